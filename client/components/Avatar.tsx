@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { stableHash } from './signal-alphabet.ts'
+import styles from './Avatar.module.css'
+
+type Props = { name: string; url?: string | null; size?: number }
+
+// Muted cloth colours; white on each is at least 4.5:1.
+const CLOTHS = ['#8A3F4E', '#8C5A2F', '#7A4B8A', '#3F5F8A', '#2F6F63', '#5A6B2A', '#4F55A0', '#7A5230', '#2E6B86']
+
+function Square({ name, url, size = 32 }: Props) {
+  const [broken, setBroken] = useState<string | null>(null)
+  if (url && url !== broken) {
+    return (
+      <img
+        className={styles.picture}
+        src={url}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        onError={() => setBroken(url)}
+      />
+    )
+  }
+  const colour = CLOTHS[stableHash(name) % CLOTHS.length]
+  const letter = [...name.trim()][0]?.toUpperCase() ?? '?'
+  return (
+    <span className={styles.letter} style={{ '--size': `${size}px`, '--colour': colour }} aria-hidden>
+      {letter}
+    </span>
+  )
+}
+
+/** Decorative: the name stands beside it or labels its button. */
+export function UserAvatar(props: Props) {
+  return <Square {...props} />
+}
+
+export function TeamAvatar(props: Props) {
+  return <Square {...props} />
+}

@@ -1,0 +1,73 @@
+import { Button, Modal, TextInput } from '@mantine/core'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  onConfirm: () => void | Promise<void>
+  /** Names the thing: “Disband Null Meridian?” */
+  title: string
+  /** What is lost and what stays. */
+  children: ReactNode
+  /** Names the deed: “Disband Null Meridian”. */
+  confirmLabel: string
+  cancelLabel?: string
+  /** Must be typed before the deed is possible. */
+  typeToConfirm?: string
+  danger?: boolean
+  busy?: boolean
+}
+
+export function ConfirmDialog(props: Props) {
+  const { opened, onClose, onConfirm, title, children, confirmLabel, typeToConfirm, danger = true } = props
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const [running, setRunning] = useState(false)
+  const busy = props.busy ?? running
+  useEffect(() => {
+    if (opened) setTyped('')
+  }, [opened])
+  const locked = typeToConfirm !== undefined && typed.trim() !== typeToConfirm.trim()
+
+  async function confirm() {
+    if (locked || busy) return
+    setRunning(true)
+    try {
+      await onConfirm()
+    } finally {
+      setRunning(false)
+    }
+  }
+
+  return (
+    <Modal opened={opened} onClose={onClose} title={<b>{title}</b>} withCloseButton={false} size={480}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void confirm()
+        }}
+      >
+        <div className="h-dim">{children}</div>
+        {typeToConfirm === undefined ? null : (
+          <TextInput
+            mt={16}
+            label={t('confirm.type', { text: typeToConfirm })}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            autoComplete="off"
+            data-autofocus
+          />
+        )}
+        <div className="h-row" style={{ justifyContent: 'flex-end', marginTop: 16 }}>
+          <Button onClick={onClose} data-autofocus={typeToConfirm === undefined ? true : undefined}>
+            {props.cancelLabel ?? t('action.cancel')}
+          </Button>
+          <Button type="submit" variant="filled" color={danger ? 'red' : 'brand'} disabled={locked} loading={busy}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,54 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './CopyField.module.css'
+
+/** Copies to the clipboard, also where the page is not served over TLS. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    const area = document.createElement('textarea')
+    area.value = text
+    area.style.position = 'fixed'
+    area.style.opacity = '0'
+    document.body.append(area)
+    area.select()
+    const copied = document.execCommand('copy')
+    area.remove()
+    return copied
+  }
+}
+
+export function CopyButton({ value, label }: { value: string; label?: string }) {
+  const { t } = useTranslation()
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return undefined
+    const timer = setTimeout(() => setCopied(false), 2000)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const name = copied ? t('action.copied') : (label ?? t('action.copy'))
+  const Icon = copied ? IconCheck : IconCopy
+  return (
+    <Tooltip label={name}>
+      <ActionIcon size={28} aria-label={name} onClick={() => void copyText(value).then(setCopied)}>
+        <Icon size={16} stroke={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}
+
+/** A value in monospace with its copy button. */
+export function CopyField({ value, label }: { value: string; label: string }) {
+  return (
+    <div className={styles.field} role="group" aria-label={label}>
+      <span className={styles.value} title={value}>
+        {value}
+      </span>
+      <CopyButton value={value} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clockText, durationAttribute, remainingUntil } from '../time/remaining.ts'
+import { useNow } from '../time/ticker.ts'
+import styles from './Countdown.module.css'
+
+type Props = {
+  /** Milliseconds or an ISO time. */
+  until: number | string
+  /** `clock` is one line of figures; `blocks` is the large hours, minutes, seconds. */
+  shape?: 'clock' | 'blocks'
+  /** Called once when zero is reached while mounted. */
+  onEnd?: () => void
+}
+
+/** Ticks by itself: nothing around it renders again. */
+export function Countdown({ until, shape = 'clock', onEnd }: Props) {
+  const { t } = useTranslation()
+  const target = typeof until === 'number' ? until : Date.parse(until)
+  const now = useNow(1000)
+  const remaining = remainingUntil(target, now)
+  const over = now >= target
+  const wasOver = useRef(over)
+  useEffect(() => {
+    if (over && !wasOver.current) onEnd?.()
+    wasOver.current = over
+  }, [over, onEnd])
+
+  if (shape === 'clock') {
+    return (
+      <time className={styles.clock} dateTime={durationAttribute(remaining)}>
+        {clockText(remaining, t('time.dayUnit'))}
+      </time>
+    )
+  }
+  const parts = [
+    ...(remaining.days > 2 ? [{ value: remaining.days, name: t('time.days', { count: remaining.days }) }] : []),
+    {
+      value: remaining.days > 2 ? remaining.hours : remaining.hours + remaining.days * 24,
+      name: t('time.hours', { count: remaining.hours }),
+    },
+    { value: remaining.minutes, name: t('time.minutes', { count: remaining.minutes }) },
+    { value: remaining.seconds, name: t('time.seconds', { count: remaining.seconds }) },
+  ]
+  return (
+    <time className={styles.blocks} dateTime={durationAttribute(remaining)}>
+      {parts.map((part, index) => (
+        <span key={parts.length - index} className={styles.block}>
+          <b>{String(part.value).padStart(2, '0')}</b>
+          <span>{part.name}</span>
+        </span>
+      ))}
+    </time>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import styles from './Pennant.module.css'
+
+type Props = {
+  /** 1–3 for the bloods, `solved` the burgee with a check, `plain` the burgee of the dense board. */
+  kind: 1 | 2 | 3 | 'solved' | 'plain'
+  size?: number
+  /** Read instead of the kind's name; an empty text hides the mark from readers. */
+  label?: string
+  /** A blood nobody has drawn yet. */
+  off?: boolean
+}
+
+const SYMBOLS = { 1: 'p-first', 2: 'p-second', 3: 'p-third', solved: 'p-solved', plain: 'p-hoist' } as const
+const NAMES = { 1: 'blood.first', 2: 'blood.second', 3: 'blood.third', solved: 'blood.solved', plain: 'blood.solved' }
+
+export function Pennant({ kind, size = 16, label, off = false }: Props) {
+  const { t } = useTranslation()
+  const name = label ?? t(NAMES[kind])
+  const readers = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
+  return (
+    <svg className={off ? styles.off : styles.pennant} width={size} height={size} {...readers}>
+      <use href={`#h-${SYMBOLS[kind]}`} />
+    </svg>
+  )
+}

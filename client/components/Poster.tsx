@@ -1,0 +1,60 @@
+import { memo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { planPoster } from './poster-rows.ts'
+import { SignalFlag } from './SignalFlag.tsx'
+import tones from './tones.module.css'
+import styles from './Poster.module.css'
+
+export type GameState = 'upcoming' | 'live' | 'ended'
+
+type Props = {
+  title: string
+  state: GameState
+  /** An uploaded poster always wins over the flags. */
+  url?: string | null
+  /** `fill` takes the height of its container; `wide` is the hero of a game. */
+  shape?: 'card' | 'wide' | 'fill'
+  /** Set where the title stands beside the poster. */
+  decorative?: boolean
+}
+
+const TONES = { upcoming: 'brand', live: 'live', ended: 'ended' } as const
+
+export const Poster = memo(function Poster({ title, state, url, shape = 'card', decorative = false }: Props) {
+  const { t } = useTranslation()
+  const [broken, setBroken] = useState<string | null>(null)
+  const label = t('poster.of', { title })
+  const className = `${styles.poster} ${styles[shape]} ${styles[state]}`
+  if (url && url !== broken) {
+    return (
+      <img
+        className={className}
+        src={url}
+        alt={decorative ? '' : label}
+        loading="lazy"
+        onError={() => setBroken(url)}
+      />
+    )
+  }
+  const [width, height] = shape === 'wide' ? [1232, 280] : shape === 'fill' ? [540, 320] : [480, 270]
+  const plan = planPoster(title, width, height)
+  const readers = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <svg
+      className={`${className} ${tones[TONES[state]]}`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      {...readers}
+    >
+      <rect width={width} height={height} fill="var(--poster-ground)" />
+      <g transform={`rotate(${plan.angle} ${width / 2} ${height / 2})`}>
+        {plan.ropes.map((y) => (
+          <rect key={y} x={-300} y={y} width={width + 600} height={2} fill="var(--poster-rope)" />
+        ))}
+        {plan.flags.map((flag, index) => (
+          <SignalFlag key={index} {...flag} size={plan.size} />
+        ))}
+      </g>
+    </svg>
+  )
+})

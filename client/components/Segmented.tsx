@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './Segmented.module.css'
+
+type Option<Value extends string> = { value: Value; label: ReactNode }
+type Props<Value extends string> = {
+  label: string
+  options: readonly Option<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A small set of views, one of them pressed. */
+export function Segmented<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+  return (
+    <div className={styles.group} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.option}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { ConnectionState } from '../relay/connection-state.ts'
+import styles from './SignalMark.module.css'
+
+const SYMBOLS = { live: 'm-live', reconnecting: 'm-half', offline: 'm-down' } as const
+
+/** The connection as a flag at the truck, at half-mast or struck. On phones the word is for readers only. */
+export function SignalMark({ state }: { state: ConnectionState }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.mark} data-state={state} title={t('connection.title', { state: t(`connection.${state}`) })}>
+      <svg className={styles.flag} width={16} height={16} aria-hidden>
+        <use href={`#h-${SYMBOLS[state]}`} />
+      </svg>
+      <span className={styles.word}>{t(`connection.${state}`)}</span>
+    </span>
+  )
+}

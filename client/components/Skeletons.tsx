@@ -1,0 +1,108 @@
+import { Skeleton } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './Skeletons.module.css'
+
+function Loading({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div aria-busy="true">
+      <span className="h-sr" role="status">
+        {t('state.loading')}
+      </span>
+      <div aria-hidden>{children}</div>
+    </div>
+  )
+}
+
+const NAME_WIDTHS = ['38%', '29%', '46%', '34%', '24%', '41%']
+
+/** Rows of a table: mark, name, figures on the right. */
+export function TableSkeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <Loading>
+      <div className="h-panel">
+        <div className={styles.head}>
+          <Skeleton width={72} height={12} />
+          <Skeleton width={120} height={12} />
+        </div>
+        {Array.from({ length: rows }, (_, index) => (
+          <div key={index} className={styles.row}>
+            <Skeleton width={16} height={12} />
+            <Skeleton width={24} height={24} />
+            <Skeleton width={NAME_WIDTHS[index % NAME_WIDTHS.length] ?? '30%'} height={12} />
+            <span className="h-grow" />
+            <Skeleton width={44} height={12} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+/** Cards of the challenge size. */
+export function CardsSkeleton({ cards = 6 }: { cards?: number }) {
+  return (
+    <Loading>
+      <div className="h-cards">
+        {Array.from({ length: cards }, (_, index) => (
+          <div key={index} className={styles.card}>
+            <Skeleton width={80} height={12} />
+            <Skeleton width="52%" height={14} />
+            <div className={styles.foot}>
+              <Skeleton width={64} height={22} />
+              <Skeleton width={88} height={12} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+/** Running text: a title and lines. */
+export function TextSkeleton({ lines = 5 }: { lines?: number }) {
+  return (
+    <Loading>
+      <div className="h-read h-stack">
+        <Skeleton width="46%" height={24} />
+        {Array.from({ length: lines }, (_, index) => (
+          <Skeleton key={index} width={index === lines - 1 ? '62%' : '100%'} height={14} />
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+/** A form in a panel: labels and fields. */
+export function FormSkeleton({ fields = 6 }: { fields?: number }) {
+  return (
+    <Loading>
+      <div className="h-panel h-panel-body h-stack">
+        {Array.from({ length: fields }, (_, index) => (
+          <div key={index} className={styles.field}>
+            <Skeleton width={96} height={12} />
+            <Skeleton height={36} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}
+
+/** Posters with a title below, as in the list of games. */
+export function PostersSkeleton({ posters = 6 }: { posters?: number }) {
+  return (
+    <Loading>
+      <div className={styles.posters}>
+        {Array.from({ length: posters }, (_, index) => (
+          <div key={index} className={styles.field}>
+            <Skeleton className={styles.poster ?? ''} height="auto" />
+            <Skeleton width="60%" height={14} />
+            <Skeleton width="40%" height={12} />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import styles from './Spinner.module.css'
+
+export function Spinner({ size = 14 }: { size?: number }) {
+  return <span className={styles.spinner} style={{ '--size': `${size}px` }} aria-hidden />
+}
+
+/** Fills its place while a route's code loads; waits a moment so that fast loads do not flash. */
+export function PageSpinner() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.page} role="status">
+      <Spinner size={32} />
+      <span className="h-sr">{t('state.loading')}</span>
+    </div>
+  )
+}

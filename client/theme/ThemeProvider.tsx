@@ -1,0 +1,30 @@
+import { MantineProvider, useMantineColorScheme } from '@mantine/core'
+import { useReducedMotion } from '@mantine/hooks'
+import { Notifications } from '@mantine/notifications'
+import { useMemo, type ReactNode } from 'react'
+import { brandScaleOf, SIGNAL_BLUE } from './brand-scale.ts'
+import { cssVariablesFor } from './css-variables.ts'
+import { mantineThemeFor } from './mantine-theme.ts'
+import { brandColourOf, useThemeChoice } from './theme-choice.ts'
+
+type Props = { managedColour: string | null | undefined; children: ReactNode }
+
+export function ThemeProvider({ managedColour, children }: Props) {
+  const colour = brandColourOf(useThemeChoice(), managedColour)
+  const reducedMotion = useReducedMotion()
+  const brand = useMemo(() => (colour ? brandScaleOf(colour) : SIGNAL_BLUE), [colour])
+  const theme = useMemo(() => mantineThemeFor(brand, reducedMotion), [brand, reducedMotion])
+  const resolver = useMemo(() => cssVariablesFor(brand), [brand])
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="dark">
+      <Notifications position="bottom-right" autoClose={6000} limit={4} />
+      {children}
+    </MantineProvider>
+  )
+}
+
+/** The scheme in use and the means to change it, without Mantine's name for it. */
+export function useScheme() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return { scheme: colorScheme, setScheme: setColorScheme }
+}

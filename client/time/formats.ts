@@ -1,0 +1,57 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const STEPS: readonly [limitMs: number, unit: Intl.RelativeTimeFormatUnit, unitMs: number][] = [
+  [HOUR, 'minute', MINUTE],
+  [DAY, 'hour', HOUR],
+  [7 * DAY, 'day', DAY],
+  [30 * DAY, 'week', 7 * DAY],
+  [365 * DAY, 'month', 30 * DAY],
+  [Number.POSITIVE_INFINITY, 'year', 365 * DAY],
+]
+
+// Day comes first in these languages; in the others the month does.
+const DAY_FIRST = new Set(['de', 'id', 'fr', 'es', 'vi', 'ru'])
+
+export type DateShape = 'short' | 'shortWithYear' | 'monthYear'
+
+/** "13 min ago", "in 2 days"; within half a minute the language's word for now. */
+export function relativeTime(time: number, now: number, locale: string): string {
+  const difference = time - now
+  const distance = Math.abs(difference)
+  if (distance < 30_000) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
+  const [, unit, unitMs] = STEPS.find(([limit]) => Math.round(distance / MINUTE) * MINUTE < limit) ?? [0, 'year', DAY]
+  const count = Math.max(1, Math.round(distance / unitMs)) * Math.sign(difference)
+  const style = unit === 'minute' || unit === 'hour' ? 'short' : 'long'
+  const text = new Intl.RelativeTimeFormat(locale, { style }).format(count, unit)
+  return locale.startsWith('en') ? text.replace('min.', 'min').replace('hr.', 'h') : text
+}
+
+/** The exact local moment with its zone: for hover and screen readers. */
+export function exactTime(time: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' }).format(time)
+}
+
+/** Date and time to the minute, for tables. */
+export function dateAndTime(time: number, locale: string): string {
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time)
+  return `${formatDate(time, 'shortWithYear', locale)} ${clock}`
+}
+
+/** Dates without the time, day-first or month-first as the language has it. */
+export function formatDate(time: number, shape: DateShape, locale: string): string {
+  const language = locale.split('-')[0] ?? 'en'
+  const cjk = language === 'zh' || language === 'ja' || language === 'ko'
+  const options: Intl.DateTimeFormatOptions = {
+    month: cjk ? 'long' : 'short',
+    ...(shape === 'monthYear' ? {} : { day: 'numeric' }),
+    ...(shape === 'short' ? {} : { year: 'numeric' }),
+  }
+  if (cjk || shape === 'monthYear') return new Intl.DateTimeFormat(locale, options).format(time)
+  const parts = new Intl.DateTimeFormat(locale, options).formatToParts(time)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  const dayAndMonth = DAY_FIRST.has(language) ? `${part('day')} ${part('month')}` : `${part('month')} ${part('day')}`
+  if (shape === 'short') return dayAndMonth
+  return DAY_FIRST.has(language) ? `${dayAndMonth} ${part('year')}` : `${dayAndMonth}, ${part('year')}`
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { clockText, durationAttribute, remainingUntil } from './remaining.ts'
+
+describe('time that remains', () => {
+  it('counts down to zero and no further', () => {
+    expect(remainingUntil(10_000, 10_000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
+    expect(remainingUntil(10_000, 99_000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
+  })
+
+  it('shows a started second as a whole one', () => {
+    expect(remainingUntil(10_001, 10_000).seconds).toBe(1)
+    expect(remainingUntil(60_000, 1).seconds).toBe(0)
+    expect(remainingUntil(60_000, 1).minutes).toBe(1)
+  })
+
+  it('writes hours past a day, and days from the third', () => {
+    const hour = 3_600_000
+    expect(clockText(remainingUntil(28 * hour + 40 * 60_000 + 53_000, 0), 'd')).toBe('28:40:53')
+    expect(clockText(remainingUntil(71 * hour, 0), 'd')).toBe('71:00:00')
+    expect(clockText(remainingUntil(102 * hour + 9000, 0), 'd')).toBe('4 d 06:00:09')
+  })
+
+  it('names the duration for machines', () => {
+    expect(durationAttribute(remainingUntil(90_061_000, 0))).toBe('P1DT1H1M1S')
+  })
+})

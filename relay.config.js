@@ -1,0 +1,15 @@
+const config = {
+  src: './client',
+  schema: './schema.graphql',
+  language: 'typescript',
+  artifactDirectory: './client/__generated__',
+  excludes: ['**/__generated__/**', '**/*.test.tsx'],
+  eagerEsModules: true,
+  useImportTypeSyntax: true,
+  noFutureProofEnums: true,
+  customScalarTypes: { DateTime: 'string', Long: 'number' },
+  persistConfig: { file: './client/relay/persisted-operations.json', algorithm: 'SHA256' },
+}
+
+// The compiler imports this file, the Babel plugin requires it: both get the bare object.
+export { config as default, config as 'module.exports' }

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { LauncherError } from './log.js'
+import { root } from './project.js'
+
+/** Runs a command quietly and answers `{ code, output }`; both streams are kept in order. */
+export function capture(command, args, { cwd = root, env = {} } = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const parts = []
+    child.stdout.on('data', (part) => parts.push(part))
+    child.stderr.on('data', (part) => parts.push(part))
+    child.on('error', (error) => done({ code: 1, output: error.message }))
+    child.on('close', (code) =>
+      done({ code: code ?? 1, output: Buffer.concat(parts).toString('utf8').trim() }),
+    )
+  })
+}
+
+export async function captureOrFail(what, command, args, options) {
+  const { code, output } = await capture(command, args, options)
+  if (code !== 0) throw new LauncherError(`${what} failed.\n\n${output}`)
+  return output
+}
+
+const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Runs a command in the foreground and ends as it ends. A signal is passed on once; a terminal's Ctrl-C
+ * reaches the whole group by itself, so there it is not passed on at all.
+ */
+export function foreground(command, args, { cwd = root, env = {} } = {}) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
+  const sent = new Set()
+  for (const signal of forwarded) {
+    process.on(signal, () => {
+      if (sent.has(signal) || (signal === 'SIGINT' && process.stdin.isTTY)) return
+      sent.add(signal)
+      child.kill(signal)
+    })
+  }
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('exit', (code, signal) => {
+      if (signal) {
+        for (const name of forwarded) process.removeAllListeners(name)
+        process.kill(process.pid, signal)
+      }
+      done(code ?? 1)
+    })
+  })
+}

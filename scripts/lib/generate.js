@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { captureOrFail } from './child.js'
+import { timed } from './log.js'
+import { inProject } from './project.js'
+import { isFresh, markFresh } from './stale.js'
+
+const script = (...path) => inProject('node_modules', ...path)
+const node = (what, args, env) => captureOrFail(what, process.execPath, args, { env })
+
+async function generateDatabaseClient() {
+  // Prisma looks for its migration engine first, but `generate` never runs it: any executable will do.
+  const env = {
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    CHECKPOINT_DISABLE: '1',
+  }
+  await node('prisma generate', [script('prisma', 'build', 'index.js'), 'generate'], env)
+}
+
+const persistedFile = inProject('client', 'relay', 'persisted-operations.json')
+
+async function compileOperations() {
+  mkdirSync(inProject('client', '__generated__'), { recursive: true })
+  // The compiler only ever adds to this file, so it starts empty each time.
+  writeFileSync(persistedFile, '{}\n')
+  await node('relay-compiler', [script('relay-compiler', 'cli.js'), '--repersist'])
+  const operations = Object.entries(JSON.parse(readFileSync(persistedFile, 'utf8'))).sort()
+  writeFileSync(`${persistedFile}.new`, `${JSON.stringify(Object.fromEntries(operations), null, 2)}\n`)
+  renameSync(`${persistedFile}.new`, persistedFile)
+}
+
+async function buildClient() {
+  await node('vite build', [script('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'])
+}
+
+const clientSources = {
+  inputs: ['client', 'schema.graphql', 'relay.config.js', 'package-lock.json'],
+  ignores: [/\.test\.tsx?$/, /__generated__/, /persisted-operations/],
+}
+
+const steps = {
+  database: {
+    name: 'database',
+    text: 'database client',
+    inputs: ['prisma/schema', 'prisma.config.ts', 'package-lock.json'],
+    outputs: ['prisma/generated/client/client.ts'],
+    run: generateDatabaseClient,
+  },
+  operations: {
+    name: 'operations',
+    text: 'client operations',
+    ...clientSources,
+    outputs: ['client/relay/persisted-operations.json', 'client/__generated__'],
+    run: compileOperations,
+  },
+  client: {
+    name: 'client',
+    text: 'web client',
+    ...clientSources,
+    inputs: [...clientSources.inputs, 'vite.config.ts', 'tsconfig.json'],
+    outputs: ['dist/client/index.html'],
+    run: buildClient,
+  },
+}
+
+/** Runs the named steps whose inputs changed since they last succeeded. */
+export async function bringUpToDate(names) {
+  for (const name of names) {
+    const step = steps[name]
+    if (isFresh(step)) continue
+    await timed('build', step.text, step.run)
+    markFresh(step)
+  }
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { capture, foreground } from './child.js'
+import { LauncherError, timed } from './log.js'
+import { root, stateDir } from './project.js'
+
+const requiredMajor = 24
+const guard = 'HALYARD_LAUNCHER_RUNTIME'
+const recordFile = join(stateDir, 'node')
+
+const majorOf = (version) => Number.parseInt(version.replace(/^v/, ''), 10)
+
+function versionOf(binary) {
+  const asked = spawnSync(binary, ['-p', 'process.version'], { encoding: 'utf8' })
+  return asked.status === 0 ? asked.stdout.trim() : ''
+}
+
+function recordedBinary() {
+  if (!existsSync(recordFile)) return undefined
+  const binary = readFileSync(recordFile, 'utf8').trim()
+  if (existsSync(binary) && majorOf(versionOf(binary)) >= requiredMajor) return binary
+  rmSync(recordFile, { force: true })
+  return undefined
+}
+
+async function fetchBinary() {
+  const advice = `Halyard runs on Node ${requiredMajor}; this is ${process.version}. Install Node ${requiredMajor} and start again.`
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
+  const { code, output } = await capture(npx, [
+    '-y',
+    '-p',
+    `node@${requiredMajor}`,
+    '--',
+    'node',
+    '-p',
+    '"\\n" + process.execPath',
+  ])
+  const binary = output.split('\n').at(-1)?.trim() ?? ''
+  if (code !== 0 || !existsSync(binary)) {
+    throw new LauncherError(`Node ${requiredMajor} could not be fetched with npx.\n\n${output}\n\n${advice}`)
+  }
+  if (majorOf(versionOf(binary)) < requiredMajor) {
+    throw new LauncherError(
+      `npx answered with the old Node: npm may be set not to run install scripts (ignore-scripts). ${advice}`,
+    )
+  }
+  mkdirSync(stateDir, { recursive: true })
+  writeFileSync(recordFile, `${binary}\n`)
+  return binary
+}
+
+/**
+ * Answers undefined when this process already runs on the right Node; else runs the launcher again on it
+ * and answers the exit code. The path is recorded, so later starts need neither npx nor a network.
+ */
+export async function continueOnRuntime(args) {
+  if (majorOf(process.version) >= requiredMajor) return undefined
+  if (process.env[guard]) {
+    throw new LauncherError(`The launcher was started again on ${process.version}, which is too old.`)
+  }
+  const binary = recordedBinary() ?? (await timed('runtime', `Node ${requiredMajor}`, fetchBinary))
+  const path = `${dirname(binary)}${delimiter}${process.env.PATH ?? ''}`
+  return foreground(binary, [join(root, 'scripts', 'run.js'), ...args], {
+    cwd: process.cwd(),
+    env: { PATH: path, [guard]: '1' },
+  })
+}

@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { Redis } from 'ioredis'
+import type pg from 'pg'
+import { createClock, type Clock } from './clock.ts'
+import type { Config } from './config/config.ts'
+import { loadSecret } from './config/secret.ts'
+import { connectDatabase, type Database } from './database.ts'
+import { createPlatformLog, type PlatformLog } from './domains/log/platform-log.ts'
+import { createScoreboardStore, type ScoreboardStore } from './domains/scoreboard/scoreboard-store.ts'
+import { createJudge, type Judge } from './domains/submission/judge.ts'
+import { createEventBus, type EventBus } from './events/event-bus.ts'
+import { createServer } from './http/server.ts'
+import { createLimiter, type Limiter } from './limits/limiter.ts'
+import type { Logger } from './logger.ts'
+import { createDiskStorage, type Storage } from './storage/storage.ts'
+
+/** What use cases work with. */
+export type AppServices = {
+  config: Config
+  logger: Logger
+  clock: Clock
+  secret: string
+  db: Database
+  pool: pg.Pool
+  redis: Redis | null
+  events: EventBus
+  limits: Limiter
+  logs: PlatformLog
+  storage: Storage
+  scoreboards: ScoreboardStore
+  judge: Judge
+}
+
+export type App = { services: AppServices; server: FastifyInstance; dispose(): Promise<void> }
+
+type Options = {
+  config: Config & { databaseUrl: string }
+  logger: Logger
+  /** What tests put in the place of the real thing. */
+  overrides?: Partial<AppServices>
+}
+
+/** Wires the platform together; the only file that knows every concrete class. */
+export async function createApp({ config, logger, overrides = {} }: Options): Promise<App> {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  const clock = overrides.clock ?? createClock()
+  const { db, pool, dispose: disconnect } = connectDatabase(config.databaseUrl, logger)
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : null
+  const events = createEventBus({ redis, logger })
+  const logs = createPlatformLog({ db, events, logger })
+  const scoreboards = createScoreboardStore({ pool, events, logger, clock })
+  const judge = createJudge({ databaseUrl: config.databaseUrl, events, logger, clock })
+
+  const services: AppServices = {
+    config,
+    logger,
+    clock,
+    secret: loadSecret(config),
+    db,
+    pool,
+    redis,
+    events,
+    logs,
+    limits: createLimiter({ redis, isOn: config.rateLimits, logger }),
+    storage: createDiskStorage(path.join(config.dataDir, 'files')),
+    scoreboards,
+    judge,
+    ...overrides,
+  }
+  const server = await createServer(services)
+
+  return {
+    services,
+    server,
+    async dispose() {
+      await server.close()
+      await judge.dispose()
+      await scoreboards.dispose()
+      await logs.flush()
+      await events.dispose()
+      redis?.disconnect()
+      await disconnect()
+    },
+  }
+}
+
+function connectRedis(url: string, logger: Logger): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
+  redis.on('error', (error) => logger.warn({ err: error }, 'Redis is out of reach'))
+  redis.on('ready', () => logger.info('Redis is connected'))
+  return redis
+}

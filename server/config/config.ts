@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65535)
+const size = z
+  .string()
+  .regex(/^\d+(\.\d+)?\s*(B|KiB|MiB|GiB)?$/i, 'a number of bytes, KiB, MiB or GiB')
+  .transform(toBytes)
+
+const environment = z.object({
+  PORT: port.default(8080),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  NODE_ENV: z.string().default('production'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgresql:// address' }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// address' }).optional(),
+  HALYARD_DATA_DIR: z.string().min(1).default('./data'),
+  HALYARD_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  HALYARD_ADMIN_PASSWORD: z.string().optional(),
+  HALYARD_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http:// or https:// address' }).optional(),
+  HALYARD_TRUSTED_PROXIES: z.string().default('loopback'),
+  HALYARD_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  HALYARD_METRICS_PORT: port.default(3000),
+  HALYARD_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  HALYARD_PORT_MAPPING: z.enum(['Default', 'PlatformProxy']).default('Default'),
+  HALYARD_COMPAT_PREFIX: z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/).default('GZCTF'),
+  HALYARD_XOR_KEY: z.string().optional(),
+  HALYARD_UPLOAD_LIMIT: size.default(1024 ** 3),
+})
+
+export type Config = {
+  port: number
+  host: string
+  isDevelopment: boolean
+  databaseUrl: string | null
+  redisUrl: string | null
+  dataDir: string
+  secret: string | null
+  adminPassword: string | null
+  publicUrl: string | null
+  trustedProxies: string[]
+  rateLimits: boolean
+  metricsPort: number
+  logLevel: string
+  portMapping: 'Default' | 'PlatformProxy'
+  /** Literals that existing challenge images and token verifiers know. */
+  compatPrefix: string
+  xorKey: string | null
+  uploadLimitBytes: number
+}
+
+export class ConfigError extends Error {
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(`Configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+/** Reads `.env` (which never overrides the environment) and the environment; the only place that does. */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = process.cwd()): Config {
+  const file = path.join(folder, '.env')
+  const merged = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...env }
+  const given = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  }
+  const e = parsed.data
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    isDevelopment: e.NODE_ENV === 'development',
+    databaseUrl: e.DATABASE_URL ?? null,
+    redisUrl: e.REDIS_URL ?? null,
+    dataDir: path.resolve(folder, e.HALYARD_DATA_DIR),
+    secret: e.HALYARD_SECRET ?? null,
+    adminPassword: e.HALYARD_ADMIN_PASSWORD ?? null,
+    publicUrl: e.HALYARD_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    trustedProxies: e.HALYARD_TRUSTED_PROXIES.split(',').map((item) => item.trim()),
+    rateLimits: e.HALYARD_RATE_LIMITS === 'on',
+    metricsPort: e.HALYARD_METRICS_PORT,
+    logLevel: e.HALYARD_LOG_LEVEL,
+    portMapping: e.HALYARD_PORT_MAPPING,
+    compatPrefix: e.HALYARD_COMPAT_PREFIX,
+    xorKey: e.HALYARD_XOR_KEY ?? null,
+    uploadLimitBytes: e.HALYARD_UPLOAD_LIMIT,
+  }
+}
+
+function toBytes(text: string): number {
+  const [, amount = '0', unit = 'B'] = /^([\d.]+)\s*(\w+)?$/.exec(text) ?? []
+  const power = ['b', 'kib', 'mib', 'gib'].indexOf(unit.toLowerCase())
+  return Math.floor(Number(amount) * 1024 ** Math.max(power, 0))
+}

@@ -1,0 +1,35 @@
+import type { Role, ApiTokenScope } from '../prisma/generated/client/enums.ts'
+import type { AppServices } from './app.ts'
+import type { Locale } from './i18n/locale.ts'
+
+export type Viewer = {
+  id: string
+  userName: string
+  role: Role
+  /** Null when signed in with an API token. */
+  sessionId: string | null
+  tokenId: number | null
+  /** What the token allows; null for a session, which may do all that its role may. */
+  scopes: ApiTokenScope[] | null
+}
+
+/** Everything a use case needs to know about who asks and what it can work with. */
+export type Context = AppServices & {
+  viewer: Viewer | null
+  locale: Locale
+  /** Client address after trusted proxies. */
+  ip: string
+  userAgent: string
+  /** A loopback caller without forwarded headers is not limited. */
+  isLimited: boolean
+  requestId: string
+  /** Sets and clears the session cookie of the answer; does nothing where there is no answer to carry it. */
+  cookies: SessionCookies
+}
+
+export type SessionCookies = {
+  set(token: string, expiresAt: Date): void
+  /** The readable token bound to the session, for the page to send back. */
+  setXsrf(sessionId: string, expiresAt: Date): void
+  clear(): void
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { dynamicScore } from './dynamic-score.ts'
+
+const counts = [1, 2, 3, 4, 5, 10, 20, 50]
+
+describe('dynamicScore', () => {
+  it.each([
+    [1000, 0.25, 5, [1000, 864, 752, 661, 586, 373, 266, 250]],
+    [500, 0.25, 3, [500, 393, 317, 262, 223, 143, 125, 125]],
+    [500, 1, 5, [500, 500, 500, 500, 500, 500, 500, 500]],
+    [1000, 0, 1, [1000, 367, 135, 49, 18, 0, 0, 0]],
+  ])('decays %d points at rate %d and difficulty %d', (originalScore, minScoreRate, difficulty, expected) => {
+    const rule = { originalScore, minScoreRate, difficulty }
+    expect(counts.map((count) => dynamicScore(rule, count))).toEqual(expected)
+  })
+
+  it('is the original score before anyone solved it', () => {
+    expect(dynamicScore({ originalScore: 700, minScoreRate: 0.1, difficulty: 2 }, 0)).toBe(700)
+  })
+})

@@ -1,0 +1,55 @@
+import type { EventBus } from '../../events/event-bus.ts'
+import type { Database } from '../../database.ts'
+import type { Logger } from '../../logger.ts'
+import type { Context } from '../../context.ts'
+
+export type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal'
+
+type Entry = {
+  level: LogLevel
+  /** A TaskStatus name, or nothing. */
+  status?: 'Success' | 'Failed' | 'Duplicate' | 'Denied' | 'NotFound' | 'Exit' | 'Pending'
+  message: string
+  /** Who did it; the system itself when absent. */
+  ctx?: Context
+  /** A name other than the viewer's, such as that of somebody who has just registered. */
+  userName?: string
+}
+
+export type PlatformLog = { write(entry: Entry): void; flush(): Promise<void> }
+
+/**
+ * The log that administrators read: rows in the database, told live. Writing never waits and never fails the
+ * use case; a row that can't be stored still reaches the operator's log.
+ */
+export function createPlatformLog(options: { db: Database; events: EventBus; logger: Logger }): PlatformLog {
+  const { db, events, logger } = options
+  const pending = new Set<Promise<void>>()
+
+  async function store({ level, status, message, ctx, userName }: Entry) {
+    const name = userName ?? ctx?.viewer?.userName ?? (ctx ? 'Anonymous' : 'System')
+    logger[level === 'Information' ? 'info' : level === 'Warning' ? 'warn' : 'error'](
+      { user: name, status },
+      message,
+    )
+    try {
+      const row = await db.log.create({
+        data: { level, status: status ?? '', message, userName: name, remoteIp: ctx?.ip ?? '', logger: 'platform' },
+        select: { id: true },
+      })
+      events.emit('log.written', { logId: row.id.toString() })
+    } catch (error) {
+      logger.warn({ err: error }, 'a platform log row could not be stored')
+    }
+  }
+
+  return {
+    write(entry) {
+      const work = store(entry).finally(() => pending.delete(work))
+      pending.add(work)
+    },
+    async flush() {
+      await Promise.all(pending)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { uuidv7 } from '../../uuid.ts'
+import { requireSession, requireUser } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction, Database } from '../../database.ts'
+import { NotFoundError } from '../../errors.ts'
+import { newSecretToken, sessionExpiry } from './session-token.ts'
+
+/** Signs the user in on this browser; what the browser held before ends. */
+export async function startSession(ctx: Context, userId: string): Promise<void> {
+  await endCurrentSession(ctx)
+  const { token, hash } = newSecretToken()
+  const expiresAt = sessionExpiry(new Date())
+  await ctx.db.session.create({
+    data: {
+      id: uuidv7(),
+      tokenHash: hash,
+      userId,
+      expiresAt,
+      ip: ctx.ip.slice(0, 40),
+      userAgent: ctx.userAgent.slice(0, 256),
+    },
+  })
+  ctx.cookies.set(token, expiresAt)
+}
+
+/** Ends the session that the caller holds, if any, and clears its cookie. */
+export async function endCurrentSession(ctx: Context): Promise<void> {
+  const { viewer } = ctx
+  if (viewer?.sessionId) {
+    await ctx.db.session.deleteMany({ where: { id: viewer.sessionId } })
+    ctx.events.emit('access.ended', { userId: viewer.id, sessionIds: [viewer.sessionId] })
+  }
+  ctx.cookies.clear()
+}
+
+/** Ends all sessions of a user but `exceptSessionId`. To be told with `access.ended` after commit. */
+export async function deleteSessions(
+  db: Database | Transaction,
+  userId: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  await db.session.deleteMany({ where: { userId, ...(exceptSessionId && { id: { not: exceptSessionId } }) } })
+}
+
+/** The viewer's open sessions, the latest used first. */
+export async function listSessions(ctx: Context) {
+  const viewer = requireUser(ctx, 'read')
+  return ctx.db.session.findMany({
+    where: { userId: viewer.id, expiresAt: { gt: new Date() } },
+    orderBy: { lastUsedAt: 'desc' },
+  })
+}
+
+/** Signs another browser out. @throws NotFoundError */
+export async function revokeSession(ctx: Context, id: string): Promise<void> {
+  const viewer = requireSession(ctx)
+  const { count } = await ctx.db.session.deleteMany({ where: { id, userId: viewer.id } })
+  if (count === 0) throw new NotFoundError('session.notFound')
+  ctx.events.emit('access.ended', { userId: viewer.id, sessionIds: [id] })
+}

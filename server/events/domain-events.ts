@@ -1,0 +1,13 @@
+/** What happened, told after commit. Payloads carry ids: whoever hears reads the facts again. */
+export type DomainEvents = {
+  'board.moved': { gameId: number; seq: number }
+  'notice.published': { gameId: number; noticeId: number }
+  'gameEvent.recorded': { gameId: number; eventId: number }
+  'submission.judged': { gameId: number; submissionId: number; participationId: number }
+  /** Sessions or tokens of a user ended: all of them where no id is given. */
+  'access.ended': { userId: string; sessionIds?: string[]; tokenIds?: number[]; exceptSessionId?: string }
+  'settings.changed': { keys: string[] }
+  'log.written': { logId: string }
+}
+
+export type DomainEventName = keyof DomainEvents

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import type { Logger } from '../logger.ts'
+import type { DomainEventName, DomainEvents } from './domain-events.ts'
+
+type Listener<Name extends DomainEventName> = (payload: DomainEvents[Name]) => void
+
+export type EventBus = {
+  emit<Name extends DomainEventName>(name: Name, payload: DomainEvents[Name]): void
+  on<Name extends DomainEventName>(name: Name, listener: Listener<Name>): () => void
+  dispose(): Promise<void>
+}
+
+const channel = 'halyard:events'
+
+/**
+ * Tells this process at once, and the others through Redis when there is one. Hints only: a lost one costs
+ * a moment (readers look at the database anyway), never a fact.
+ */
+export function createEventBus({ redis, logger }: { redis: Redis | null; logger: Logger }): EventBus {
+  const origin = randomUUID()
+  const listeners = new Map<string, Set<(payload: never) => void>>()
+
+  const tellHere = (name: string, payload: unknown) => {
+    for (const listener of listeners.get(name) ?? []) {
+      try {
+        listener(payload as never)
+      } catch (error) {
+        logger.error({ err: error, event: name }, 'an event listener failed')
+      }
+    }
+  }
+
+  const subscriber = redis?.duplicate()
+  if (subscriber) {
+    subscriber.on('error', (error) => logger.warn({ err: error }, 'Redis is out of reach (events)'))
+    subscriber.on('message', (_channel, text) => {
+      const message = JSON.parse(text) as { origin: string; name: string; payload: unknown }
+      if (message.origin !== origin) tellHere(message.name, message.payload)
+    })
+    subscriber.subscribe(channel).catch((error: unknown) => {
+      logger.warn({ err: error }, 'could not listen to events of other processes yet')
+    })
+  }
+
+  return {
+    emit(name, payload) {
+      tellHere(name, payload)
+      redis?.publish(channel, JSON.stringify({ origin, name, payload })).catch(() => {
+        logger.warn({ event: name }, 'an event did not reach the other processes')
+      })
+    },
+    on(name, listener) {
+      const set = listeners.get(name) ?? new Set()
+      listeners.set(name, set)
+      set.add(listener)
+      return () => set.delete(listener)
+    },
+    async dispose() {
+      listeners.clear()
+      subscriber?.disconnect()
+    },
+  }
+}

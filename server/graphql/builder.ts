@@ -1,0 +1,66 @@
+import SchemaBuilder from '@pothos/core'
+import ComplexityPlugin from '@pothos/plugin-complexity'
+import ErrorsPlugin from '@pothos/plugin-errors'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
+import type { PrismaClient } from '../../prisma/generated/client/client.ts'
+import type PrismaTypes from '../../prisma/generated/pothos.ts'
+import { getDatamodel } from '../../prisma/generated/pothos.ts'
+import type { Context } from '../context.ts'
+import {
+  ConflictError,
+  ForbiddenError,
+  InvalidInputError,
+  NotFoundError,
+  RateLimitedError,
+  UnauthenticatedError,
+} from '../errors.ts'
+
+export const builder = new SchemaBuilder<{
+  Context: Context
+  PrismaTypes: PrismaTypes
+  DefaultFieldNullability: false
+  DefaultInputFieldRequiredness: false
+  Scalars: {
+    DateTime: { Input: Date; Output: Date }
+    Long: { Input: number; Output: number | bigint }
+    JSON: { Input: unknown; Output: unknown }
+  }
+}>({
+  plugins: [ErrorsPlugin, RelayPlugin, ComplexityPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    nodeQueryOptions: { description: 'Anything with an id that the viewer may see.' },
+    nodesQueryOptions: false,
+  },
+  errors: {
+    directResult: true,
+    defaultTypes: [
+      InvalidInputError,
+      UnauthenticatedError,
+      ForbiddenError,
+      NotFoundError,
+      ConflictError,
+      RateLimitedError,
+    ],
+    defaultUnionOptions: { name: ({ fieldName }) => `${capital(fieldName)}Result` },
+  },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 10,
+    limit: { complexity: 50_000, depth: 15, breadth: 400 },
+  },
+  prisma: {
+    client: (ctx) => ctx.db as unknown as PrismaClient,
+    dmmf: getDatamodel(),
+    exposeDescriptions: true,
+    filterConnectionTotalCount: true,
+    onUnusedQuery: null,
+  },
+})
+
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,1 @@
+import '../domains/account/account.schema.ts'

@@ -1,0 +1,91 @@
+import { GraphQLError } from 'graphql'
+import type { Context } from '../context.ts'
+import {
+  ConflictError,
+  DomainError,
+  ForbiddenError,
+  InvalidInputError,
+  NotFoundError,
+  RateLimitedError,
+  UnauthenticatedError,
+  type InputIssue,
+} from '../errors.ts'
+import { translate } from '../i18n/translate.ts'
+import { builder } from './builder.ts'
+
+const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
+  description: 'Why a mutation was refused.',
+  fields: (t) => ({
+    message: t.string({
+      description: 'For people, in the language of the request.',
+      resolve: (error, _args, ctx) => translate(ctx.locale, error.key, error.params),
+    }),
+    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+  }),
+})
+
+const InputIssueRef = builder.objectRef<InputIssue>('InputIssue').implement({
+  description: 'One field of the input and what is wrong with it.',
+  fields: (t) => ({
+    path: t.exposeStringList('path', { description: 'Names from the input down to the field.' }),
+    message: t.string({ resolve: (issue, _args, ctx) => translate(ctx.locale, issue.key, issue.params) }),
+  }),
+})
+
+builder.objectType(InvalidInputError, {
+  name: 'InvalidInputError',
+  description: 'The input breaks rules of its fields.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    issues: t.field({ type: [InputIssueRef], resolve: (error) => error.issues }),
+  }),
+})
+builder.objectType(UnauthenticatedError, {
+  name: 'UnauthenticatedError',
+  description: 'Nobody is signed in.',
+  interfaces: [ErrorInterface],
+})
+builder.objectType(ForbiddenError, {
+  name: 'ForbiddenError',
+  description: 'The viewer may not do this.',
+  interfaces: [ErrorInterface],
+})
+builder.objectType(NotFoundError, {
+  name: 'NotFoundError',
+  description: 'It is not there, or not to be seen by this viewer.',
+  interfaces: [ErrorInterface],
+})
+builder.objectType(ConflictError, {
+  name: 'ConflictError',
+  description: 'The present state of things forbids it.',
+  interfaces: [ErrorInterface],
+})
+builder.objectType(RateLimitedError, {
+  name: 'RateLimitedError',
+  description: 'Asked too often.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({ retryAfterSeconds: t.exposeInt('retryAfterSeconds') }),
+})
+
+/** What a query or a subscription answers when a rule says no, or when something breaks (then masked). */
+export function toGraphQLError(error: unknown, ctx: Context | undefined): GraphQLError {
+  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  const locale = ctx?.locale ?? 'en-US'
+  const place =
+    error instanceof GraphQLError ? { nodes: error.nodes, path: error.path, positions: error.positions } : {}
+  if (original instanceof DomainError) {
+    return new GraphQLError(translate(locale, original.key, original.params), {
+      ...place,
+      extensions: {
+        code: original.code,
+        ...(original instanceof RateLimitedError && { retryAfterSeconds: original.retryAfterSeconds }),
+      },
+    })
+  }
+  if (original instanceof GraphQLError) return original
+  ctx?.logger.error({ err: original, requestId: ctx.requestId }, 'a GraphQL request failed')
+  return new GraphQLError(translate(locale, 'http.serverError'), {
+    ...place,
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  })
+}

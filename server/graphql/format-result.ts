@@ -1,0 +1,51 @@
+import type { ExecutionResult } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { Context } from '../context.ts'
+import { toGraphQLError } from './errors.ts'
+
+/** Localises what a rule said and masks what broke. */
+export function formatResult<Result extends ExecutionResult>(result: Result, ctx: Context): Result {
+  if (!result.errors) return result
+  return { ...result, errors: result.errors.map((error) => toGraphQLError(error, ctx)) }
+}
+
+/** The same for everything that Yoga answers, single results and streams alike. */
+export function useFormattedResults(): Plugin<Context> {
+  return {
+    onExecute: ({ args }) => ({
+      onExecuteDone({ result, setResult }) {
+        const ctx = args.contextValue
+        if (isStream(result)) setResult(mapStream(result, ctx))
+        else setResult(formatResult(result, ctx))
+      },
+    }),
+    onSubscribe: ({ args }) => ({
+      onSubscribeResult({ result, setResult }) {
+        const ctx = args.contextValue
+        if (isStream(result)) setResult(mapStream(result, ctx))
+        else setResult(formatResult(result, ctx))
+      },
+    }),
+  }
+}
+
+function isStream(value: unknown): value is AsyncIterable<ExecutionResult> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+}
+
+function mapStream(stream: AsyncIterable<ExecutionResult>, ctx: Context): AsyncIterableIterator<ExecutionResult> {
+  const iterator = stream[Symbol.asyncIterator]()
+  return {
+    [Symbol.asyncIterator]() {
+      return this
+    },
+    async next() {
+      const step = await iterator.next()
+      return step.done ? step : { done: false, value: formatResult(step.value, ctx) }
+    },
+    async return(value?: unknown) {
+      await iterator.return?.(value)
+      return { done: true, value: undefined }
+    },
+  }
+}

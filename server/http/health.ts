@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppServices } from '../app.ts'
+
+/** `/healthz`: the process answers. `/readyz`: database and storage answer; the rest is reported only. */
+export function registerHealth(app: FastifyInstance, services: AppServices): void {
+  app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send('Healthy'))
+  app.get('/readyz', async (_request, reply) => {
+    const [database, storage] = await Promise.all([
+      answers(() => services.pool.query('SELECT 1')),
+      answers(() => services.storage.check()),
+    ])
+    const redis = services.redis ? (services.redis.status === 'ready' ? 'up' : 'down') : 'off'
+    return reply
+      .header('Cache-Control', 'no-store')
+      .status(database && storage ? 200 : 503)
+      .send({ database: upOrDown(database), storage: upOrDown(storage), redis })
+  })
+}
+
+async function answers(ask: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await Promise.race([ask(), rejectAfter(3000)])
+    return true
+  } catch {
+    return false
+  }
+}
+
+function rejectAfter(ms: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('no answer in time')), ms).unref()
+  })
+}
+
+function upOrDown(isUp: boolean): 'up' | 'down' {
+  return isUp ? 'up' : 'down'
+}

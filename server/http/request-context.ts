@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http'
+import { parse as parseCookies } from '@fastify/cookie'
+import type { AppServices } from '../app.ts'
+import type { Context, SessionCookies } from '../context.ts'
+import { authenticateApiToken, authenticateSession } from '../domains/session/authenticate.ts'
+import { sessionCookieName } from '../domains/session/session-token.ts'
+import { UnauthenticatedError } from '../errors.ts'
+import { negotiateLocale } from '../i18n/locale.ts'
+import type { ClientAddress } from './client-address.ts'
+
+type Options = {
+  services: AppServices
+  request: IncomingMessage
+  address: ClientAddress
+  requestId: string
+  cookies: SessionCookies
+  /** From a WebSocket's connection parameters, which browsers use instead of headers. */
+  bearer?: string | null
+  acceptLanguage?: string | null
+}
+
+/** Who asks, from where, in which language. @throws UnauthenticatedError for a bearer token that is no good */
+export async function createContext(options: Options): Promise<Context> {
+  const { services, request, address, requestId, cookies } = options
+  const authorization = request.headers.authorization
+  const bearer = options.bearer ?? (authorization ? (/^Bearer (.+)$/i.exec(authorization)?.[1] ?? '') : null)
+  const session = bearer === null ? parseCookies(request.headers.cookie ?? '')[sessionCookieName] : undefined
+
+  let viewer: Context['viewer'] = null
+  if (bearer !== null) {
+    viewer = await authenticateApiToken(services.pool, bearer, address.ip)
+    if (!viewer) throw new UnauthenticatedError('auth.badToken')
+  } else if (session) {
+    const identity = await authenticateSession(services.pool, session, address.ip)
+    viewer = identity?.viewer ?? null
+    if (identity?.refreshedUntil) cookies.set(session, identity.refreshedUntil)
+  }
+
+  return {
+    ...services,
+    viewer,
+    locale: negotiateLocale(options.acceptLanguage ?? request.headers['accept-language']),
+    ip: address.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    isLimited: !address.isLocal,
+    requestId,
+    cookies,
+  }
+}

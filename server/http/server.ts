@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import fastifyCompress from '@fastify/compress'
+import fastifyCookie, { parse as parseCookies } from '@fastify/cookie'
+import fastifyMultipart from '@fastify/multipart'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { AppServices } from '../app.ts'
+import type { Context, SessionCookies } from '../context.ts'
+import { sessionCookieName, sessionExpiry } from '../domains/session/session-token.ts'
+import { platformSettings } from '../domains/platform/platform.service.ts'
+import { createGraphQLServer } from '../graphql/yoga.ts'
+import { createGraphQLSocket } from '../graphql/websocket.ts'
+import { HttpError, sendError } from '../rest/errors.ts'
+import { acceptContractBodies } from '../rest/bodies.ts'
+import { registerRoutes } from '../rest/routes.ts'
+import { createClientAddress, type ClientAddress } from './client-address.ts'
+import { registerHealth } from './health.ts'
+import { registerPage } from './page.ts'
+import { createContext } from './request-context.ts'
+import { refusedMethod } from './refused-method.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { requireMatchingToken, requireOwnOrigin, xsrfCookieName, xsrfToken } from './xsrf.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    ctx: Context
+    address: ClientAddress
+  }
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const maxJsonBytes = 30_000_000
+
+export async function createServer(services: AppServices): Promise<FastifyInstance> {
+  const { config, logger } = services
+  const addressOf = createClientAddress(config.trustedProxies)
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger.child({ part: 'http' }, { level: logger.level === 'debug' ? 'debug' : 'warn' }),
+    genReqId: () => randomUUID(),
+    bodyLimit: maxJsonBytes,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2048 },
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: true,
+  })
+
+  await app.register(fastifyCookie)
+  await app.register(fastifyCompress, { encodings: ['zstd', 'br', 'gzip'], threshold: 1024 })
+  await app.register(fastifyMultipart, { limits: { fileSize: config.uploadLimitBytes, files: 100 } })
+  acceptContractBodies(app)
+
+  app.decorateRequest('ctx', null as unknown as Context)
+  app.decorateRequest('address', null as unknown as ClientAddress)
+  app.addHook('onRequest', async (request, reply) => {
+    request.address = addressOf(request.raw)
+    setSecurityHeaders(reply, request.address)
+    reply.header('X-Request-Id', request.id)
+    if (!isDynamic(request.url)) return
+    request.ctx = await createContext({
+      services,
+      request: request.raw,
+      address: request.address,
+      requestId: request.id,
+      cookies: cookiesOf(services, request, reply),
+    })
+    reply.header('Content-Language', request.ctx.locale)
+    offerXsrfToken(services, request)
+    await request.ctx.limits.charge(request.ctx, 'global')
+    if (!safeMethods.has(request.method) && !request.url.toLowerCase().startsWith('/api/proxy/')) {
+      requireOwnOrigin(request.raw, { publicUrl: config.publicUrl, isHttps: request.address.isHttps })
+      const { viewer } = request.ctx
+      const expected = viewer?.sessionId ? xsrfToken(services.secret, viewer.sessionId) : null
+      const sent = request.headers['x-xsrf-token']
+      requireMatchingToken(Array.isArray(sent) ? sent[0] : sent, expected)
+    }
+  })
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+
+  registerHealth(app, services)
+  registerGraphQL(app)
+  await registerRoutes(app)
+
+  const sendPage = await registerPage(app, () => platformSettings(services))
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = safeMethods.has(request.method) && !/^\/(api|graphql|assets|static|hub)(\/|$)/i.test(pathOf(request.url))
+    if (isPage && sendPage) return sendPage(request, reply)
+    return sendError(refusedMethod(app, request) ?? new HttpError(404, 'http.notFound'), request, reply)
+  })
+  registerSockets(app, services, addressOf)
+  return app
+}
+
+function registerGraphQL(app: FastifyInstance) {
+  const yoga = createGraphQLServer()
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST'],
+    handler: async (request, reply) => {
+      // JSON only, so that no plain HTML form can write.
+      const type = request.headers['content-type'] ?? ''
+      if (request.method === 'POST' && !/^application\/(graphql-response\+)?json\b/i.test(type)) {
+        throw new HttpError(415, 'http.unsupportedMediaType')
+      }
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, { ctx: request.ctx })
+      for (const [name, value] of response.headers) reply.header(name, value)
+      return reply.status(response.status).send(response.body ?? '')
+    },
+  })
+}
+
+function registerSockets(
+  app: FastifyInstance,
+  services: AppServices,
+  addressOf: (request: IncomingMessage) => ClientAddress,
+) {
+  const { config, logger } = services
+  const graphql = createGraphQLSocket({
+    logger,
+    createContext: (request, bearer, acceptLanguage) =>
+      createContext({
+        services,
+        request,
+        address: addressOf(request),
+        requestId: randomUUID(),
+        cookies: noCookies,
+        bearer,
+        acceptLanguage,
+      }),
+  })
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', (error) => logger.debug({ err: error }, 'an upgrading socket failed'))
+    if (pathOf(request.url ?? '').toLowerCase() !== '/graphql') return refuse(socket, '404 Not Found')
+    try {
+      requireOwnOrigin(request, { publicUrl: config.publicUrl, isHttps: addressOf(request).isHttps })
+    } catch {
+      return refuse(socket, '403 Forbidden')
+    }
+    graphql.upgrade(request, socket, head)
+  })
+  app.addHook('preClose', () => graphql.dispose())
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+function cookiesOf(services: AppServices, request: FastifyRequest, reply: FastifyReply): SessionCookies {
+  const options = { path: '/', sameSite: 'lax', secure: request.address.isHttps } as const
+  return {
+    set(token, expires) {
+      reply.setCookie(sessionCookieName, token, { ...options, httpOnly: true, expires })
+    },
+    setXsrf(sessionId, expires) {
+      reply.setCookie(xsrfCookieName, xsrfToken(services.secret, sessionId), { ...options, expires })
+    },
+    clear() {
+      reply.clearCookie(sessionCookieName, options)
+      reply.clearCookie(xsrfCookieName, options)
+    },
+  }
+}
+
+/** A session whose browser lost the readable token gets it again. */
+function offerXsrfToken(services: AppServices, request: FastifyRequest): void {
+  const sessionId = request.ctx.viewer?.sessionId
+  if (!sessionId) return
+  const sent = parseCookies(request.headers.cookie ?? '')[xsrfCookieName]
+  if (sent !== xsrfToken(services.secret, sessionId)) request.ctx.cookies.setXsrf(sessionId, sessionExpiry(new Date()))
+}
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
+/** Whether the answer depends on who asks: everything but files. */
+function isDynamic(url: string): boolean {
+  return /^\/(api|graphql|hub)(\/|\?|$)/i.test(url)
+}
+
+const noCookies: SessionCookies = { set: () => undefined, setXsrf: () => undefined, clear: () => undefined }

@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { ForbiddenError } from '../errors.ts'
+
+export const xsrfCookieName = 'XSRF-TOKEN'
+
+/** The readable half of the session: an HMAC of the session's id, so it needs no storage. */
+export function xsrfToken(secret: string, sessionId: string): string {
+  return createHmac('sha256', secret).update(`xsrf:${sessionId}`).digest('base64url')
+}
+
+type OriginOptions = { publicUrl: string | null; isHttps: boolean }
+
+/**
+ * An unsafe request of a browser must come from our own origin. Scripts send neither `Origin` nor
+ * `Sec-Fetch-Site` and pass. @throws ForbiddenError
+ */
+export function requireOwnOrigin(request: IncomingMessage, { publicUrl, isHttps }: OriginOptions): void {
+  const site = request.headers['sec-fetch-site']
+  const { origin } = request.headers
+  if (site === undefined && origin === undefined) return
+  if (origin !== undefined) {
+    const own = publicUrl ? new URL(publicUrl).origin : `${isHttps ? 'https' : 'http'}://${request.headers.host}`
+    if (origin === own) return
+  }
+  if (site === 'same-origin' && publicUrl === null) return
+  if (site === 'same-origin' && origin === undefined) return
+  throw new ForbiddenError('auth.crossOrigin')
+}
+
+/** A token that is sent must be the session's own. @throws ForbiddenError */
+export function requireMatchingToken(sent: string | undefined, expected: string | null): void {
+  if (sent === undefined || expected === null) return
+  const a = Buffer.from(sent)
+  const b = Buffer.from(expected)
+  if (a.length !== b.length || !timingSafeEqual(a, b)) throw new ForbiddenError('auth.xsrfMismatch')
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import i18next, { type i18n } from 'i18next'
+import { fallbackLocale, type Locale } from './locale.ts'
+
+export type MessageParams = Record<string, string | number>
+
+const localesFolder = fileURLToPath(new URL('../locales', import.meta.url))
+
+let instance: i18n | undefined
+
+/** The text of `key` in `locale`; English stands in for what a language does not have yet. */
+export function translate(locale: Locale, key: string, params: MessageParams = {}): string {
+  instance ??= load()
+  return instance.t(key, { lng: locale, ...params })
+}
+
+function load(): i18n {
+  const resources: Record<string, { translation: Record<string, unknown> }> = {}
+  for (const locale of readdirSync(localesFolder)) {
+    const translation: Record<string, unknown> = {}
+    for (const file of readdirSync(`${localesFolder}/${locale}`)) {
+      translation[file.replace(/\.json$/, '')] = JSON.parse(
+        readFileSync(`${localesFolder}/${locale}/${file}`, 'utf8'),
+      )
+    }
+    resources[locale] = { translation }
+  }
+  const created = i18next.createInstance()
+  void created.init({
+    resources,
+    fallbackLng: fallbackLocale,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  return created
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { InvalidInputError, type InputIssue } from './errors.ts'
+
+/**
+ * The kit every use case describes its input with. It takes what both doors send: the contract's lenient JSON
+ * (keys in any case, numbers as strings, enums by name in any case or by number, dates as milliseconds or
+ * ISO 8601) and GraphQL's typed values.
+ */
+export function inputObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  const names = new Map(Object.keys(shape).map((name) => [name.toLowerCase(), name]))
+  return z.preprocess((value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    const known: Record<string, unknown> = {}
+    for (const [key, member] of Object.entries(value)) {
+      const name = names.get(key.toLowerCase())
+      if (name !== undefined) known[name] = member
+    }
+    return known
+  }, z.object(shape))
+}
+
+/** Text of at most `max` UTF-16 units, without NUL, which PostgreSQL can't hold. */
+export function text(max = Infinity) {
+  const base = z.string().refine((value) => !value.includes('\0'), { params: { key: 'input.nul' } })
+  return max === Infinity ? base : base.max(max)
+}
+
+/** Text that is there and not blank. */
+export function requiredText({ min = 1, max = Infinity }: { min?: number; max?: number } = {}) {
+  const base = text(max).refine((value) => value.trim() !== '', { params: { key: 'input.required' } })
+  return min > 1 ? base.refine((value) => value.length >= min, { params: { key: 'input.tooShort', min } }) : base
+}
+
+export function int32({ min = -(2 ** 31), max = 2 ** 31 - 1 }: { min?: number; max?: number } = {}) {
+  return z.preprocess(numberFromText, z.number().int().min(min).max(max))
+}
+
+/** A whole number that GraphQL or JSON can carry without loss. */
+export function int53() {
+  return z.preprocess(numberFromText, z.number().int().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER))
+}
+
+export function float64({ min = -Number.MAX_VALUE, max = Number.MAX_VALUE }: { min?: number; max?: number } = {}) {
+  return z.preprocess(numberFromText, z.number().min(min).max(max))
+}
+
+export function bool() {
+  return z.boolean()
+}
+
+/** An enum by its members and the numbers that the contract gives them. */
+export function enumOf<const Name extends string>(numbers: Readonly<Record<Name, number>>) {
+  const byLowerCase = new Map(Object.keys(numbers).map((name) => [name.toLowerCase(), name]))
+  const byNumber = new Map(Object.entries(numbers).map(([name, number]) => [number, name]))
+  const names = Object.keys(numbers) as [Name, ...Name[]]
+  return z.preprocess((value) => {
+    if (typeof value === 'number') return byNumber.get(value) ?? value
+    if (typeof value !== 'string') return value
+    if (/^-?\d+$/.test(value)) return byNumber.get(Number(value)) ?? value
+    return byLowerCase.get(value.toLowerCase()) ?? value
+  }, z.enum(names))
+}
+
+/** An instant: milliseconds since 1970 (also as text), ISO 8601, or a Date. */
+export function instant() {
+  return z.preprocess((value) => {
+    if (typeof value === 'number') return new Date(value)
+    if (typeof value !== 'string') return value
+    if (/^-?\d+$/.test(value)) return new Date(Number(value))
+    return /^\d{4}-\d{2}-\d{2}([T ]|$)/.test(value) ? new Date(value) : value
+  }, z.date())
+}
+
+export function uuid() {
+  return z.preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), z.uuid())
+}
+
+/** @throws InvalidInputError with every field that is wrong */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(raw)
+  if (parsed.success) return parsed.data
+  throw new InvalidInputError(parsed.error.issues.map(toIssue))
+}
+
+function numberFromText(value: unknown): unknown {
+  return typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value) ? Number(value) : value
+}
+
+function toIssue(issue: z.core.$ZodIssue): InputIssue {
+  const path = issue.path.map(String)
+  const field = path.join('.') || 'body'
+  const make = (key: string, params: Record<string, string | number> = {}): InputIssue => ({
+    path,
+    key,
+    params: { field, ...params },
+  })
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? make('input.required')
+        : make('input.wrongType', { expected: issue.expected })
+    case 'too_small':
+      return issue.origin === 'string'
+        ? make('input.tooShort', { min: Number(issue.minimum) })
+        : make('input.tooSmall', { min: Number(issue.minimum) })
+    case 'too_big':
+      return issue.origin === 'string'
+        ? make('input.tooLong', { max: Number(issue.maximum) })
+        : make('input.tooLarge', { max: Number(issue.maximum) })
+    case 'invalid_value':
+      return make('input.notOneOf', { values: issue.values.map(String).join(', ') })
+    case 'custom': {
+      const { key, ...params } = (issue.params ?? {}) as { key?: string } & Record<string, string | number>
+      return make(key ?? 'input.invalid', params)
+    }
+    default:
+      return make('input.invalid')
+  }
+}

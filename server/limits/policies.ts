@@ -1,0 +1,14 @@
+/** A bucket of `permits`, refilled by `refill` every `everySeconds` (contract: conventions, section 9). */
+export type LimitPolicy = { permits: number; refill: number; everySeconds: number }
+
+export const policies = {
+  global: { permits: 150, refill: 150, everySeconds: 60 },
+  Register: { permits: 20, refill: 20, everySeconds: 150 },
+  Query: { permits: 100, refill: 10, everySeconds: 10 },
+  PowChallenge: { permits: 40, refill: 5, everySeconds: 30 },
+  Container: { permits: 120, refill: 30, everySeconds: 10 },
+  Submit: { permits: 100, refill: 50, everySeconds: 5 },
+  WrongAnswer: { permits: 10, refill: 1, everySeconds: 10 },
+} as const satisfies Record<string, LimitPolicy>
+
+export type LimitName = keyof typeof policies

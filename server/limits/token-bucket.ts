@@ -1,0 +1,53 @@
+import type { Redis } from 'ioredis'
+import type { LimitPolicy } from './policies.ts'
+
+/** Whole seconds to wait before the next permit; 0 when one was taken. */
+export type TakePermit = (key: string, policy: LimitPolicy) => Promise<number>
+
+type Bucket = { level: number; at: number }
+
+/** Buckets in memory. Full ones are forgotten, so idle callers cost nothing. */
+export function memoryTokenBuckets(now: () => number = Date.now): TakePermit {
+  const buckets = new Map<string, Bucket>()
+  let sweepAt = now() + 60_000
+
+  return async (key, policy) => {
+    const time = now()
+    const perMs = policy.refill / (policy.everySeconds * 1000)
+    if (time > sweepAt) {
+      for (const [other, bucket] of buckets) {
+        if (time - bucket.at > 600_000) buckets.delete(other)
+      }
+      sweepAt = time + 60_000
+    }
+    const bucket = buckets.get(key) ?? { level: policy.permits, at: time }
+    const level = Math.min(policy.permits, bucket.level + (time - bucket.at) * perMs)
+    if (level < 1) {
+      buckets.set(key, { level, at: time })
+      return Math.ceil((1 - level) / perMs / 1000)
+    }
+    buckets.set(key, { level: level - 1, at: time })
+    return 0
+  }
+}
+
+const script = `
+local level = tonumber(redis.call('HGET', KEYS[1], 'level') or ARGV[1])
+local at = tonumber(redis.call('HGET', KEYS[1], 'at') or ARGV[3])
+local perMs = tonumber(ARGV[2])
+local now = tonumber(ARGV[3])
+level = math.min(tonumber(ARGV[1]), level + math.max(0, now - at) * perMs)
+local wait = 0
+if level < 1 then wait = math.ceil((1 - level) / perMs / 1000) else level = level - 1 end
+redis.call('HSET', KEYS[1], 'level', tostring(level), 'at', ARGV[3])
+redis.call('PEXPIRE', KEYS[1], math.ceil(tonumber(ARGV[1]) / perMs) + 1000)
+return wait`
+
+/** Buckets that several processes share. */
+export function redisTokenBuckets(redis: Redis): TakePermit {
+  return async (key, policy) => {
+    const perMs = policy.refill / (policy.everySeconds * 1000)
+    const wait = await redis.eval(script, 1, `halyard:limit:${key}`, policy.permits, perMs, Date.now())
+    return Number(wait)
+  }
+}

@@ -1,0 +1,90 @@
+import { ConfigError, loadConfig, type Config } from './config/config.ts'
+import { createApp } from './app.ts'
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
+import { applyMigrations } from './database/migrate.ts'
+import { prepareFirstStart } from './domains/platform/first-start.ts'
+import { startMetrics } from './http/metrics.ts'
+import { createLogger } from './logger.ts'
+
+const config = readConfig()
+const logger = createLogger({ level: config.logLevel, pretty: process.stdout.isTTY })
+const closers: (() => Promise<void>)[] = []
+let isStopping = false
+
+process.once('SIGINT', () => void stop(0))
+process.once('SIGTERM', () => void stop(0))
+process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a promise failed unheard'))
+process.on('uncaughtException', (error) => {
+  logger.fatal({ err: error }, 'the server cannot go on')
+  void stop(1)
+})
+
+try {
+  await start()
+} catch (error) {
+  explain(error)
+  await stop(1)
+}
+
+async function start() {
+  const databaseUrl = await openDatabase()
+  await applyMigrations({ databaseUrl, logger })
+  const app = await createApp({ config: { ...config, databaseUrl }, logger })
+  closers.push(() => app.dispose())
+  const administrator = await prepareFirstStart(app.services)
+  await app.server.listen({ port: config.port, host: config.host })
+  const metrics = await startMetrics(app.services)
+  if (metrics) closers.push(metrics.dispose)
+  announce(administrator)
+}
+
+async function openDatabase(): Promise<string> {
+  if (config.databaseUrl) return config.databaseUrl
+  const database = await startEmbeddedPostgres({ dataDir: config.dataDir, logger })
+  closers.push(() => database.stop())
+  return database.databaseUrl
+}
+
+/** The last thing opened closes first, so the database goes last. */
+async function stop(code: number) {
+  if (isStopping) return
+  isStopping = true
+  const deadline = setTimeout(() => process.exit(code || 1), 15_000)
+  deadline.unref()
+  for (const close of closers.toReversed()) {
+    try {
+      await close()
+    } catch (error) {
+      logger.error({ err: error }, 'something did not close')
+    }
+  }
+  process.exit(code)
+}
+
+function readConfig(): Config {
+  try {
+    return loadConfig()
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+function explain(error: unknown) {
+  const { code } = error as { code?: string }
+  if (code === 'EADDRINUSE') {
+    console.error(`Port ${config.port} on ${config.host} is taken. Choose another: npm start -- --port 9000`)
+  } else {
+    logger.fatal({ err: error }, 'the server could not start')
+  }
+}
+
+function announce(administrator: { userName: string; password: string } | null) {
+  const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host
+  console.log(`\nHalyard is up: ${config.publicUrl ?? `http://${host}:${config.port}`}`)
+  if (administrator) {
+    console.log(`Administrator: ${administrator.userName}  one-time password: ${administrator.password}`)
+    console.log('Shown this once. Change it on the profile screen.')
+  }
+}

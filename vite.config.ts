@@ -1,0 +1,83 @@
+import { transformAsync } from '@babel/core'
+import relay from 'babel-plugin-relay'
+import react from '@vitejs/plugin-react'
+import { resolve } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+import { localeFiles } from './client/i18n/locale-files-plugin.ts'
+
+const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
+const clientRoot = resolve(import.meta.dirname, 'client')
+
+// Relay needs Babel for its tag alone, so only the files that hold one take the detour.
+function relayTags(): Plugin {
+  return {
+    name: 'relay-tags',
+    enforce: 'pre',
+    async transform(code, id) {
+      if (!id.startsWith(clientRoot) || !/\.tsx?$/.test(id) || !code.includes('graphql`')) return null
+      const result = await transformAsync(code, {
+        filename: id,
+        babelrc: false,
+        configFile: false,
+        sourceMaps: true,
+        plugins: [
+          ['@babel/plugin-syntax-typescript', { isTSX: id.endsWith('x') }],
+          [relay, { eagerEsModules: true, artifactDirectory: resolve(clientRoot, '__generated__') }],
+        ],
+        parserOpts: { plugins: ['typescript', ...(id.endsWith('x') ? (['jsx'] as const) : [])] },
+      })
+      return result?.code ? { code: result.code, map: result.map } : null
+    },
+  }
+}
+
+// In production the server fills these; the dev server has nobody else to do it.
+function devPlaceholders(): Plugin {
+  const values: Record<string, string> = {
+    '%TITLE%': 'Halyard',
+    '%DESCRIPTION%': 'Halyard',
+    '%LANG%': 'en-US',
+    '%NONCE%': '',
+  }
+  return {
+    name: 'dev-placeholders',
+    apply: 'serve',
+    transformIndexHtml: (html) => html.replace(/%(TITLE|DESCRIPTION|LANG|NONCE)%/g, (key) => values[key] ?? ''),
+  }
+}
+
+export default defineConfig({
+  root: clientRoot,
+  publicDir: resolve(clientRoot, 'public'),
+  plugins: [relayTags(), react(), localeFiles(resolve(clientRoot, 'locales')), devPlaceholders()],
+  html: { cspNonce: '%NONCE%' },
+  build: {
+    outDir: resolve(import.meta.dirname, 'dist/client'),
+    emptyOutDir: true,
+    target: 'es2023',
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      output: {
+        advancedChunks: {
+          groups: [
+            { name: 'echarts', test: /node_modules[\\/](echarts|zrender)[\\/]/ },
+            { name: 'markdown', test: /node_modules[\\/](katex|marked|dompurify)[\\/]/ },
+            { name: 'mantine', test: /node_modules[\\/](@mantine|@floating-ui)[\\/]/ },
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|react-router|react-relay|relay-runtime|graphql-ws|i18next|react-i18next|scheduler)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: {
+      '/graphql': { target: server, ws: true },
+      '/api': { target: server, ws: true },
+      '/assets': { target: server },
+      '/static': { target: server },
+    },
+  },
+})

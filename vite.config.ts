@@ -42,7 +42,8 @@ function devPlaceholders(): Plugin {
   return {
     name: 'dev-placeholders',
     apply: 'serve',
-    transformIndexHtml: (html) => html.replace(/%(TITLE|DESCRIPTION|LANG|NONCE)%/g, (key) => values[key] ?? ''),
+    transformIndexHtml: (html) =>
+      html.replace(/%(TITLE|DESCRIPTION|LANG|NONCE)%/g, (key) => values[key] ?? ''),
   }
 }
 

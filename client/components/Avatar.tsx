@@ -5,7 +5,17 @@ import styles from './Avatar.module.css'
 type Props = { name: string; url?: string | null; size?: number }
 
 // Muted cloth colours; white on each is at least 4.5:1.
-const CLOTHS = ['#8A3F4E', '#8C5A2F', '#7A4B8A', '#3F5F8A', '#2F6F63', '#5A6B2A', '#4F55A0', '#7A5230', '#2E6B86']
+const CLOTHS = [
+  '#8A3F4E',
+  '#8C5A2F',
+  '#7A4B8A',
+  '#3F5F8A',
+  '#2F6F63',
+  '#5A6B2A',
+  '#4F55A0',
+  '#7A5230',
+  '#2E6B86',
+]
 
 function Square({ name, url, size = 32 }: Props) {
   const [broken, setBroken] = useState<string | null>(null)

@@ -63,7 +63,13 @@ export function ConfirmDialog(props: Props) {
           <Button onClick={onClose} data-autofocus={typeToConfirm === undefined ? true : undefined}>
             {props.cancelLabel ?? t('action.cancel')}
           </Button>
-          <Button type="submit" variant="filled" color={danger ? 'red' : 'brand'} disabled={locked} loading={busy}>
+          <Button
+            type="submit"
+            variant="filled"
+            color={danger ? 'red' : 'brand'}
+            disabled={locked}
+            loading={busy}
+          >
             {confirmLabel}
           </Button>
         </div>

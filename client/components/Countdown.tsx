@@ -34,7 +34,9 @@ export function Countdown({ until, shape = 'clock', onEnd }: Props) {
     )
   }
   const parts = [
-    ...(remaining.days > 2 ? [{ value: remaining.days, name: t('time.days', { count: remaining.days }) }] : []),
+    ...(remaining.days > 2
+      ? [{ value: remaining.days, name: t('time.days', { count: remaining.days }) }]
+      : []),
     {
       value: remaining.days > 2 ? remaining.hours : remaining.hours + remaining.days * 24,
       name: t('time.hours', { count: remaining.hours }),

@@ -12,7 +12,13 @@ export function Flag({ category, size = 16, decorative = false }: Props) {
   const slug = categorySlug(category)
   const label = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': category }
   return (
-    <svg className={styles.flag} style={{ '--ink': `var(--h-cat-${slug})` }} width={size} height={size} {...label}>
+    <svg
+      className={styles.flag}
+      style={{ '--ink': `var(--h-cat-${slug})` }}
+      width={size}
+      height={size}
+      {...label}
+    >
       <use href={`#h-f-${slug}`} />
     </svg>
   )

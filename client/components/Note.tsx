@@ -2,7 +2,12 @@ import { IconAlertTriangle, IconCircleCheck, IconClock, IconInfoCircle } from '@
 import type { ReactNode } from 'react'
 import styles from './Note.module.css'
 
-type Props = { tone?: 'ok' | 'bad' | 'warn' | 'info'; children: ReactNode; action?: ReactNode; role?: 'alert' | 'status' }
+type Props = {
+  tone?: 'ok' | 'bad' | 'warn' | 'info'
+  children: ReactNode
+  action?: ReactNode
+  role?: 'alert' | 'status'
+}
 
 const ICONS = { ok: IconCircleCheck, bad: IconAlertTriangle, warn: IconClock, info: IconInfoCircle }
 

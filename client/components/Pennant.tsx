@@ -12,7 +12,13 @@ type Props = {
 }
 
 const SYMBOLS = { 1: 'p-first', 2: 'p-second', 3: 'p-third', solved: 'p-solved', plain: 'p-hoist' } as const
-const NAMES = { 1: 'blood.first', 2: 'blood.second', 3: 'blood.third', solved: 'blood.solved', plain: 'blood.solved' }
+const NAMES = {
+  1: 'blood.first',
+  2: 'blood.second',
+  3: 'blood.third',
+  solved: 'blood.solved',
+  plain: 'blood.solved',
+}
 
 export function Pennant({ kind, size = 16, label, off = false }: Props) {
   const { t } = useTranslation()

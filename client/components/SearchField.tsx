@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next'
 type Props = { value: string; onChange: (value: string) => void; label: string; width?: number | string }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  )
 }
 
 /** The search of a screen: `/` focuses it, Esc empties it. One a screen. */
@@ -15,7 +18,8 @@ export function SearchField({ value, onChange, label, width = 240 }: Props) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     function focusOnSlash(event: KeyboardEvent) {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
+        return
       event.preventDefault()
       input.current?.focus()
       input.current?.select()

@@ -20,7 +20,13 @@ export function SignalFlag({ sign, x, y, size }: { sign: string; x: number; y: n
           <path key={dye + path} fill={`var(--dye-${dye})`} d={path} />
         ))}
       </g>
-      <path d={edge} fill="none" stroke="var(--h-code-edge)" strokeWidth={1.5} vectorEffect="non-scaling-stroke" />
+      <path
+        d={edge}
+        fill="none"
+        stroke="var(--h-code-edge)"
+        strokeWidth={1.5}
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   )
 }

@@ -8,7 +8,11 @@ const SYMBOLS = { live: 'm-live', reconnecting: 'm-half', offline: 'm-down' } as
 export function SignalMark({ state }: { state: ConnectionState }) {
   const { t } = useTranslation()
   return (
-    <span className={styles.mark} data-state={state} title={t('connection.title', { state: t(`connection.${state}`) })}>
+    <span
+      className={styles.mark}
+      data-state={state}
+      title={t('connection.title', { state: t(`connection.${state}`) })}
+    >
       <svg className={styles.flag} width={16} height={16} aria-hidden>
         <use href={`#h-${SYMBOLS[state]}`} />
       </svg>

@@ -12,7 +12,7 @@ describe('spelling in code flags', () => {
 
   it('splits a title into its words, digits included', () => {
     expect(signalWords('csictf 2026')).toEqual(['CSICTF', '2026'])
-    expect(signalWords("Harbour Night #7!")).toEqual(['HARBOUR', 'NIGHT', '7'])
+    expect(signalWords('Harbour Night #7!')).toEqual(['HARBOUR', 'NIGHT', '7'])
   })
 
   it('picks as many flags as a title without letters has characters, always the same', () => {
@@ -25,7 +25,8 @@ describe('spelling in code flags', () => {
   })
 
   it('has a cloth for every letter and digit', () => {
-    for (const sign of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789') expect(SIGNAL_CLOTH[sign]?.length).toBeGreaterThan(0)
+    for (const sign of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
+      expect(SIGNAL_CLOTH[sign]?.length).toBeGreaterThan(0)
   })
 
   it('hashes the same everywhere', () => {

@@ -12,9 +12,43 @@ const LETTERS_WITHOUT_MARKS: Readonly<Record<string, string>> = {
 }
 
 const CYRILLIC: Readonly<Record<string, string>> = {
-  А: 'A', Б: 'B', В: 'V', Г: 'G', Д: 'D', Е: 'E', Ё: 'E', Ж: 'ZH', З: 'Z', И: 'I', Й: 'I', К: 'K', Л: 'L', М: 'M',
-  Н: 'N', О: 'O', П: 'P', Р: 'R', С: 'S', Т: 'T', У: 'U', Ф: 'F', Х: 'KH', Ц: 'TS', Ч: 'CH', Ш: 'SH', Щ: 'SHCH',
-  Ъ: '', Ы: 'Y', Ь: '', Э: 'E', Ю: 'IU', Я: 'IA', І: 'I', Ї: 'I', Є: 'IE', Ґ: 'G',
+  А: 'A',
+  Б: 'B',
+  В: 'V',
+  Г: 'G',
+  Д: 'D',
+  Е: 'E',
+  Ё: 'E',
+  Ж: 'ZH',
+  З: 'Z',
+  И: 'I',
+  Й: 'I',
+  К: 'K',
+  Л: 'L',
+  М: 'M',
+  Н: 'N',
+  О: 'O',
+  П: 'P',
+  Р: 'R',
+  С: 'S',
+  Т: 'T',
+  У: 'U',
+  Ф: 'F',
+  Х: 'KH',
+  Ц: 'TS',
+  Ч: 'CH',
+  Ш: 'SH',
+  Щ: 'SHCH',
+  Ъ: '',
+  Ы: 'Y',
+  Ь: '',
+  Э: 'E',
+  Ю: 'IU',
+  Я: 'IA',
+  І: 'I',
+  Ї: 'I',
+  Є: 'IE',
+  Ґ: 'G',
 }
 
 /** A stable 32-bit hash (FNV-1a), the same in every browser. */
@@ -26,7 +60,11 @@ export function stableHash(text: string): number {
 
 /** Folds a text to what the signal code can spell: A–Z, 0–9 and single spaces. */
 export function foldToSignals(text: string): string {
-  const upper = text.toUpperCase().normalize('NFD').replace(/\p{Diacritic}/gu, '').normalize('NFC')
+  const upper = text
+    .toUpperCase()
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .normalize('NFC')
   return [...upper]
     .map((character) => LETTERS_WITHOUT_MARKS[character] ?? CYRILLIC[character] ?? character)
     .join('')

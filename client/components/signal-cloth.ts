@@ -7,9 +7,7 @@ export const SIGNAL_CLOTH: Readonly<Record<string, readonly ClothPiece[]>> = {
     ['w', 'M0 0h12v24H0z'],
     ['b', 'M12 0h12l-6 12 6 12H12z'],
   ],
-  B: [
-    ['r', 'M0 0h24l-6 12 6 12H0z'],
-  ],
+  B: [['r', 'M0 0h24l-6 12 6 12H0z']],
   C: [
     ['w', 'M0 0h24v24h-24z'],
     ['b', 'M0 0h24v5h-24zM0 19h24v5h-24z'],
@@ -57,7 +55,10 @@ export const SIGNAL_CLOTH: Readonly<Record<string, readonly ClothPiece[]>> = {
   ],
   N: [
     ['w', 'M0 0h24v24h-24z'],
-    ['b', 'M0 0h6v6h-6zM0 12h6v6h-6zM6 6h6v6h-6zM6 18h6v6h-6zM12 0h6v6h-6zM12 12h6v6h-6zM18 6h6v6h-6zM18 18h6v6h-6z'],
+    [
+      'b',
+      'M0 0h6v6h-6zM0 12h6v6h-6zM6 6h6v6h-6zM6 18h6v6h-6zM12 0h6v6h-6zM12 12h6v6h-6zM18 6h6v6h-6zM18 18h6v6h-6z',
+    ],
   ],
   O: [
     ['r', 'M0 0h24v24h-24z'],
@@ -67,9 +68,7 @@ export const SIGNAL_CLOTH: Readonly<Record<string, readonly ClothPiece[]>> = {
     ['b', 'M0 0h24v24h-24z'],
     ['w', 'M7 7h10v10h-10z'],
   ],
-  Q: [
-    ['y', 'M0 0h24v24h-24z'],
-  ],
+  Q: [['y', 'M0 0h24v24h-24z']],
   R: [
     ['r', 'M0 0h24v24h-24z'],
     ['y', 'M9.5 0h5v9.5H24v5h-9.5V24h-5v-9.5H0v-5h9.5z'],
@@ -102,7 +101,10 @@ export const SIGNAL_CLOTH: Readonly<Record<string, readonly ClothPiece[]>> = {
   ],
   Y: [
     ['y', 'M0 0h24v24h-24z'],
-    ['r', 'M-20 24L4 0h4.8L-15.2 24zM-10.4 24L13.6 0h4.8L-5.6 24zM-0.8 24L23.2 0h4.8L4 24zM8.8 24L32.8 0h4.8L13.6 24zM18.4 24L42.4 0h4.8L23.2 24z'],
+    [
+      'r',
+      'M-20 24L4 0h4.8L-15.2 24zM-10.4 24L13.6 0h4.8L-5.6 24zM-0.8 24L23.2 0h4.8L4 24zM8.8 24L32.8 0h4.8L13.6 24zM18.4 24L42.4 0h4.8L23.2 24z',
+    ],
   ],
   Z: [
     ['y', 'M0 0h24L12 12z'],

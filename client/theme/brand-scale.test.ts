@@ -18,23 +18,31 @@ describe('the brand scale of a custom colour', () => {
     })
   })
 
-  it.each(['#FF0000', '#00FF00', '#FFFF00', '#00FFFF', '#808080', '#FF00FF', '#000000', '#FFFFFF', '#F97316'])(
-    'keeps %s readable on fills and as a link in both schemes',
-    (colour) => {
-      const { shades, darkTint } = brandScaleOf(colour)
-      const shade = (index: number) => shades[index] ?? ''
-      expect(shades).toHaveLength(10)
-      expect(shades.every(isHexColour)).toBe(true)
-      expect(contrastRatio(shade(6), '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
-      expect(contrastRatio(shade(7), '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
-      expect(contrastRatio(shade(3), '#152235')).toBeGreaterThanOrEqual(4.5)
-      expect(contrastRatio(shade(7), '#E9EEF4')).toBeGreaterThanOrEqual(4.5)
-      expect(contrastRatio('#E6ECF3', darkTint)).toBeGreaterThanOrEqual(4.5)
-    },
-  )
+  it.each([
+    '#FF0000',
+    '#00FF00',
+    '#FFFF00',
+    '#00FFFF',
+    '#808080',
+    '#FF00FF',
+    '#000000',
+    '#FFFFFF',
+    '#F97316',
+  ])('keeps %s readable on fills and as a link in both schemes', (colour) => {
+    const { shades, darkTint } = brandScaleOf(colour)
+    const shade = (index: number) => shades[index] ?? ''
+    expect(shades).toHaveLength(10)
+    expect(shades.every(isHexColour)).toBe(true)
+    expect(contrastRatio(shade(6), '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(shade(7), '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(shade(3), '#152235')).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(shade(7), '#E9EEF4')).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio('#E6ECF3', darkTint)).toBeGreaterThanOrEqual(4.5)
+  })
 
   it('takes six-digit hex colours only', () => {
     expect(isHexColour('#1a2B3c')).toBe(true)
-    for (const bad of ['', 'brand', '#fff', '123456', '#12345g', '#1234567']) expect(isHexColour(bad)).toBe(false)
+    for (const bad of ['', 'brand', '#fff', '123456', '#12345g', '#1234567'])
+      expect(isHexColour(bad)).toBe(false)
   })
 })

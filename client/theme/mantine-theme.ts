@@ -105,7 +105,10 @@ export function mantineThemeFor(brand: BrandScale, reducedMotion: boolean): Mant
           error: styles['fieldError'] ?? '',
         },
       }),
-      Menu: Menu.extend({ defaultProps: { shadow: 'md' }, classNames: { dropdown: styles['floating'] ?? '' } }),
+      Menu: Menu.extend({
+        defaultProps: { shadow: 'md' },
+        classNames: { dropdown: styles['floating'] ?? '' },
+      }),
       Modal: Modal.extend({
         defaultProps: {
           centered: true,
@@ -119,13 +122,19 @@ export function mantineThemeFor(brand: BrandScale, reducedMotion: boolean): Mant
         classNames: { root: styles['toast'] ?? '', title: styles['toastTitle'] ?? '' },
       }),
       Paper: Paper.extend({ defaultProps: { withBorder: true, shadow: undefined, radius: 'md' } }),
-      Popover: Popover.extend({ defaultProps: { shadow: 'md' }, classNames: { dropdown: floating.classNames.dropdown } }),
+      Popover: Popover.extend({
+        defaultProps: { shadow: 'md' },
+        classNames: { dropdown: floating.classNames.dropdown },
+      }),
       Progress: Progress.extend({ defaultProps: { size: 4, radius: 0 } }),
       Skeleton: Skeleton.extend({
         defaultProps: { radius: 'xs', animate: !reducedMotion },
         classNames: { root: styles['skeleton'] ?? '' },
       }),
-      Switch: Switch.extend({ defaultProps: { radius: 'xs', size: 'sm' }, classNames: { track: styles['track'] ?? '' } }),
+      Switch: Switch.extend({
+        defaultProps: { radius: 'xs', size: 'sm' },
+        classNames: { track: styles['track'] ?? '' },
+      }),
       Table: Table.extend({
         defaultProps: { highlightOnHover: true, fz: 'sm', horizontalSpacing: 16 },
         classNames: { table: styles['table'] ?? '', th: styles['th'] ?? '' },

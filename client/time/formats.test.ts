@@ -20,7 +20,8 @@ describe('dates', () => {
   it('put the day first where the language does', () => {
     expect(formatDate(NOW, 'short', 'de-DE')).toMatch(/^21 Nov/)
     expect(formatDate(NOW, 'shortWithYear', 'fr-FR')).toMatch(/^21 nov.* 2026$/)
-    for (const locale of ['id-ID', 'es-ES', 'vi-VN', 'ru-RU']) expect(formatDate(NOW, 'short', locale)).toMatch(/^21/)
+    for (const locale of ['id-ID', 'es-ES', 'vi-VN', 'ru-RU'])
+      expect(formatDate(NOW, 'short', locale)).toMatch(/^21/)
   })
 
   it('put the month first in English and the CJK languages', () => {

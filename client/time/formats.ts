@@ -21,7 +21,11 @@ export function relativeTime(time: number, now: number, locale: string): string 
   const difference = time - now
   const distance = Math.abs(difference)
   if (distance < 30_000) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
-  const [, unit, unitMs] = STEPS.find(([limit]) => Math.round(distance / MINUTE) * MINUTE < limit) ?? [0, 'year', DAY]
+  const [, unit, unitMs] = STEPS.find(([limit]) => Math.round(distance / MINUTE) * MINUTE < limit) ?? [
+    0,
+    'year',
+    DAY,
+  ]
   const count = Math.max(1, Math.round(distance / unitMs)) * Math.sign(difference)
   const style = unit === 'minute' || unit === 'hour' ? 'short' : 'long'
   const text = new Intl.RelativeTimeFormat(locale, { style }).format(count, unit)
@@ -35,7 +39,11 @@ export function exactTime(time: number, locale: string): string {
 
 /** Date and time to the minute, for tables. */
 export function dateAndTime(time: number, locale: string): string {
-  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(time)
+  const clock = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(time)
   return `${formatDate(time, 'shortWithYear', locale)} ${clock}`
 }
 
@@ -50,8 +58,11 @@ export function formatDate(time: number, shape: DateShape, locale: string): stri
   }
   if (cjk || shape === 'monthYear') return new Intl.DateTimeFormat(locale, options).format(time)
   const parts = new Intl.DateTimeFormat(locale, options).formatToParts(time)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  const dayAndMonth = DAY_FIRST.has(language) ? `${part('day')} ${part('month')}` : `${part('month')} ${part('day')}`
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((candidate) => candidate.type === type)?.value ?? ''
+  const dayAndMonth = DAY_FIRST.has(language)
+    ? `${part('day')} ${part('month')}`
+    : `${part('month')} ${part('day')}`
   if (shape === 'short') return dayAndMonth
   return DAY_FIRST.has(language) ? `${dayAndMonth} ${part('year')}` : `${dayAndMonth}, ${part('year')}`
 }

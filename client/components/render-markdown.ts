@@ -1,0 +1,43 @@
+import DOMPurify from 'dompurify'
+import { Marked } from 'marked'
+import { highlightCode } from './highlight-code.ts'
+import { mathExtension } from './markdown-math.ts'
+
+const marked = new Marked({ gfm: true, breaks: false, async: false })
+marked.use(mathExtension, {
+  renderer: {
+    code({ text, lang }) {
+      return `<pre tabindex="0"><code>${highlightCode(text, (lang ?? '').trim().split(/\s/)[0] ?? '')}</code></pre>\n`
+    },
+    table(token) {
+      const html = this.parser.renderer.constructor.prototype.table.call(this, token) as string
+      return `<div class="table-scroll" tabindex="0">${html}</div>`
+    },
+  },
+})
+
+const purifier = DOMPurify(window)
+purifier.addHook('afterSanitizeAttributes', (node) => {
+  if (node.nodeName === 'A' && node.hasAttribute('href')) {
+    const foreign = new URL(node.getAttribute('href') ?? '', location.href).origin !== location.origin
+    if (foreign) node.setAttribute('target', '_blank')
+    node.setAttribute('rel', 'noopener noreferrer nofollow')
+  }
+  if (node.nodeName === 'IMG') {
+    node.setAttribute('loading', 'lazy')
+    if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
+  }
+  if (node.nodeName === 'INPUT') node.setAttribute('disabled', '')
+})
+
+/** Markdown to HTML that is safe to insert: no scripts, frames, forms or handlers; no ids that could shadow the page's. */
+export function renderMarkdown(source: string, inline = false): string {
+  const html = inline ? marked.parseInline(source) : marked.parse(source)
+  return purifier.sanitize(html as string, {
+    USE_PROFILES: { html: true, mathMl: true },
+    FORBID_TAGS: ['style', 'form', 'button', 'textarea', 'select', 'option', 'audio', 'video', 'dialog'],
+    FORBID_ATTR: ['id', 'name', 'srcset', 'ping', 'action', 'formaction'],
+    ALLOW_DATA_ATTR: false,
+    SANITIZE_NAMED_PROPS: true,
+  })
+}

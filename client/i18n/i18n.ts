@@ -1,0 +1,70 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { missingKeys, type Translations } from './completeness.ts'
+import { ENGLISH } from './english.ts'
+import { chooseLocale, FALLBACK_LOCALE, LANGUAGES, LOCALE_FILES, matchLocale } from './languages.ts'
+
+const STORAGE_KEY = 'language'
+
+function detectLocale(): string {
+  return chooseLocale([localStorage.getItem(STORAGE_KEY), ...navigator.languages])
+}
+
+async function fetchTranslations(locale: string): Promise<Translations> {
+  const file = LOCALE_FILES[locale]
+  if (!file) return {}
+  try {
+    const response = await fetch(`/static/${file}`)
+    return response.ok ? ((await response.json()) as Translations) : {}
+  } catch {
+    return {}
+  }
+}
+
+async function ensureLoaded(locale: string): Promise<void> {
+  if (locale === FALLBACK_LOCALE || i18next.hasResourceBundle(locale, 'translation')) return
+  i18next.addResourceBundle(locale, 'translation', await fetchTranslations(locale), true, true)
+}
+
+/** Starts in the stored or detected language; English is in the bundle, the others are fetched. */
+export async function startI18n(): Promise<void> {
+  const locale = detectLocale()
+  await i18next.use(initReactI18next).init({
+    lng: FALLBACK_LOCALE,
+    fallbackLng: FALLBACK_LOCALE,
+    supportedLngs: LANGUAGES.map((language) => language.locale),
+    load: 'currentOnly',
+    resources: { [FALLBACK_LOCALE]: { translation: ENGLISH } },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  })
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language
+  })
+  await ensureLoaded(locale)
+  await i18next.changeLanguage(locale)
+  document.documentElement.lang = locale
+}
+
+/** Loads, shows and remembers a language; one that is not supported becomes English. */
+export async function changeLocale(wish: string): Promise<void> {
+  const locale = matchLocale(wish) ?? FALLBACK_LOCALE
+  localStorage.setItem(STORAGE_KEY, locale)
+  await ensureLoaded(locale)
+  await i18next.changeLanguage(locale)
+}
+
+export function currentLocale(): string {
+  return i18next.language || FALLBACK_LOCALE
+}
+
+export type LocaleQuality = 'complete' | 'machine' | 'incomplete'
+
+/** Whether a language needs the warning before it is taken. */
+export async function localeQuality(locale: string): Promise<LocaleQuality> {
+  if (locale === FALLBACK_LOCALE) return 'complete'
+  await ensureLoaded(locale)
+  const texts = (i18next.getResourceBundle(locale, 'translation') ?? {}) as Translations
+  if (missingKeys(ENGLISH, texts).length > 0) return 'incomplete'
+  return LANGUAGES.find((language) => language.locale === locale)?.machine ? 'machine' : 'complete'
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { chooseLocale, LANGUAGES, LOCALE_FILES, matchLocale } from './languages.ts'
+
+describe('choosing a language', () => {
+  it('has the eleven languages and a file for each', () => {
+    expect(LANGUAGES).toHaveLength(11)
+    expect(LANGUAGES.filter(({ machine }) => machine).map(({ locale }) => locale)).toEqual([
+      'de-DE',
+      'fr-FR',
+      'es-ES',
+    ])
+    expect(Object.keys(LOCALE_FILES)).toHaveLength(11)
+    expect(LOCALE_FILES['pt-BR']).toBeUndefined()
+  })
+
+  it('matches without regard to case, and by language', () => {
+    expect(matchLocale('DE-de')).toBe('de-DE')
+    expect(matchLocale('ja')).toBe('ja-JP')
+    expect(matchLocale('fr-CA')).toBe('fr-FR')
+    expect(matchLocale('zh')).toBe('zh-CN')
+    expect(matchLocale('zh-Hant-HK')).toBe('zh-TW')
+    expect(matchLocale('zh_TW')).toBe('zh-TW')
+    expect(matchLocale('pt-BR')).toBeNull()
+    expect(matchLocale('')).toBeNull()
+  })
+
+  it('falls back to English', () => {
+    expect(chooseLocale([null, 'pt-BR', 'ko'])).toBe('ko-KR')
+    expect(chooseLocale(['pt-BR', undefined])).toBe('en-US')
+  })
+})

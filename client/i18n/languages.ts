@@ -1,0 +1,49 @@
+export type Language = {
+  /** The locale, as stored and as sent in `accept-language`. */
+  locale: string
+  /** In its own language. */
+  name: string
+  /** Made by a machine and not yet read by a speaker. */
+  machine: boolean
+}
+
+export const FALLBACK_LOCALE = 'en-US'
+
+export const LANGUAGES: readonly Language[] = [
+  { locale: 'en-US', name: 'English', machine: false },
+  { locale: 'zh-CN', name: '简体中文', machine: false },
+  { locale: 'zh-TW', name: '繁體中文', machine: false },
+  { locale: 'ja-JP', name: '日本語', machine: false },
+  { locale: 'id-ID', name: 'Bahasa Indonesia', machine: false },
+  { locale: 'ko-KR', name: '한국어', machine: false },
+  { locale: 'ru-RU', name: 'Русский', machine: false },
+  { locale: 'vi-VN', name: 'Tiếng Việt', machine: false },
+  { locale: 'de-DE', name: 'Deutsch', machine: true },
+  { locale: 'fr-FR', name: 'Français', machine: true },
+  { locale: 'es-ES', name: 'Español', machine: true },
+]
+
+/** The file of each locale under /static. A locale that is not here has an empty set of translations. */
+export const LOCALE_FILES: Readonly<Record<string, string>> = Object.fromEntries(
+  LANGUAGES.map(({ locale }) => [locale, `${locale}.json`]),
+)
+
+/** The supported locale for a wish such as `DE`, `zh-hk` or `pt-BR`; null where there is none. */
+export function matchLocale(wish: string): string | null {
+  const wanted = wish.trim().replace('_', '-').toLowerCase()
+  if (!wanted) return null
+  const exact = LANGUAGES.find(({ locale }) => locale.toLowerCase() === wanted)
+  if (exact) return exact.locale
+  const [language] = wanted.split('-')
+  if (language === 'zh') return /-(hant|tw|hk|mo)\b/.test(wanted) ? 'zh-TW' : 'zh-CN'
+  return LANGUAGES.find(({ locale }) => locale.toLowerCase().startsWith(`${language}-`))?.locale ?? null
+}
+
+/** The first wish that is supported, else English. */
+export function chooseLocale(wishes: readonly (string | null | undefined)[]): string {
+  for (const wish of wishes) {
+    const locale = wish ? matchLocale(wish) : null
+    if (locale) return locale
+  }
+  return FALLBACK_LOCALE
+}

@@ -97,7 +97,7 @@ async function adoptServer(options: {
     }
     try {
       const claim = await claimServer(serverUrl(password, postmaster.port), dataDir)
-      logger.info({ pid: postmaster.pid }, 'took over the PostgreSQL of a server that was killed')
+      logger.info({ postgresPid: postmaster.pid }, 'took over the PostgreSQL of a server that was killed')
       return { postmaster, claim }
     } catch (error) {
       if (!isStartingOrStopping(error) || Date.now() - start > takeOverWaitMs) throw error
@@ -138,7 +138,7 @@ export async function startEmbeddedPostgres(options: {
   }
   const { postmaster, claim } =
     (await adoptServer({ clusterDir, dataDir, password, logger })) ?? (await start())
-  logger.debug({ pid: postmaster.pid, port: postmaster.port }, 'PostgreSQL is ready')
+  logger.debug({ postgresPid: postmaster.pid, port: postmaster.port }, 'PostgreSQL is ready')
 
   let stopping: Promise<void> | undefined
   const stop = async () => {

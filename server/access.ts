@@ -41,7 +41,12 @@ function requireRole(ctx: Context, role: Role, scope: ApiTokenScope): Viewer {
   if (!viewer) throw new UnauthenticatedError()
   if (rank[viewer.role] < rank[role]) {
     if (rank[role] > rank.User) {
-      ctx.logs.write({ level: 'Information', status: 'Denied', message: `${viewer.userName} was refused (${role} needed)`, ctx })
+      ctx.logs.write({
+        level: 'Information',
+        status: 'Denied',
+        message: `${viewer.userName} was refused (${role} needed)`,
+        ctx,
+      })
     }
     throw new ForbiddenError()
   }

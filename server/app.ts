@@ -3,11 +3,13 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import type pg from 'pg'
+import type { BoardMoves } from './board-moves.ts'
 import { createClock, type Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import { loadSecret } from './config/secret.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { createPlatformLog, type PlatformLog } from './domains/log/platform-log.ts'
+import { createBoardMoves } from './domains/scoreboard/board-moves.ts'
 import { createScoreboardStore, type ScoreboardStore } from './domains/scoreboard/scoreboard-store.ts'
 import { createJudge, type Judge } from './domains/submission/judge.ts'
 import { createEventBus, type EventBus } from './events/event-bus.ts'
@@ -30,6 +32,7 @@ export type AppServices = {
   logs: PlatformLog
   storage: Storage
   scoreboards: ScoreboardStore
+  boards: BoardMoves
   judge: Judge
 }
 
@@ -66,6 +69,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     limits: createLimiter({ redis, isOn: config.rateLimits, logger }),
     storage: createDiskStorage(path.join(config.dataDir, 'files')),
     scoreboards,
+    boards: createBoardMoves(events),
     judge,
     ...overrides,
   }

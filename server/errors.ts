@@ -82,5 +82,8 @@ export function invalidField(path: string, key: string, params: MessageParams = 
 }
 
 function toCode(key: string): string {
-  return key.replace(/([a-z])([A-Z])/g, '$1_$2').replace(/\./g, '_').toUpperCase()
+  return key
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .replace(/\./g, '_')
+    .toUpperCase()
 }

@@ -28,7 +28,9 @@ export function text(max = Infinity) {
 /** Text that is there and not blank. */
 export function requiredText({ min = 1, max = Infinity }: { min?: number; max?: number } = {}) {
   const base = text(max).refine((value) => value.trim() !== '', { params: { key: 'input.required' } })
-  return min > 1 ? base.refine((value) => value.length >= min, { params: { key: 'input.tooShort', min } }) : base
+  return min > 1
+    ? base.refine((value) => value.length >= min, { params: { key: 'input.tooShort', min } })
+    : base
 }
 
 export function int32({ min = -(2 ** 31), max = 2 ** 31 - 1 }: { min?: number; max?: number } = {}) {
@@ -37,10 +39,16 @@ export function int32({ min = -(2 ** 31), max = 2 ** 31 - 1 }: { min?: number; m
 
 /** A whole number that GraphQL or JSON can carry without loss. */
 export function int53() {
-  return z.preprocess(numberFromText, z.number().int().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER))
+  return z.preprocess(
+    numberFromText,
+    z.number().int().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER),
+  )
 }
 
-export function float64({ min = -Number.MAX_VALUE, max = Number.MAX_VALUE }: { min?: number; max?: number } = {}) {
+export function float64({
+  min = -Number.MAX_VALUE,
+  max = Number.MAX_VALUE,
+}: { min?: number; max?: number } = {}) {
   return z.preprocess(numberFromText, z.number().min(min).max(max))
 }
 
@@ -83,7 +91,9 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknow
 }
 
 function numberFromText(value: unknown): unknown {
-  return typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value) ? Number(value) : value
+  return typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value)
+    ? Number(value)
+    : value
 }
 
 function toIssue(issue: z.core.$ZodIssue): InputIssue {

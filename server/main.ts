@@ -11,8 +11,8 @@ const logger = createLogger({ level: config.logLevel, pretty: process.stdout.isT
 const closers: (() => Promise<void>)[] = []
 let isStopping = false
 
-process.once('SIGINT', () => void stop(0))
-process.once('SIGTERM', () => void stop(0))
+process.on('SIGINT', () => void stop(0))
+process.on('SIGTERM', () => void stop(0))
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a promise failed unheard'))
 process.on('uncaughtException', (error) => {
   logger.fatal({ err: error }, 'the server cannot go on')

@@ -24,7 +24,10 @@ const environment = z.object({
   HALYARD_METRICS_PORT: port.default(3000),
   HALYARD_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   HALYARD_PORT_MAPPING: z.enum(['Default', 'PlatformProxy']).default('Default'),
-  HALYARD_COMPAT_PREFIX: z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/).default('GZCTF'),
+  HALYARD_COMPAT_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9]*$/)
+    .default('GZCTF'),
   HALYARD_XOR_KEY: z.string().optional(),
   HALYARD_UPLOAD_LIMIT: size.default(1024 ** 3),
 })

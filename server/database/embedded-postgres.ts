@@ -71,7 +71,6 @@ async function claimServer(url: string, dataDir: string): Promise<Client> {
   }
   const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database])
   if (rowCount === 0) await client.query(`CREATE DATABASE ${database}`)
-  client.unref()
   return client
 }
 
@@ -142,7 +141,6 @@ export async function startEmbeddedPostgres(options: {
 
   let stopping: Promise<void> | undefined
   const stop = async () => {
-    claim.ref()
     await claim.end().catch(() => {})
     await stopPostmaster(postmaster.pid)
   }

@@ -1,1 +1,3 @@
 import '../domains/account/account.schema.ts'
+import '../domains/platform/platform.schema.ts'
+import '../domains/user/user.schema.ts'

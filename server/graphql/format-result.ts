@@ -33,7 +33,10 @@ function isStream(value: unknown): value is AsyncIterable<ExecutionResult> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 }
 
-function mapStream(stream: AsyncIterable<ExecutionResult>, ctx: Context): AsyncIterableIterator<ExecutionResult> {
+function mapStream(
+  stream: AsyncIterable<ExecutionResult>,
+  ctx: Context,
+): AsyncIterableIterator<ExecutionResult> {
   const iterator = stream[Symbol.asyncIterator]()
   return {
     [Symbol.asyncIterator]() {

@@ -14,7 +14,11 @@ type Extra = { request: IncomingMessage; ctx?: Context; offAccess?: () => void }
 type Options = {
   logger: Logger
   /** The context of a handshake; a bearer token may also come in the connection's parameters. */
-  createContext: (request: IncomingMessage, bearer: string | null, acceptLanguage: string | null) => Promise<Context>
+  createContext: (
+    request: IncomingMessage,
+    bearer: string | null,
+    acceptLanguage: string | null,
+  ) => Promise<Context>
 }
 
 /** GraphQL over WebSocket (`graphql-transport-ws`): subscriptions, and queries for who wants one connection. */
@@ -31,7 +35,9 @@ export function createGraphQLSocket({ logger, createContext }: Options) {
         const language = typeof acceptLanguage === 'string' ? acceptLanguage : null
         const ctx = await createContext(connection.extra.request, bearer, language)
         connection.extra.ctx = ctx
-        connection.extra.offAccess = onAccessEnded(ctx, () => connection.extra.socket.close(4401, 'Unauthorized'))
+        connection.extra.offAccess = onAccessEnded(ctx, () =>
+          connection.extra.socket.close(4401, 'Unauthorized'),
+        )
         return ctx.viewer?.role !== 'Banned'
       },
       onClose: ({ extra }) => extra.offAccess?.(),
@@ -39,7 +45,8 @@ export function createGraphQLSocket({ logger, createContext }: Options) {
         const { ctx } = connection.extra
         if (!ctx) throw new Error('a subscription came before its connection')
         if (ctx.isLimited) await ctx.limits.charge(ctx, 'global')
-        const hash = (payload.extensions?.['persistedQuery'] as { sha256Hash?: string } | undefined)?.sha256Hash
+        const hash = (payload.extensions?.['persistedQuery'] as { sha256Hash?: string } | undefined)
+          ?.sha256Hash
         const text = hash === undefined ? payload.query : operations.get(hash)
         if (text === undefined) throw new Error('PersistedQueryNotFound')
         const known = hash === undefined ? undefined : documents.get(hash)
@@ -59,7 +66,8 @@ export function createGraphQLSocket({ logger, createContext }: Options) {
       },
       execute: async (args) => formatResult(await execute(args), args.contextValue as Context),
       subscribe,
-      onNext: (_connection, _id, _payload, args, result) => formatResult(result, args.contextValue as Context),
+      onNext: (_connection, _id, _payload, args, result) =>
+        formatResult(result, args.contextValue as Context),
       onError: () => undefined,
     },
     server,

@@ -23,7 +23,8 @@ export async function registerPage(app: FastifyInstance, texts: () => Promise<Pa
     cacheControl: false,
     decorateReply: false,
     setHeaders: (response, filePath) => {
-      const isHashed = filePath.includes(`${path.sep}app${path.sep}`) || filePath.includes(`${path.sep}static${path.sep}`)
+      const isHashed =
+        filePath.includes(`${path.sep}app${path.sep}`) || filePath.includes(`${path.sep}static${path.sep}`)
       response.setHeader('Cache-Control', isHashed ? 'public, max-age=604800' : 'public, max-age=3600')
     },
   })
@@ -41,7 +42,9 @@ export async function registerPage(app: FastifyInstance, texts: () => Promise<Pa
       .header('Content-Security-Policy', pagePolicy(nonce))
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(template.replace(/%(TITLE|DESCRIPTION|LANG|NONCE)%/g, (whole, name: string) => values[name] ?? whole))
+      .send(
+        template.replace(/%(TITLE|DESCRIPTION|LANG|NONCE)%/g, (whole, name: string) => values[name] ?? whole),
+      )
   }
 }
 

@@ -10,5 +10,7 @@ export function refusedMethod(app: FastifyInstance, request: FastifyRequest): Ht
     const found = app.findRoute({ url: path, method }) ?? app.routing
     return found !== app.routing && found !== null
   })
-  return allowed.length > 0 ? new HttpError(405, 'http.methodNotAllowed', { allow: allowed.join(', ') }) : null
+  return allowed.length > 0
+    ? new HttpError(405, 'http.methodNotAllowed', { allow: allowed.join(', ') })
+    : null
 }

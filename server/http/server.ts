@@ -82,7 +82,9 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
 
   const sendPage = await registerPage(app, () => platformSettings(services))
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = safeMethods.has(request.method) && !/^\/(api|graphql|assets|static|hub)(\/|$)/i.test(pathOf(request.url))
+    const isPage =
+      safeMethods.has(request.method) &&
+      !/^\/(api|graphql|assets|static|hub)(\/|$)/i.test(pathOf(request.url))
     if (isPage && sendPage) return sendPage(request, reply)
     return sendError(refusedMethod(app, request) ?? new HttpError(404, 'http.notFound'), request, reply)
   })
@@ -165,7 +167,8 @@ function offerXsrfToken(services: AppServices, request: FastifyRequest): void {
   const sessionId = request.ctx.viewer?.sessionId
   if (!sessionId) return
   const sent = parseCookies(request.headers.cookie ?? '')[xsrfCookieName]
-  if (sent !== xsrfToken(services.secret, sessionId)) request.ctx.cookies.setXsrf(sessionId, sessionExpiry(new Date()))
+  if (sent !== xsrfToken(services.secret, sessionId))
+    request.ctx.cookies.setXsrf(sessionId, sessionExpiry(new Date()))
 }
 
 function pathOf(url: string): string {

@@ -20,7 +20,9 @@ export function requireOwnOrigin(request: IncomingMessage, { publicUrl, isHttps 
   const { origin } = request.headers
   if (site === undefined && origin === undefined) return
   if (origin !== undefined) {
-    const own = publicUrl ? new URL(publicUrl).origin : `${isHttps ? 'https' : 'http'}://${request.headers.host}`
+    const own = publicUrl
+      ? new URL(publicUrl).origin
+      : `${isHttps ? 'https' : 'http'}://${request.headers.host}`
     if (origin === own) return
   }
   if (site === 'same-origin' && publicUrl === null) return

@@ -50,5 +50,8 @@ function toDomainError(error: unknown): DomainError {
 }
 
 function isDatabaseAway(code: string | undefined): boolean {
-  return code !== undefined && /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|P1001|P1017|P2024|57P0\d|08\d{3})$/.test(code)
+  return (
+    code !== undefined &&
+    /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|P1001|P1017|P2024|57P0\d|08\d{3})$/.test(code)
+  )
 }

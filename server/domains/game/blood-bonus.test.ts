@@ -14,7 +14,11 @@ describe('blood bonus', () => {
     [350, 367, 360, 354],
     [333, 350, 343, 336],
   ])('of %d points gives %d, %d and %d', (score, first, second, third) => {
-    expect(bloodBonusParts(defaultBloodBonus).map((part) => pointsWithBonus(score, part))).toEqual([first, second, third])
+    expect(bloodBonusParts(defaultBloodBonus).map((part) => pointsWithBonus(score, part))).toEqual([
+      first,
+      second,
+      third,
+    ])
   })
 
   it('keeps values whose parts are in range, 0 included', () => {
@@ -22,7 +26,10 @@ describe('blood bonus', () => {
     for (const bonus of [0, 1, defaultBloodBonus, largest]) expect(validBloodBonus(bonus)).toBe(bonus)
   })
 
-  it.each([1001, 1001 << 10, 1001 << 20, 2 ** 30, -1, 1.5, Number.NaN])('replaces %d by the default', (bonus) => {
-    expect(validBloodBonus(bonus)).toBe(defaultBloodBonus)
-  })
+  it.each([1001, 1001 << 10, 1001 << 20, 2 ** 30, -1, 1.5, Number.NaN])(
+    'replaces %d by the default',
+    (bonus) => {
+      expect(validBloodBonus(bonus)).toBe(defaultBloodBonus)
+    },
+  )
 })

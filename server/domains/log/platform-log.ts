@@ -34,7 +34,14 @@ export function createPlatformLog(options: { db: Database; events: EventBus; log
     )
     try {
       const row = await db.log.create({
-        data: { level, status: status ?? '', message, userName: name, remoteIp: ctx?.ip ?? '', logger: 'platform' },
+        data: {
+          level,
+          status: status ?? '',
+          message,
+          userName: name,
+          remoteIp: ctx?.ip ?? '',
+          logger: 'platform',
+        },
         select: { id: true },
       })
       events.emit('log.written', { logId: row.id.toString() })

@@ -14,7 +14,11 @@ type SessionRow = Row & { session_id: string; half_gone: boolean }
 type TokenRow = Row & { token_id: number; scopes: ApiTokenScope[] }
 
 /** The viewer of a session cookie; null for a stale one, which counts as anonymous. Slides the session. */
-export async function authenticateSession(pool: pg.Pool, token: string, ip: string): Promise<Identity | null> {
+export async function authenticateSession(
+  pool: pg.Pool,
+  token: string,
+  ip: string,
+): Promise<Identity | null> {
   const { rows } = await pool.query<SessionRow>({
     name: 'authenticate-session',
     text: `SELECT u.id, u.user_name, u.role, s.id AS session_id,

@@ -1,0 +1,49 @@
+import { inputObject, requiredText, text } from '../../input.ts'
+
+/** Exactly one `@`, neither first nor last, no line break (conventions, section 3.2). */
+function email() {
+  return requiredText({ max: 256 }).refine(
+    (value) => {
+      const at = value.indexOf('@')
+      return at > 0 && at === value.lastIndexOf('@') && at < value.length - 1 && !/[\r\n]/.test(value)
+    },
+    { params: { key: 'account.badEmail' } },
+  )
+}
+
+/** Digits with an optional +, spaces, -.() and an extension; at least one digit. */
+function phone() {
+  return text(64).refine((value) => /^[+]?[\d\s\-.()]*\d[\d\s\-.()]*(\s*(x|ext\.?|#)\s*\d+)?$/i.test(value), {
+    params: { key: 'account.badPhone' },
+  })
+}
+
+function userName() {
+  return requiredText({ min: 3, max: 15 })
+}
+
+export const registerInput = inputObject({
+  userName: userName(),
+  password: requiredText({ max: 1024 }),
+  email: email(),
+  challenge: text(1024).nullish(),
+})
+
+export const logInInput = inputObject({
+  userName: requiredText({ max: 256 }),
+  password: requiredText({ max: 1024 }),
+  challenge: text(4096).nullish(),
+})
+
+export const profileInput = inputObject({
+  userName: userName().nullish(),
+  bio: text(128).nullish(),
+  phone: phone().nullish(),
+  realName: text(128).nullish(),
+  stdNumber: text(64).nullish(),
+})
+
+export const changePasswordInput = inputObject({
+  old: requiredText({ min: 6, max: 1024 }),
+  new: requiredText({ min: 6, max: 1024 }),
+})

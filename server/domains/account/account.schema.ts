@@ -1,0 +1,118 @@
+import { requireUser } from '../../access.ts'
+import { builder } from '../../graphql/builder.ts'
+import { avatarUrl } from '../asset/asset-url.ts'
+import { RoleEnum, UserNode } from '../user/user.schema.ts'
+import {
+  changePassword,
+  logIn,
+  logOut,
+  register,
+  updateProfile,
+  type RegisterStatus,
+} from './account.service.ts'
+
+/** The signed-in user as nobody else sees them. */
+export const Viewer = builder.prismaObject('User', {
+  variant: 'Viewer',
+  fields: (t) => ({
+    id: t.id({ resolve: (user) => `viewer:${user.id}` }),
+    userId: t.exposeString('id'),
+    userName: t.exposeString('userName'),
+    email: t.exposeString('email'),
+    bio: t.exposeString('bio'),
+    phone: t.exposeString('phone', { nullable: true }),
+    realName: t.exposeString('realName'),
+    stdNumber: t.exposeString('studentNumber'),
+    avatarUrl: t.string({ nullable: true, resolve: (user) => avatarUrl(user.avatarHash) }),
+    role: t.field({ type: RoleEnum, resolve: (user) => user.role }),
+    user: t.variant(UserNode),
+  }),
+})
+
+builder.queryField('viewer', (t) =>
+  t.prismaField({
+    type: Viewer,
+    nullable: true,
+    description: 'Who is signed in; null for nobody.',
+    resolve: (query, _root, _args, ctx) => {
+      if (!ctx.viewer) return null
+      const viewer = requireUser(ctx, 'read')
+      return ctx.db.user.findUnique({ ...query, where: { id: viewer.id } })
+    },
+  }),
+)
+
+const RegisterStatusEnum = builder.enumType('RegisterStatus', {
+  values: [
+    'LoggedIn',
+    'AdminConfirmationRequired',
+    'EmailConfirmationRequired',
+  ] as const satisfies RegisterStatus[],
+})
+
+builder.relayMutationField(
+  'register',
+  {
+    inputFields: (t) => ({
+      userName: t.string({ required: true }),
+      password: t.string({ required: true }),
+      email: t.string({ required: true }),
+      challenge: t.string({ description: 'The answer to the captcha, where one is required.' }),
+    }),
+  },
+  { errors: {}, resolve: (_root, { input }, ctx) => register(ctx, input) },
+  {
+    outputFields: (t) => ({
+      status: t.field({ type: RegisterStatusEnum, resolve: (payload) => payload.status }),
+      viewer: t.field({ type: Viewer, nullable: true, resolve: (payload) => payload.user }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'logIn',
+  {
+    inputFields: (t) => ({
+      userName: t.string({ required: true, description: 'User name or mail address.' }),
+      password: t.string({ required: true }),
+      challenge: t.string(),
+    }),
+  },
+  { errors: {}, resolve: async (_root, { input }, ctx) => ({ user: await logIn(ctx, input) }) },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
+)
+
+builder.relayMutationField(
+  'logOut',
+  { inputFields: (t) => ({ everywhere: t.boolean({ description: 'Ends all sessions of the user.' }) }) },
+  {
+    errors: {},
+    resolve: async (_root, { input }, ctx) => {
+      await logOut(ctx, { everywhere: input.everywhere ?? false })
+      return { ok: true }
+    },
+  },
+  { outputFields: (t) => ({ ok: t.exposeBoolean('ok') }) },
+)
+
+builder.relayMutationField(
+  'updateProfile',
+  {
+    inputFields: (t) => ({
+      userName: t.string(),
+      bio: t.string(),
+      phone: t.string(),
+      realName: t.string(),
+      stdNumber: t.string(),
+    }),
+  },
+  { errors: {}, resolve: async (_root, { input }, ctx) => ({ user: await updateProfile(ctx, input) }) },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
+)
+
+builder.relayMutationField(
+  'changePassword',
+  { inputFields: (t) => ({ old: t.string({ required: true }), new: t.string({ required: true }) }) },
+  { errors: {}, resolve: async (_root, { input }, ctx) => ({ user: await changePassword(ctx, input) }) },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
+)

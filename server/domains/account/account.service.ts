@@ -1,0 +1,195 @@
+import type { User } from '../../../prisma/generated/client/client.ts'
+import { Prisma } from '../../../prisma/generated/client/client.ts'
+import { requireSession, requireUser } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { ConflictError, UnauthenticatedError, invalidField } from '../../errors.ts'
+import { parseInput } from '../../input.ts'
+import { uuidv7 } from '../../uuid.ts'
+import { readSettings } from '../platform/settings.ts'
+import { deleteSessions, endCurrentSession, startSession } from '../session/session.service.ts'
+import { changePasswordInput, logInInput, profileInput, registerInput } from './account.input.ts'
+import { hashPassword, requireGoodPassword, verifyPassword } from './password.ts'
+
+export type RegisterStatus = 'LoggedIn' | 'AdminConfirmationRequired' | 'EmailConfirmationRequired'
+
+/**
+ * Opens an account and, in auto-activate mode, signs in.
+ * @throws InvalidInputError (fields, password rules, name or address taken), ConflictError, RateLimitedError
+ */
+export async function register(
+  ctx: Context,
+  raw: unknown,
+): Promise<{ status: RegisterStatus; user: User | null }> {
+  await ctx.limits.charge(ctx, 'Register')
+  const input = parseInput(registerInput, raw)
+  const { accountPolicy } = await readSettings(ctx)
+  if (!accountPolicy.allowRegister) throw new ConflictError('account.registerClosed')
+  requireAllowedDomain(accountPolicy.emailDomainList, input.email)
+  requireGoodPassword(input.password)
+
+  const isActive = accountPolicy.activeOnRegister
+  const user = await createUser(ctx, {
+    userName: input.userName,
+    email: input.email,
+    passwordHash: await hashPassword(input.password),
+    emailConfirmed: isActive,
+    ip: ctx.ip.slice(0, 40),
+    lastVisitedAt: ctx.clock.now(),
+    ...(isActive && { registeredAt: ctx.clock.now(), lastSignedInAt: ctx.clock.now() }),
+  })
+  if (isActive) await startSession(ctx, user.id)
+  ctx.logs.write({
+    level: 'Information',
+    status: 'Success',
+    message: 'registered',
+    ctx,
+    userName: user.userName,
+  })
+  return isActive ? { status: 'LoggedIn', user } : { status: 'AdminConfirmationRequired', user: null }
+}
+
+/**
+ * Signs in by user name, else by mail address. @throws InvalidInputError, UnauthenticatedError
+ */
+export async function logIn(ctx: Context, raw: unknown): Promise<User> {
+  const input = parseInput(logInInput, raw)
+  await endCurrentSession(ctx)
+  const name = normalize(input.userName)
+  const user =
+    (await ctx.db.user.findUnique({ where: { normalizedUserName: name } })) ??
+    (await ctx.db.user.findUnique({ where: { normalizedEmail: name } }))
+  if (user?.role === 'Banned') throw new UnauthenticatedError('account.banned')
+  const isRight = await verifyPassword(user?.passwordHash ?? null, input.password)
+  if (!user || !isRight || !user.emailConfirmed) throw new UnauthenticatedError('account.wrongCredentials')
+
+  await startSession(ctx, user.id)
+  const now = ctx.clock.now()
+  ctx.logs.write({
+    level: 'Information',
+    status: 'Success',
+    message: 'logged in',
+    ctx,
+    userName: user.userName,
+  })
+  return ctx.db.user.update({ where: { id: user.id }, data: { lastSignedInAt: now, lastVisitedAt: now } })
+}
+
+/** Signs this browser out, or the user everywhere; banned users too. @throws UnauthenticatedError */
+export async function logOut(ctx: Context, { everywhere = false } = {}): Promise<void> {
+  const { viewer } = ctx
+  if (!viewer) throw new UnauthenticatedError()
+  if (everywhere) {
+    await deleteSessions(ctx.db, viewer.id)
+    ctx.events.emit('access.ended', { userId: viewer.id })
+  }
+  await endCurrentSession(ctx)
+}
+
+/** The viewer's own row. @throws UnauthenticatedError, ForbiddenError */
+export async function readProfile(ctx: Context): Promise<User> {
+  const viewer = requireUser(ctx, 'read')
+  return ctx.db.user.findUniqueOrThrow({ where: { id: viewer.id } })
+}
+
+/**
+ * Absent and null members stay. A new user name ends the user's other sessions.
+ * @throws InvalidInputError, UnauthenticatedError, ForbiddenError
+ */
+export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
+  const viewer = requireSession(ctx)
+  const input = parseInput(profileInput, raw)
+  const isRenamed = input.userName != null && input.userName !== viewer.userName
+  try {
+    const { user, moved } = await ctx.db.$transaction(async (tx) => {
+      const updated = await tx.user.update({
+        where: { id: viewer.id },
+        data: {
+          ...(isRenamed &&
+            input.userName != null && {
+              userName: input.userName,
+              normalizedUserName: normalize(input.userName),
+            }),
+          ...(input.bio != null && { bio: input.bio }),
+          ...(input.phone != null && { phone: input.phone }),
+          ...(input.realName != null && { realName: input.realName }),
+          ...(input.stdNumber != null && { studentNumber: input.stdNumber }),
+        },
+      })
+      if (!isRenamed) return { user: updated, moved: [] }
+      await deleteSessions(tx, viewer.id, viewer.sessionId)
+      return { user: updated, moved: await ctx.boards.move(tx, await ctx.boards.namingUser(tx, viewer.id)) }
+    })
+    if (isRenamed) {
+      ctx.boards.tell(moved)
+      ctx.events.emit('access.ended', { userId: viewer.id, exceptSessionId: viewer.sessionId })
+      const message = `changed the user name to ${user.userName}`
+      ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
+    }
+    return user
+  } catch (error) {
+    throw toDuplicate(error)
+  }
+}
+
+/**
+ * The current session stays, with a new id; all others end.
+ * @throws InvalidInputError (wrong old password, rules of the new one)
+ */
+export async function changePassword(ctx: Context, raw: unknown): Promise<User> {
+  const viewer = requireSession(ctx)
+  const input = parseInput(changePasswordInput, raw)
+  const user = await ctx.db.user.findUniqueOrThrow({ where: { id: viewer.id } })
+  if (!(await verifyPassword(user.passwordHash, input.old)))
+    throw invalidField('old', 'account.wrongPassword')
+  requireGoodPassword(input.new, 'new')
+  const passwordHash = await hashPassword(input.new)
+  const changed = await ctx.db.$transaction(async (tx) => {
+    await deleteSessions(tx, user.id, viewer.sessionId)
+    return tx.user.update({ where: { id: user.id }, data: { passwordHash } })
+  })
+  await startSession(ctx, user.id)
+  ctx.events.emit('access.ended', { userId: user.id, exceptSessionId: viewer.sessionId })
+  ctx.logs.write({ level: 'Information', status: 'Success', message: 'changed the password', ctx })
+  return changed
+}
+
+type NewUser = Omit<Prisma.UserUncheckedCreateInput, 'id' | 'normalizedUserName' | 'normalizedEmail'>
+
+/** @throws InvalidInputError when the name or the address is taken */
+export async function createUser(ctx: Pick<Context, 'db'>, user: NewUser): Promise<User> {
+  try {
+    return await ctx.db.user.create({
+      data: {
+        ...user,
+        id: uuidv7(),
+        normalizedUserName: normalize(user.userName),
+        normalizedEmail: normalize(user.email),
+      },
+    })
+  } catch (error) {
+    throw toDuplicate(error)
+  }
+}
+
+export function normalize(name: string): string {
+  return name.normalize('NFC').toUpperCase()
+}
+
+function requireAllowedDomain(list: string, email: string): void {
+  const domains = list
+    .split(',')
+    .map((domain) => domain.trim())
+    .filter(Boolean)
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  if (domains.length > 0 && !domains.includes(domain)) {
+    throw invalidField('email', 'account.domainNotAllowed', { domains: domains.join(', ') })
+  }
+}
+
+function toDuplicate(error: unknown): unknown {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') return error
+  const text = JSON.stringify(error.meta ?? {})
+  return text.includes('mail')
+    ? invalidField('email', 'account.duplicateEmail')
+    : invalidField('userName', 'account.duplicateUserName')
+}

@@ -1,0 +1,16 @@
+/** Addresses of stored files. Pictures go by a fixed name, so that a link survives a change of format. */
+export function avatarUrl(hash: string | null): string | null {
+  return hash && `/assets/${hash}/avatar`
+}
+
+export function posterUrl(hash: string | null): string | null {
+  return hash && `/assets/${hash}/poster`
+}
+
+export function logoUrl(hash: string | null): string | null {
+  return hash && `/assets/${hash}/logo`
+}
+
+export function fileUrl(hash: string, name: string): string {
+  return `/assets/${hash}/${encodeURIComponent(name)}`
+}

@@ -1,0 +1,78 @@
+import type { Context } from '../../context.ts'
+
+/** What administrators change while the platform runs (contract: admin, section 1.1). Durations in minutes. */
+export type Settings = {
+  accountPolicy: {
+    allowRegister: boolean
+    activeOnRegister: boolean
+    useCaptcha: boolean
+    emailConfirmationRequired: boolean
+    emailDomainList: string
+  }
+  globalConfig: {
+    title: string
+    slogan: string
+    description: string | null
+    footerInfo: string | null
+    customTheme: string | null
+    logoHash: string | null
+    faviconHash: string | null
+  }
+  containerPolicy: {
+    autoDestroyOnLimitReached: boolean
+    maxExerciseContainerCountPerUser: number
+    defaultLifetime: number
+    extensionDuration: number
+    renewalWindow: number
+  }
+}
+
+export const defaultSettings: Settings = {
+  accountPolicy: {
+    allowRegister: true,
+    activeOnRegister: true,
+    useCaptcha: false,
+    emailConfirmationRequired: false,
+    emailDomainList: '',
+  },
+  globalConfig: {
+    title: 'Halyard',
+    slogan: 'Hack for fun not for profit',
+    description: 'A capture-the-flag competition platform',
+    footerInfo: null,
+    customTheme: null,
+    logoHash: null,
+    faviconHash: null,
+  },
+  containerPolicy: {
+    autoDestroyOnLimitReached: false,
+    maxExerciseContainerCountPerUser: 1,
+    defaultLifetime: 120,
+    extensionDuration: 120,
+    renewalWindow: 10,
+  },
+}
+
+/** Settings as stored, `Section:Field` a row, over the defaults. */
+export async function readSettings({ db }: Pick<Context, 'db'>): Promise<Settings> {
+  const stored = new Map((await db.setting.findMany()).map(({ key, value }) => [key.toLowerCase(), value]))
+  const read = <Section extends object>(section: string, defaults: Section): Section => {
+    const merged: Record<string, unknown> = {}
+    for (const [field, value] of Object.entries(defaults)) {
+      const text = stored.get(`${section}:${field}`.toLowerCase())
+      merged[field] = text === undefined || text === null ? value : fromText(text, value)
+    }
+    return merged as Section
+  }
+  return {
+    accountPolicy: read('AccountPolicy', defaultSettings.accountPolicy),
+    globalConfig: read('GlobalConfig', defaultSettings.globalConfig),
+    containerPolicy: read('ContainerPolicy', defaultSettings.containerPolicy),
+  }
+}
+
+function fromText(text: string, like: unknown): unknown {
+  if (typeof like === 'boolean') return text.toLowerCase() === 'true'
+  if (typeof like === 'number') return Number(text)
+  return text
+}

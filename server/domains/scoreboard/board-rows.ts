@@ -1,0 +1,52 @@
+import type { ChallengeCategory, ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
+
+/** What the board shows of a team. Replaced, never changed, so that whoever holds one can tell. */
+export type BoardTeam = {
+  teamId: number
+  name: string
+  bio: string | null
+  avatarUrl: string | null
+}
+
+export type GameRow = {
+  id: number
+  /** Milliseconds since 1970, as every time of the board. */
+  start: number
+  end: number
+  bloodBonus: number
+}
+
+export type ParticipationRow = {
+  participationId: number
+  status: ParticipationStatus
+  division: string | null
+  team: BoardTeam
+}
+
+export type ChallengeRow = {
+  challengeId: number
+  title: string
+  category: ChallengeCategory
+  isEnabled: boolean
+  originalScore: number
+  minScoreRate: number
+  difficulty: number
+  disableBloodBonus: boolean
+}
+
+export type SolveRow = {
+  submissionId: number
+  participationId: number
+  challengeId: number
+  time: number
+  userName: string | null
+}
+
+/** The facts a board is computed from: all of a game's rows, also those that don't count now. */
+export type BoardRows = {
+  game: GameRow
+  participations: Map<number, ParticipationRow>
+  challenges: Map<number, ChallengeRow>
+  /** By submission id. */
+  solves: Map<number, SolveRow>
+}

@@ -1,0 +1,91 @@
+import type pg from 'pg'
+import type { BoardChange, GameChanges, MovedBoard } from '../../board-moves.ts'
+import type { Transaction } from '../../database.ts'
+import type { EventBus } from '../../events/event-bus.ts'
+
+/** Runs one statement in the transaction of whoever moves a board. */
+export type Sql = <Row>(text: string, values: unknown[]) => Promise<Row[]>
+
+/** How many of a game's changes are kept; an older cursor gets the whole board. */
+export const keptChanges = 10_000
+
+export function sqlOfClient(client: Pick<pg.ClientBase, 'query'>): Sql {
+  return async <Row>(text: string, values: unknown[]) => (await client.query(text, values)).rows as Row[]
+}
+
+export function sqlOfTransaction(transaction: Transaction): Sql {
+  return (text, values) => transaction.$queryRawUnsafe(text, ...values)
+}
+
+// Removing old changes every 256th time keeps it out of the way of the others.
+const bumpStatement = `
+WITH change AS (
+  SELECT row_number() OVER () AS place, (value->>'kind')::"BoardChangeKind" AS kind,
+         ARRAY(SELECT jsonb_array_elements_text(value->'ids')::int) AS ids
+  FROM jsonb_array_elements($2::text::jsonb)
+), moved AS (
+  INSERT INTO game_board (game_id, seq) VALUES ($1::int, $3::int)
+  ON CONFLICT (game_id) DO UPDATE SET seq = game_board.seq + $3::int
+  RETURNING seq
+), stored AS (
+  INSERT INTO board_change (game_id, seq, kind, ids)
+  SELECT $1::int, moved.seq - $3::int + change.place, change.kind, change.ids FROM change, moved
+), forgotten AS (
+  DELETE FROM board_change USING moved
+  WHERE moved.seq % 256 < $3::int AND game_id = $1::int AND board_change.seq <= moved.seq - ${keptChanges}
+)
+SELECT seq::float8 AS seq FROM moved`
+
+/**
+ * The last statement of a transaction that moves a game's board. The board's row stays locked until commit, so
+ * versions are gapless and in commit order. Returns the version to tell with `tellBoardsMoved` after commit.
+ */
+export async function bumpBoard(sql: Sql, gameId: number, changes: BoardChange[]): Promise<MovedBoard> {
+  const rows = await sql<{ seq: number }>(bumpStatement, [gameId, JSON.stringify(changes), changes.length])
+  const moved = rows[0]
+  if (!moved) throw new Error(`the board of game ${gameId} could not be moved`)
+  return { gameId, seq: moved.seq }
+}
+
+/** Several games in one transaction, in the order that keeps transactions from waiting for each other. */
+export async function bumpBoards(sql: Sql, games: GameChanges[]): Promise<MovedBoard[]> {
+  const moved: MovedBoard[] = []
+  for (const { gameId, changes } of games.toSorted((a, b) => a.gameId - b.gameId)) {
+    moved.push(await bumpBoard(sql, gameId, changes))
+  }
+  return moved
+}
+
+/** After commit: every process brings its board up to date. */
+export function tellBoardsMoved(events: EventBus, moved: MovedBoard[]): void {
+  for (const board of moved) events.emit('board.moved', board)
+}
+
+/** The boards that show a team: its name, bio and picture. */
+export async function boardsShowingTeam(sql: Sql, teamId: number): Promise<GameChanges[]> {
+  const rows = await sql<{ gameId: number }>(
+    'SELECT game_id AS "gameId" FROM participation WHERE team_id = $1::int',
+    [teamId],
+  )
+  return rows.map(({ gameId }) => ({ gameId, changes: [{ kind: 'team', ids: [teamId] }] }))
+}
+
+/** The boards that a team's deletion moves; to be asked before the rows go. */
+export async function boardsHoldingTeam(sql: Sql, teamId: number): Promise<GameChanges[]> {
+  const rows = await sql<{ gameId: number; id: number }>(
+    'SELECT game_id AS "gameId", id FROM participation WHERE team_id = $1::int',
+    [teamId],
+  )
+  return rows.map(({ gameId, id }) => ({ gameId, changes: [{ kind: 'participation', ids: [id] }] }))
+}
+
+/** The boards that name a user as a solver; to be asked before a deletion, which takes the link away. */
+export async function boardsNamingUser(sql: Sql, userId: string): Promise<GameChanges[]> {
+  const rows = await sql<{ gameId: number; teamIds: number[] }>(
+    `SELECT submission.game_id AS "gameId", array_agg(DISTINCT submission.team_id) AS "teamIds"
+     FROM submission JOIN solve ON solve.submission_id = submission.id
+     WHERE submission.user_id = $1::uuid GROUP BY 1`,
+    [userId],
+  )
+  return rows.map(({ gameId, teamIds }) => ({ gameId, changes: [{ kind: 'team', ids: teamIds }] }))
+}

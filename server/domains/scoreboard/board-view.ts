@@ -1,0 +1,103 @@
+import type { BoardTeam, ChallengeRow } from './board-rows.ts'
+import { rankTeams, type Board, type TeamSolve, type TeamState } from './compute-scoreboard.ts'
+
+export type BoardBlood = { team: BoardTeam; time: number }
+
+export type BoardChallenge = {
+  readonly row: ChallengeRow
+  readonly score: number
+  /** Points by solve type. */
+  readonly points: readonly number[]
+  readonly solvedCount: number
+  readonly bloods: readonly BoardBlood[]
+}
+
+export type BoardRow = {
+  readonly participationId: number
+  readonly team: BoardTeam
+  readonly division: string | null
+  readonly score: number
+  readonly rank: number
+  readonly divisionRank: number | null
+  /** Null without a counted solve. */
+  readonly lastTime: number | null
+  readonly solves: readonly TeamSolve[]
+}
+
+/** A board at one version that no later change touches: what readers work on, however long they take. */
+export type BoardView = {
+  readonly gameId: number
+  readonly seq: number
+  /** When the last change was made. */
+  readonly updatedAt: number
+  readonly start: number
+  readonly end: number
+  readonly bloodBonus: number
+  readonly challenges: ReadonlyMap<number, BoardChallenge>
+  /** In rank order. */
+  readonly rows: readonly BoardRow[]
+  readonly rowByTeam: ReadonlyMap<number, BoardRow>
+  /** Divisions with a team on the board, by the rank of their best team. */
+  readonly divisions: readonly string[]
+}
+
+export function viewBoard(board: Board, { seq, updatedAt }: { seq: number; updatedAt: number }): BoardView {
+  const divisionSizes = new Map<string, number>()
+  const rowByTeam = new Map<number, BoardRow>()
+  const rows = rankTeams(board).map((state, index) => {
+    const row = viewRow(state, index + 1, nextInDivision(divisionSizes, state.division))
+    rowByTeam.set(state.team.teamId, row)
+    return row
+  })
+  return {
+    gameId: board.game.id,
+    seq,
+    updatedAt,
+    start: board.game.start,
+    end: board.game.end,
+    bloodBonus: board.bloodBonus,
+    challenges: viewChallenges(board),
+    rows,
+    rowByTeam,
+    divisions: [...divisionSizes.keys()],
+  }
+}
+
+/** Points of a solve on this board. */
+export function pointsOf(view: Pick<BoardView, 'challenges'>, solve: TeamSolve): number {
+  return view.challenges.get(solve.challengeId)?.points[solve.type] ?? 0
+}
+
+function viewRow(state: TeamState, rank: number, divisionRank: number | null): BoardRow {
+  return {
+    participationId: state.participationId,
+    team: state.team,
+    division: state.division,
+    score: state.score,
+    rank,
+    divisionRank,
+    lastTime: state.lastTime === Infinity ? null : state.lastTime,
+    solves: state.solves,
+  }
+}
+
+function viewChallenges(board: Board): Map<number, BoardChallenge> {
+  const challenges = new Map<number, BoardChallenge>()
+  for (const [id, { row, score, points, solvers, bloods }] of board.challenges) {
+    challenges.set(id, {
+      row,
+      score,
+      points,
+      solvedCount: solvers.length,
+      bloods: bloods.map(({ team, time }) => ({ team: team.team, time })),
+    })
+  }
+  return challenges
+}
+
+function nextInDivision(sizes: Map<string, number>, division: string | null): number | null {
+  if (division === null) return null
+  const place = (sizes.get(division) ?? 0) + 1
+  sizes.set(division, place)
+  return place
+}

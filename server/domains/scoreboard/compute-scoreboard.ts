@@ -1,0 +1,190 @@
+import { dynamicScore } from '../challenge/dynamic-score.ts'
+import { validBloodBonus } from '../game/blood-bonus.ts'
+import type { BoardRows, BoardTeam, ChallengeRow, GameRow, SolveRow } from './board-rows.ts'
+import { pointsByType, solveTypeAt, type SolveType } from './solve-type.ts'
+
+/** One counted solve. Its points are `challenge.points[type]`, whatever the challenge is worth by now. */
+export type TeamSolve = {
+  readonly submissionId: number
+  readonly challengeId: number
+  readonly time: number
+  readonly type: SolveType
+  readonly userName: string | null
+}
+
+export type TeamState = {
+  readonly participationId: number
+  team: BoardTeam
+  division: string | null
+  score: number
+  /** Time of the last counted solve; Infinity without one, which sorts such teams last among equals. */
+  lastTime: number
+  /** By (time, submission id); replaced, never changed, once the board is computed. */
+  solves: TeamSolve[]
+}
+
+export type ChallengeState = {
+  readonly row: ChallengeRow
+  /** What a solve is worth now, before bonus. */
+  score: number
+  /** Points by type; replaced whenever the value changes. */
+  points: readonly number[]
+  /** In order of solving: the first three are the bloods unless the challenge has none. */
+  solvers: TeamState[]
+  bloods: { team: TeamState; time: number }[]
+  last: { time: number; submissionId: number }
+}
+
+/** A game's board at one version; `applySolves` moves it on in place. */
+export type Board = {
+  readonly game: GameRow
+  readonly bloodBonus: number
+  /** By participation: every Accepted one. */
+  readonly teams: Map<number, TeamState>
+  /** Enabled ones, by category, then title. */
+  readonly challenges: Map<number, ChallengeState>
+  /** Every team; `rankTeams` puts it in order. Kept, because an almost sorted list sorts fast. */
+  readonly order: TeamState[]
+}
+
+const categories = [
+  'Misc', 'Crypto', 'Pwn', 'Web', 'Reverse', 'Blockchain', 'Forensics',
+  'Hardware', 'Mobile', 'PPC', 'AI', 'Pentest', 'OSINT',
+] as const // prettier-ignore
+
+const categoryPlace = new Map<string, number>(categories.map((name, place) => [name, place]))
+
+/** The whole board from rows. A solve counts if start ≤ t < end and its participation is Accepted now. */
+export function computeScoreboard(rows: BoardRows): Board {
+  const board: Board = {
+    game: rows.game,
+    bloodBonus: validBloodBonus(rows.game.bloodBonus),
+    teams: new Map(),
+    challenges: new Map(),
+    order: [],
+  }
+  for (const { participationId, status, team, division } of rows.participations.values()) {
+    if (status === 'Accepted') addTeam(board, { participationId, team, division })
+  }
+  const enabled = [...rows.challenges.values()].filter((row) => row.isEnabled).sort(byCategoryAndTitle)
+  for (const row of enabled) {
+    board.challenges.set(row.challengeId, {
+      row,
+      score: row.originalScore,
+      points: pointsByType(row.originalScore, board.bloodBonus),
+      solvers: [],
+      bloods: [],
+      last: { time: -Infinity, submissionId: -Infinity },
+    })
+  }
+  const counted = [...rows.solves.values()].filter((solve) => counts(board, solve)).sort(byTime)
+  for (const solve of counted) append(board, solve, pushSolve)
+  for (const challenge of board.challenges.values()) revalue(board, challenge, 0)
+  return board
+}
+
+/** A newly accepted team that has solved nothing. */
+export function addTeam(board: Board, team: Pick<TeamState, 'participationId' | 'team' | 'division'>): void {
+  const state: TeamState = { ...team, score: 0, lastTime: Infinity, solves: [] }
+  board.teams.set(team.participationId, state)
+  board.order.push(state)
+}
+
+export type AppliedSolve = { team: TeamState; challenge: ChallengeState; solve: TeamSolve }
+
+/**
+ * Moves the board on by new solves; those that don't count change nothing. Costs the number of earlier solvers
+ * of the challenges they belong to, not the size of the board.
+ * @returns null, with the board unchanged, where a solve comes before one that is already on the board:
+ * its challenge's bloods shift, so the board has to be computed again
+ */
+export function applySolves(board: Board, solves: SolveRow[]): AppliedSolve[] | null {
+  const counted = solves.filter((solve) => counts(board, solve)).sort(byTime)
+  const isLate = counted.some((solve) => {
+    const last = board.challenges.get(solve.challengeId)?.last
+    return last !== undefined && !isAfter(solve, last)
+  })
+  if (isLate) return null
+  const before = new Map<ChallengeState, number>()
+  const applied = counted.flatMap((row) => {
+    const challenge = board.challenges.get(row.challengeId)
+    if (challenge && !before.has(challenge)) before.set(challenge, challenge.solvers.length)
+    return append(board, row, insertSolve) ?? []
+  })
+  for (const [challenge, earlier] of before) revalue(board, challenge, earlier)
+  return applied
+}
+
+/** Rank order: score descending, last counted solve ascending, participation ascending. */
+export function rankTeams(board: Board): TeamState[] {
+  return board.order.sort(
+    (a, b) => b.score - a.score || compare(a.lastTime, b.lastTime) || a.participationId - b.participationId,
+  )
+}
+
+function counts({ game, teams, challenges }: Board, solve: SolveRow): boolean {
+  return (
+    game.start <= solve.time &&
+    solve.time < game.end &&
+    teams.has(solve.participationId) &&
+    challenges.has(solve.challengeId)
+  )
+}
+
+function append(board: Board, row: SolveRow, add: typeof pushSolve): AppliedSolve | null {
+  const challenge = board.challenges.get(row.challengeId)
+  const team = board.teams.get(row.participationId)
+  if (!challenge || !team) return null
+  const type = solveTypeAt(challenge.solvers.length, challenge.row.disableBloodBonus)
+  const { submissionId, challengeId, time, userName } = row
+  const solve: TeamSolve = { submissionId, challengeId, time, type, userName }
+  if (type !== 4) challenge.bloods.push({ team, time })
+  challenge.solvers.push(team)
+  challenge.last = { time, submissionId }
+  add(team, solve)
+  team.lastTime = team.lastTime === Infinity ? time : Math.max(team.lastTime, time)
+  return { team, challenge, solve }
+}
+
+function pushSolve(team: TeamState, solve: TeamSolve): void {
+  team.solves.push(solve)
+}
+
+/** Copies, since views of earlier versions hold the list; in order, since solves of two challenges may commit crosswise. */
+function insertSolve(team: TeamState, solve: TeamSolve): void {
+  const place = team.solves.findLastIndex((other) => isAfter(solve, other)) + 1
+  team.solves = team.solves.toSpliced(place, 0, solve)
+}
+
+/** Gives the solvers after the first `earlier` ones their points, and those before what the change takes away. */
+function revalue(board: Board, challenge: ChallengeState, earlier: number): void {
+  const { solvers, row, points: oldPoints } = challenge
+  const score = dynamicScore(row, solvers.length)
+  const points = score === challenge.score ? oldPoints : pointsByType(score, board.bloodBonus)
+  for (const [place, team] of solvers.entries()) {
+    if (place < earlier && points === oldPoints) continue
+    const type = solveTypeAt(place, row.disableBloodBonus)
+    team.score += (points[type] ?? 0) - (place < earlier ? (oldPoints[type] ?? 0) : 0)
+  }
+  challenge.score = score
+  challenge.points = points
+}
+
+function byCategoryAndTitle(a: ChallengeRow, b: ChallengeRow): number {
+  const place = ({ category }: ChallengeRow) => categoryPlace.get(category) ?? categories.length
+  return place(a) - place(b) || compare(a.title, b.title) || a.challengeId - b.challengeId
+}
+
+function byTime(a: SolveRow, b: SolveRow): number {
+  return a.time - b.time || a.submissionId - b.submissionId
+}
+
+type Moment = { time: number; submissionId: number }
+
+function isAfter(a: Moment, b: Moment): boolean {
+  return a.time > b.time || (a.time === b.time && a.submissionId > b.submissionId)
+}
+
+function compare<Value extends number | string>(a: Value, b: Value): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

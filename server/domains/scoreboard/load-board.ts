@@ -1,0 +1,158 @@
+import type pg from 'pg'
+import type { BoardRows, ChallengeRow, GameRow, ParticipationRow, SolveRow } from './board-rows.ts'
+
+export type Version = { seq: number; updatedAt: number }
+
+type ParticipationRecord = Omit<ParticipationRow, 'team'> & {
+  teamId: number
+  name: string
+  bio: string | null
+  avatarHash: string | null
+}
+type SolveRecord = [number, number, number, number, string | null]
+type NameOfSolve = { submissionId: number; userName: string | null }
+
+const ms = (column: string) => `(extract(epoch FROM ${column}) * 1000)::float8`
+
+const selectGame = `
+SELECT game.id, ${ms('start_at')} AS start, ${ms('end_at')} AS end, blood_bonus AS "bloodBonus"
+FROM game WHERE id = $1`
+
+const selectVersion = `
+SELECT coalesce(board.seq, 0)::float8 AS seq, ${ms('coalesce(change.created_at, game.created_at)')} AS "updatedAt"
+FROM game LEFT JOIN game_board board ON board.game_id = game.id
+LEFT JOIN board_change change ON change.game_id = game.id AND change.seq = board.seq
+WHERE game.id = $1`
+
+const selectParticipations = `
+SELECT participation.id AS "participationId", status::text AS status, division.name AS division,
+       team.id AS "teamId", team.name, team.bio, team.avatar_hash AS "avatarHash"
+FROM participation JOIN team ON team.id = participation.team_id
+LEFT JOIN division ON division.id = participation.division_id
+WHERE participation.game_id = $1`
+
+const selectChallenges = `
+SELECT id AS "challengeId", title, category::text AS category, is_enabled AS "isEnabled",
+       original_score AS "originalScore", min_score_rate AS "minScoreRate", difficulty,
+       disable_blood_bonus AS "disableBloodBonus"
+FROM challenge WHERE game_id = $1`
+
+const selectSolves = `
+SELECT solve.submission_id, solve.participation_id, solve.challenge_id, ${ms('solve.solved_at')}, "user".user_name
+FROM solve JOIN submission ON submission.id = solve.submission_id
+LEFT JOIN "user" ON "user".id = submission.user_id
+WHERE solve.game_id = $1`
+
+const byParticipation = 'AND solve.participation_id = ANY($2::int[])'
+
+/** A game's rows and the version they make, in one snapshot; null when there is no such game. */
+export async function loadBoardRows(
+  client: pg.ClientBase,
+  gameId: number,
+): Promise<{ rows: BoardRows; version: Version } | null> {
+  await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  try {
+    const version = await first<Version>(client, selectVersion, [gameId])
+    const game = await readGame(client, gameId)
+    if (!version || !game) return null
+    const rows: BoardRows = { game, participations: new Map(), challenges: new Map(), solves: new Map() }
+    keepParticipations(rows, (await client.query(selectParticipations, [gameId])).rows)
+    keepChallenges(rows, (await client.query(selectChallenges, [gameId])).rows)
+    keepSolves(rows, await readSolves(client, selectSolves, [gameId]))
+    return { rows, version }
+  } finally {
+    await client.query('COMMIT')
+  }
+}
+
+export function readGame(client: pg.ClientBase, gameId: number): Promise<GameRow | null> {
+  return first<GameRow>(client, selectGame, [gameId])
+}
+
+/** Reads the named participations again, with their solves; those that are gone leave the rows. */
+export async function rereadParticipations(
+  client: pg.ClientBase,
+  rows: BoardRows,
+  ids: number[],
+): Promise<void> {
+  const { id: gameId } = rows.game
+  for (const id of ids) rows.participations.delete(id)
+  const found = await client.query(`${selectParticipations} AND participation.id = ANY($2::int[])`, [
+    gameId,
+    ids,
+  ])
+  keepParticipations(rows, found.rows)
+  const named = new Set(ids)
+  for (const [id, solve] of rows.solves) if (named.has(solve.participationId)) rows.solves.delete(id)
+  keepSolves(rows, await readSolves(client, `${selectSolves} ${byParticipation}`, [gameId, ids]))
+}
+
+/** Reads the named challenges again; the solves of those that are gone leave the rows with them. */
+export async function rereadChallenges(client: pg.ClientBase, rows: BoardRows, ids: number[]): Promise<void> {
+  for (const id of ids) rows.challenges.delete(id)
+  const found = await client.query(`${selectChallenges} AND id = ANY($2::int[])`, [rows.game.id, ids])
+  keepChallenges(rows, found.rows)
+  const gone = new Set(ids.filter((id) => !rows.challenges.has(id)))
+  if (gone.size === 0) return
+  for (const [id, solve] of rows.solves) if (gone.has(solve.challengeId)) rows.solves.delete(id)
+}
+
+/** The named participations' texts and solver names as they are now. */
+export async function readTexts(client: pg.ClientBase, gameId: number, teamIds: number[]) {
+  const records = await client.query(`${selectParticipations} AND team.id = ANY($2::int[])`, [
+    gameId,
+    teamIds,
+  ])
+  const participations = (records.rows as ParticipationRecord[]).map(toParticipation)
+  const ids = participations.map((participation) => participation.participationId)
+  const solves = await readSolves(client, `${selectSolves} ${byParticipation}`, [gameId, ids])
+  const names: NameOfSolve[] = solves.map(([submissionId, , , , userName]) => ({ submissionId, userName }))
+  return { participations, names }
+}
+
+/** Reads solves that are new on the board. */
+export async function readNewSolves(
+  client: pg.ClientBase,
+  gameId: number,
+  submissionIds: number[],
+): Promise<SolveRow[]> {
+  const text = `${selectSolves} AND solve.submission_id = ANY($2::int[])`
+  return (await readSolves(client, text, [gameId, submissionIds])).map(toSolve)
+}
+
+async function readSolves(client: pg.ClientBase, text: string, values: unknown[]): Promise<SolveRecord[]> {
+  return (await client.query({ text, values, rowMode: 'array' })).rows as SolveRecord[]
+}
+
+async function first<Row>(client: pg.ClientBase, text: string, values: unknown[]): Promise<Row | null> {
+  return ((await client.query(text, values)).rows[0] as Row | undefined) ?? null
+}
+
+function keepParticipations(rows: BoardRows, records: ParticipationRecord[]): void {
+  for (const record of records) rows.participations.set(record.participationId, toParticipation(record))
+}
+
+function keepChallenges(rows: BoardRows, records: ChallengeRow[]): void {
+  for (const record of records) rows.challenges.set(record.challengeId, record)
+}
+
+/** Thousands of solves share few names: one string each keeps a large board small. */
+function keepSolves(rows: BoardRows, records: SolveRecord[]): void {
+  const names = new Map<string | null, string | null>()
+  for (const record of records) {
+    const known = names.get(record[4])
+    if (known === undefined) names.set(record[4], record[4])
+    else record[4] = known
+    rows.solves.set(record[0], toSolve(record))
+  }
+}
+
+function toSolve([submissionId, participationId, challengeId, time, userName]: SolveRecord): SolveRow {
+  return { submissionId, participationId, challengeId, time, userName }
+}
+
+function toParticipation(record: ParticipationRecord): ParticipationRow {
+  const { participationId, status, division, teamId, name, bio, avatarHash } = record
+  const avatarUrl = avatarHash === null ? null : `/assets/${avatarHash}/avatar`
+  return { participationId, status, division, team: { teamId, name, bio, avatarUrl } }
+}

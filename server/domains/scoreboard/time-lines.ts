@@ -1,0 +1,36 @@
+import { pointsOf, type BoardRow, type BoardView } from './board-view.ts'
+
+export type TimeLine = {
+  team: BoardRow['team']
+  /** When the team solved, ascending. */
+  times: number[]
+  /** Its total after each solve, in points of today. */
+  scores: number[]
+}
+
+/** Time lines of the best `top` teams of the game, or of one division. */
+export function timeLines(
+  view: BoardView,
+  { division, top }: { division: string | null; top: number },
+): TimeLine[] {
+  return bestRows(view, division, top).map((row) => timeLineOf(view, row))
+}
+
+export function timeLineOf(view: BoardView, { team, solves }: BoardRow): TimeLine {
+  let total = 0
+  return {
+    team,
+    times: solves.map((solve) => solve.time),
+    scores: solves.map((solve) => (total += pointsOf(view, solve))),
+  }
+}
+
+function bestRows(view: BoardView, division: string | null, top: number): BoardRow[] {
+  if (division === null) return view.rows.slice(0, top)
+  const best: BoardRow[] = []
+  for (const row of view.rows) {
+    if (best.length >= top) break
+    if (row.division === division) best.push(row)
+  }
+  return best
+}

@@ -53,7 +53,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
   const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : null
   const events = createEventBus({ redis, logger })
   const logs = createPlatformLog({ db, events, logger })
-  const scoreboards = createScoreboardStore({ pool, events, logger, clock })
+  const scoreboards = createScoreboardStore({ pool, events, logger })
   const judge = createJudge({ databaseUrl: config.databaseUrl, events, logger, clock })
 
   const services: AppServices = {

@@ -16,20 +16,20 @@ export function useFormattedResults(): Plugin<Context> {
       onExecuteDone({ result, setResult }) {
         const ctx = args.contextValue
         if (isStream(result)) setResult(mapStream(result, ctx))
-        else setResult(formatResult(result, ctx))
+        else setResult(formatResult(result as ExecutionResult, ctx))
       },
     }),
     onSubscribe: ({ args }) => ({
       onSubscribeResult({ result, setResult }) {
         const ctx = args.contextValue
         if (isStream(result)) setResult(mapStream(result, ctx))
-        else setResult(formatResult(result, ctx))
+        else setResult(formatResult(result as ExecutionResult, ctx))
       },
     }),
   }
 }
 
-function isStream(value: unknown): value is AsyncIterable<ExecutionResult> {
+function isStream<T>(value: T): value is T & AsyncIterable<ExecutionResult> {
   return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 }
 

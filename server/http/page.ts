@@ -25,7 +25,7 @@ export async function registerPage(app: FastifyInstance, texts: () => Promise<Pa
     setHeaders: (response, filePath) => {
       const isHashed =
         filePath.includes(`${path.sep}app${path.sep}`) || filePath.includes(`${path.sep}static${path.sep}`)
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=604800' : 'public, max-age=3600')
+      response.header('Cache-Control', isHashed ? 'public, max-age=604800' : 'public, max-age=3600')
     },
   })
 

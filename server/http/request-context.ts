@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { parse as parseCookies } from '@fastify/cookie'
+import { parseCookie } from 'cookie'
 import type { AppServices } from '../app.ts'
 import type { Context, SessionCookies } from '../context.ts'
 import { authenticateApiToken, authenticateSession } from '../domains/session/authenticate.ts'
@@ -24,7 +24,8 @@ export async function createContext(options: Options): Promise<Context> {
   const { services, request, address, requestId, cookies } = options
   const authorization = request.headers.authorization
   const bearer = options.bearer ?? (authorization ? (/^Bearer (.+)$/i.exec(authorization)?.[1] ?? '') : null)
-  const session = bearer === null ? parseCookies(request.headers.cookie ?? '')[sessionCookieName] : undefined
+  const session =
+    bearer === null ? parseCookie(request.headers.cookie ?? '')[sessionCookieName] : undefined
 
   let viewer: Context['viewer'] = null
   if (bearer !== null) {

@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import fastifyCompress from '@fastify/compress'
-import fastifyCookie, { parse as parseCookies } from '@fastify/cookie'
+import fastifyCookie from '@fastify/cookie'
+import { parseCookie } from 'cookie'
 import fastifyMultipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import type { AppServices } from '../app.ts'
 import type { Context, SessionCookies } from '../context.ts'
 import { sessionCookieName, sessionExpiry } from '../domains/session/session-token.ts'
@@ -35,8 +41,11 @@ const maxJsonBytes = 30_000_000
 export async function createServer(services: AppServices): Promise<FastifyInstance> {
   const { config, logger } = services
   const addressOf = createClientAddress(config.trustedProxies)
-  const app: FastifyInstance = Fastify({
-    loggerInstance: logger.child({ part: 'http' }, { level: logger.level === 'debug' ? 'debug' : 'warn' }),
+  const app = Fastify({
+    loggerInstance: logger.child(
+      { part: 'http' },
+      { level: logger.level === 'debug' ? 'debug' : 'warn' },
+    ) as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     bodyLimit: maxJsonBytes,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2048 },
@@ -166,7 +175,7 @@ function cookiesOf(services: AppServices, request: FastifyRequest, reply: Fastif
 function offerXsrfToken(services: AppServices, request: FastifyRequest): void {
   const sessionId = request.ctx.viewer?.sessionId
   if (!sessionId) return
-  const sent = parseCookies(request.headers.cookie ?? '')[xsrfCookieName]
+  const sent = parseCookie(request.headers.cookie ?? '')[xsrfCookieName]
   if (sent !== xsrfToken(services.secret, sessionId))
     request.ctx.cookies.setXsrf(sessionId, sessionExpiry(new Date()))
 }

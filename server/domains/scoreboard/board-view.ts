@@ -41,11 +41,17 @@ export type BoardView = {
   readonly divisions: readonly string[]
 }
 
-export function viewBoard(board: Board, { seq, updatedAt }: { seq: number; updatedAt: number }): BoardView {
+/** Rows and challenges that are as they were on `previous` are the same objects, so that a comparison is quick. */
+export function viewBoard(
+  board: Board,
+  { seq, updatedAt }: { seq: number; updatedAt: number },
+  previous: BoardView | null = null,
+): BoardView {
   const divisionSizes = new Map<string, number>()
   const rowByTeam = new Map<number, BoardRow>()
   const rows = rankTeams(board).map((state, index) => {
-    const row = viewRow(state, index + 1, nextInDivision(divisionSizes, state.division))
+    const before = previous?.rowByTeam.get(state.team.teamId)
+    const row = viewRow(state, index + 1, nextInDivision(divisionSizes, state.division), before)
     rowByTeam.set(state.team.teamId, row)
     return row
   })
@@ -56,7 +62,7 @@ export function viewBoard(board: Board, { seq, updatedAt }: { seq: number; updat
     start: board.game.start,
     end: board.game.end,
     bloodBonus: board.bloodBonus,
-    challenges: viewChallenges(board),
+    challenges: viewChallenges(board, previous),
     rows,
     rowByTeam,
     divisions: [...divisionSizes.keys()],
@@ -68,7 +74,22 @@ export function pointsOf(view: Pick<BoardView, 'challenges'>, solve: TeamSolve):
   return view.challenges.get(solve.challengeId)?.points[solve.type] ?? 0
 }
 
-function viewRow(state: TeamState, rank: number, divisionRank: number | null): BoardRow {
+function viewRow(
+  state: TeamState,
+  rank: number,
+  divisionRank: number | null,
+  before: BoardRow | undefined,
+): BoardRow {
+  const isSame =
+    before !== undefined &&
+    before.rank === rank &&
+    before.divisionRank === divisionRank &&
+    before.score === state.score &&
+    before.solves === state.solves &&
+    before.team === state.team &&
+    before.division === state.division &&
+    before.participationId === state.participationId
+  if (isSame) return before
   return {
     participationId: state.participationId,
     team: state.team,
@@ -81,16 +102,29 @@ function viewRow(state: TeamState, rank: number, divisionRank: number | null): B
   }
 }
 
-function viewChallenges(board: Board): Map<number, BoardChallenge> {
+function viewChallenges(board: Board, previous: BoardView | null): Map<number, BoardChallenge> {
   const challenges = new Map<number, BoardChallenge>()
   for (const [id, { row, score, points, solvers, bloods }] of board.challenges) {
-    challenges.set(id, {
-      row,
-      score,
-      points,
-      solvedCount: solvers.length,
-      bloods: bloods.map(({ team, time }) => ({ team: team.team, time })),
-    })
+    const before = previous?.challenges.get(id)
+    const isSame =
+      before !== undefined &&
+      before.row === row &&
+      before.points === points &&
+      before.solvedCount === solvers.length &&
+      before.bloods.length === bloods.length &&
+      before.bloods.every((blood, place) => blood.team === bloods[place]?.team.team)
+    challenges.set(
+      id,
+      isSame
+        ? before
+        : {
+            row,
+            score,
+            points,
+            solvedCount: solvers.length,
+            bloods: bloods.map(({ team, time }) => ({ team: team.team, time })),
+          },
+    )
   }
   return challenges
 }

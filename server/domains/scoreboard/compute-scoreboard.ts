@@ -90,29 +90,27 @@ export function addTeam(board: Board, team: Pick<TeamState, 'participationId' | 
   board.order.push(state)
 }
 
-export type AppliedSolve = { team: TeamState; challenge: ChallengeState; solve: TeamSolve }
-
 /**
  * Moves the board on by new solves; those that don't count change nothing. Costs the number of earlier solvers
  * of the challenges they belong to, not the size of the board.
- * @returns null, with the board unchanged, where a solve comes before one that is already on the board:
+ * @returns false, with the board unchanged, where a solve comes before one that is already on the board:
  * its challenge's bloods shift, so the board has to be computed again
  */
-export function applySolves(board: Board, solves: SolveRow[]): AppliedSolve[] | null {
+export function applySolves(board: Board, solves: SolveRow[]): boolean {
   const counted = solves.filter((solve) => counts(board, solve)).sort(byTime)
   const isLate = counted.some((solve) => {
     const last = board.challenges.get(solve.challengeId)?.last
     return last !== undefined && !isAfter(solve, last)
   })
-  if (isLate) return null
+  if (isLate) return false
   const before = new Map<ChallengeState, number>()
-  const applied = counted.flatMap((row) => {
-    const challenge = board.challenges.get(row.challengeId)
+  for (const solve of counted) {
+    const challenge = board.challenges.get(solve.challengeId)
     if (challenge && !before.has(challenge)) before.set(challenge, challenge.solvers.length)
-    return append(board, row, insertSolve) ?? []
-  })
+    append(board, solve, insertSolve)
+  }
   for (const [challenge, earlier] of before) revalue(board, challenge, earlier)
-  return applied
+  return true
 }
 
 /** Rank order: score descending, last counted solve ascending, participation ascending. */
@@ -131,10 +129,10 @@ function counts({ game, teams, challenges }: Board, solve: SolveRow): boolean {
   )
 }
 
-function append(board: Board, row: SolveRow, add: typeof pushSolve): AppliedSolve | null {
+function append(board: Board, row: SolveRow, add: typeof pushSolve): void {
   const challenge = board.challenges.get(row.challengeId)
   const team = board.teams.get(row.participationId)
-  if (!challenge || !team) return null
+  if (!challenge || !team) return
   const type = solveTypeAt(challenge.solvers.length, challenge.row.disableBloodBonus)
   const { submissionId, challengeId, time, userName } = row
   const solve: TeamSolve = { submissionId, challengeId, time, type, userName }
@@ -143,7 +141,6 @@ function append(board: Board, row: SolveRow, add: typeof pushSolve): AppliedSolv
   challenge.last = { time, submissionId }
   add(team, solve)
   team.lastTime = team.lastTime === Infinity ? time : Math.max(team.lastTime, time)
-  return { team, challenge, solve }
 }
 
 function pushSolve(team: TeamState, solve: TeamSolve): void {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { BoardRows, ChallengeRow, GameRow, ParticipationRow, SolveRow } from './board-rows.ts'
+import type { BoardChange } from './board-version.ts'
 
 export type Version = { seq: number; updatedAt: number }
 
@@ -10,6 +11,9 @@ type ParticipationRecord = Omit<ParticipationRow, 'team'> & {
   avatarHash: string | null
 }
 type SolveRecord = [number, number, number, number, string | null]
+/** One step of a board's version, with the solves it names that are still there. */
+export type StoredChange = BoardChange & { seq: number; at: number; solves: SolveRow[] }
+type ChangeRecord = BoardChange & { seq: number; at: number } & (SolveRow | { [Key in keyof SolveRow]: null })
 type NameOfSolve = { submissionId: number; userName: string | null }
 
 const ms = (column: string) => `(extract(epoch FROM ${column}) * 1000)::float8`
@@ -43,30 +47,46 @@ FROM solve JOIN submission ON submission.id = solve.submission_id
 LEFT JOIN "user" ON "user".id = submission.user_id
 WHERE solve.game_id = $1`
 
+const selectChanges = `
+SELECT change.seq::float8 AS seq, change.kind::text AS kind, change.ids, ${ms('change.created_at')} AS at,
+       solve.submission_id AS "submissionId", solve.participation_id AS "participationId",
+       solve.challenge_id AS "challengeId", ${ms('solve.solved_at')} AS time, "user".user_name AS "userName"
+FROM board_change change
+LEFT JOIN solve ON change.kind = 'solve' AND solve.submission_id = ANY(change.ids)
+LEFT JOIN submission ON submission.id = solve.submission_id
+LEFT JOIN "user" ON "user".id = submission.user_id
+WHERE change.game_id = $1 AND change.seq > $2 ORDER BY change.seq, solve.submission_id`
+
 const byParticipation = 'AND solve.participation_id = ANY($2::int[])'
 
-/** A game's rows and the version they make, in one snapshot; null when there is no such game. */
+/** Runs `read` on one snapshot, so that a version and the rows it stands for agree. */
+export async function inSnapshot<Result>(pool: pg.Pool, read: (client: pg.PoolClient) => Promise<Result>) {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const result = await read(client)
+    await client.query('COMMIT')
+    client.release()
+    return result
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+/** A game's rows and the version they make, to be read in a snapshot; null when there is no such game. */
 export async function loadBoardRows(
   client: pg.ClientBase,
   gameId: number,
 ): Promise<{ rows: BoardRows; version: Version } | null> {
-  await client.query('BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY')
-  try {
-    const version = await first<Version>(client, selectVersion, [gameId])
-    const game = await readGame(client, gameId)
-    if (!version || !game) return null
-    const rows: BoardRows = { game, participations: new Map(), challenges: new Map(), solves: new Map() }
-    keepParticipations(rows, (await client.query(selectParticipations, [gameId])).rows)
-    keepChallenges(rows, (await client.query(selectChallenges, [gameId])).rows)
-    keepSolves(rows, await readSolves(client, selectSolves, [gameId]))
-    return { rows, version }
-  } finally {
-    await client.query('COMMIT')
-  }
-}
-
-export function readGame(client: pg.ClientBase, gameId: number): Promise<GameRow | null> {
-  return first<GameRow>(client, selectGame, [gameId])
+  const version = await first<Version>(client, selectVersion, [gameId])
+  const game = await first<GameRow>(client, selectGame, [gameId])
+  if (!version || !game) return null
+  const rows: BoardRows = { game, participations: new Map(), challenges: new Map(), solves: new Map() }
+  keepParticipations(rows, (await client.query(selectParticipations, [gameId])).rows)
+  keepChallenges(rows, (await client.query(selectChallenges, [gameId])).rows)
+  keepSolves(rows, await readSolves(client, selectSolves, [gameId]))
+  return { rows, version }
 }
 
 /** Reads the named participations again, with their solves; those that are gone leave the rows. */
@@ -110,14 +130,17 @@ export async function readTexts(client: pg.ClientBase, gameId: number, teamIds: 
   return { participations, names }
 }
 
-/** Reads solves that are new on the board. */
-export async function readNewSolves(
-  client: pg.ClientBase,
-  gameId: number,
-  submissionIds: number[],
-): Promise<SolveRow[]> {
-  const text = `${selectSolves} AND solve.submission_id = ANY($2::int[])`
-  return (await readSolves(client, text, [gameId, submissionIds])).map(toSolve)
+/** Changes after a version, oldest first, with the solves that they name. */
+export async function readChanges(client: Pick<pg.ClientBase, 'query'>, gameId: number, after: number) {
+  const records: ChangeRecord[] = (await client.query(selectChanges, [gameId, after])).rows
+  const changes: StoredChange[] = []
+  for (const { seq, kind, ids, at, submissionId, participationId, challengeId, time, userName } of records) {
+    let change = changes.at(-1)
+    if (change?.seq !== seq) changes.push((change = { seq, kind, ids, at, solves: [] }))
+    if (submissionId !== null)
+      change.solves.push({ submissionId, participationId, challengeId, time, userName })
+  }
+  return changes
 }
 
 async function readSolves(client: pg.ClientBase, text: string, values: unknown[]): Promise<SolveRecord[]> {

@@ -26,7 +26,6 @@ export const UserNode = builder.prismaNode('User', {
     avatarUrl: t.string({ nullable: true, resolve: (user) => avatarUrl(user.avatarHash) }),
     role: t.field({ type: RoleEnum, resolve: (user) => user.role }),
     adminProfile: t.variant(UserProfile, {
-      nullable: true,
       isNull: (_user, _args, ctx) => !may(ctx.viewer, 'Admin', 'admin'),
     }),
   }),

@@ -1,0 +1,45 @@
+/** Wakes one waiting reader; a wake while nobody waits is kept for the next wait. */
+export type Signal = { readonly isOver: boolean; wake(): void; woken(): Promise<void>; end(): void }
+
+export function createSignal(): Signal {
+  let resolve: (() => void) | null = null
+  let isPending = false
+  let isOver = false
+  const wake = () => {
+    if (resolve) resolve()
+    else isPending = true
+    resolve = null
+  }
+  return {
+    get isOver() {
+      return isOver
+    },
+    wake,
+    async woken() {
+      if (!isPending) await new Promise<void>((done) => (resolve = done))
+      isPending = false
+    },
+    end() {
+      isOver = true
+      wake()
+    },
+  }
+}
+
+/** A generator that waits on `signal`, made to end at once when its reader leaves. */
+export function endable<Item>(items: AsyncGenerator<Item>, signal: Signal): AsyncIterableIterator<Item> {
+  return {
+    [Symbol.asyncIterator]() {
+      return this
+    },
+    next: () => items.next(),
+    return() {
+      signal.end()
+      return items.return(undefined)
+    },
+    throw(error) {
+      signal.end()
+      return items.throw(error)
+    },
+  }
+}

@@ -1,0 +1,241 @@
+import type pg from 'pg'
+import type { EventBus } from '../../events/event-bus.ts'
+import type { Logger } from '../../logger.ts'
+import { diffBoards, replaySolves, resetTo, type BoardDelta } from './board-delta.ts'
+import type { BoardView } from './board-view.ts'
+import { createSignal, endable, type Signal } from './follow-signal.ts'
+import {
+  areNextSolves,
+  loadHeldBoard,
+  takeChanges,
+  takeSolves,
+  viewOf,
+  type HeldBoard,
+} from './held-board.ts'
+import { inSnapshot, readChanges } from './load-board.ts'
+
+const pollMs = 1000
+const keepIdleMs = 300_000
+
+type Entry = {
+  held: HeldBoard
+  /** The newest version heard of. */
+  wanted: number
+  catchingUp: Promise<void> | null
+  usedAt: number
+  followers: Set<() => void>
+  /** Deltas to the present view, by the view they start from: made once for all followers. */
+  deltas: { to: BoardView | null; from: Map<BoardView, BoardDelta> }
+}
+
+/** The boards in memory: loaded when asked for, moved on as changes commit, dropped when nobody looks. */
+export type ScoreboardStore = {
+  /**
+   * The board with everything that this process knows to be committed; null when there is no such game.
+   * While the database is away, the board as it was last seen.
+   */
+  get(gameId: number): Promise<BoardView | null>
+  /** The same without waiting; undefined when the board isn't here or isn't up to date. */
+  peek(gameId: number): BoardView | undefined
+  /** Deltas from version `after` (or from now) on, one after another without a gap; ends when the game is gone. */
+  follow(gameId: number, after: number | null): AsyncIterable<BoardDelta>
+  dispose(): Promise<void>
+}
+
+type Options = { pool: pg.Pool; events: EventBus; logger: Logger }
+
+export function createScoreboardStore({ pool, events, logger }: Options): ScoreboardStore {
+  const entries = new Map<number, Entry>()
+  const loading = new Map<number, Promise<Entry | null>>()
+  let isDatabaseAway = false
+  let polling: Promise<void> | null = null
+
+  const offEvents = events.on('board.moved', ({ gameId, seq }) => {
+    const entry = entries.get(gameId)
+    if (entry) hear(entry, seq)
+  })
+  const timer = setInterval(() => {
+    polling ??= poll().finally(() => (polling = null))
+  }, pollMs)
+  timer.unref()
+
+  function hear(entry: Entry, seq: number): void {
+    entry.wanted = Math.max(entry.wanted, seq)
+    if (!isCurrent(entry)) catchUp(entry).catch(() => undefined)
+  }
+
+  async function load(gameId: number): Promise<Entry | null> {
+    // What is told while the rows are read may be newer than they are.
+    let wanted = 0
+    const offLoading = events.on('board.moved', (moved) => {
+      if (moved.gameId === gameId) wanted = Math.max(wanted, moved.seq)
+    })
+    try {
+      const held = await inSnapshot(pool, (client) => loadHeldBoard(client, gameId))
+      if (!held) return null
+      const entry: Entry = {
+        held,
+        wanted: Math.max(wanted, held.version.seq),
+        catchingUp: null,
+        usedAt: Date.now(),
+        followers: new Set(),
+        deltas: { to: null, from: new Map() },
+      }
+      entries.set(gameId, entry)
+      return entry
+    } finally {
+      offLoading()
+    }
+  }
+
+  async function entryOf(gameId: number): Promise<Entry | null> {
+    const known = entries.get(gameId)
+    if (known) return known
+    const running = loading.get(gameId) ?? load(gameId).finally(() => loading.delete(gameId))
+    loading.set(gameId, running)
+    return running
+  }
+
+  function catchUp(entry: Entry): Promise<void> {
+    entry.catchingUp ??= pull(entry).finally(() => (entry.catchingUp = null))
+    return entry.catchingUp
+  }
+
+  async function pull(entry: Entry): Promise<void> {
+    const { held } = entry
+    while (!isCurrent(entry)) {
+      const before = held.version.seq
+      const changes = await readChanges(pool, held.gameId, before)
+      if (areNextSolves(held, changes)) takeSolves(held, changes)
+      else {
+        await inSnapshot(pool, async (client) => {
+          await takeChanges(client, held, await readChanges(client, held.gameId, before))
+        })
+      }
+      // A version that never arrives was announced by a transaction that did not commit, or the game is gone.
+      if (held.version.seq === before) entry.wanted = before
+      for (const wake of entry.followers) wake()
+    }
+  }
+
+  async function current(gameId: number): Promise<Entry | null> {
+    const entry = await entryOf(gameId)
+    if (!entry) return null
+    entry.usedAt = Date.now()
+    if (!isCurrent(entry)) {
+      await catchUp(entry).catch((error: unknown) => {
+        logger.warn({ err: error, gameId }, 'a board is served as it was last seen')
+      })
+    }
+    return entry
+  }
+
+  async function poll(): Promise<void> {
+    for (const [gameId, entry] of entries) {
+      const isIdle = entry.followers.size === 0 && Date.now() - entry.usedAt > keepIdleMs
+      if (isIdle) entries.delete(gameId)
+    }
+    if (entries.size === 0) return
+    try {
+      const { rows } = await pool.query<{ id: number; seq: number }>(
+        `SELECT game.id, coalesce(board.seq, 0)::float8 AS seq
+         FROM game LEFT JOIN game_board board ON board.game_id = game.id WHERE game.id = ANY($1::int[])`,
+        [[...entries.keys()]],
+      )
+      const versions = new Map(rows.map(({ id, seq }) => [id, seq]))
+      for (const [gameId, entry] of entries) compareVersions(gameId, entry, versions.get(gameId))
+      if (isDatabaseAway) logger.info('boards follow the database again')
+      isDatabaseAway = false
+    } catch (error) {
+      if (!isDatabaseAway) logger.warn({ err: error }, 'boards can not be compared with the database')
+      isDatabaseAway = true
+    }
+  }
+
+  function compareVersions(gameId: number, entry: Entry, seq: number | undefined): void {
+    if (seq === undefined || seq < entry.held.version.seq) {
+      // Deleted, or restored from a backup: whoever asks next loads it afresh.
+      entries.delete(gameId)
+      for (const wake of entry.followers) wake()
+    } else hear(entry, seq)
+  }
+
+  async function deltaAfter(entry: Entry, seq: number): Promise<{ delta: BoardDelta; view: BoardView }> {
+    const { held } = entry
+    const changes = await readChanges(pool, held.gameId, seq)
+    const view = viewOf(held)
+    const missed = changes.filter((change) => change.seq <= view.seq)
+    const isWhole = missed.length === view.seq - seq && missed.every((change) => change.kind === 'solve')
+    const ids = new Set(missed.flatMap((change) => change.ids))
+    return { delta: isWhole ? replaySolves(view, seq, ids) : resetTo(view, seq), view }
+  }
+
+  function deltaBetween({ deltas }: Entry, from: BoardView, to: BoardView): BoardDelta {
+    if (deltas.to !== to) {
+      deltas.to = to
+      deltas.from.clear()
+    }
+    const delta = deltas.from.get(from) ?? diffBoards(from, to)
+    deltas.from.set(from, delta)
+    return delta
+  }
+
+  async function* deltasOf(gameId: number, after: number | null, signal: Signal): AsyncGenerator<BoardDelta> {
+    const known = await entryOf(gameId)
+    if (known && after !== null) hear(known, after)
+    const entry = await current(gameId)
+    if (!entry) return
+    const { held, followers } = entry
+    followers.add(signal.wake)
+    let seen = viewOf(held)
+    try {
+      if (after !== null && after !== seen.seq) {
+        const { delta, view } = await deltaAfter(entry, after)
+        seen = view
+        yield delta
+      }
+      while (!signal.isOver && entries.get(gameId) === entry) {
+        const view = viewOf(held)
+        if (view === seen) {
+          await signal.woken()
+          continue
+        }
+        const delta = deltaBetween(entry, seen, view)
+        seen = view
+        yield delta
+      }
+    } finally {
+      followers.delete(signal.wake)
+      entry.usedAt = Date.now()
+    }
+    if (!signal.isOver) yield* deltasOf(gameId, seen.seq, signal)
+  }
+
+  return {
+    async get(gameId) {
+      const entry = await current(gameId)
+      return entry && viewOf(entry.held)
+    },
+    peek(gameId) {
+      const entry = entries.get(gameId)
+      if (!entry || !isCurrent(entry)) return undefined
+      entry.usedAt = Date.now()
+      return viewOf(entry.held)
+    },
+    follow(gameId, after) {
+      const signal = createSignal()
+      return endable(deltasOf(gameId, after, signal), signal)
+    },
+    async dispose() {
+      clearInterval(timer)
+      offEvents()
+      await polling
+      await Promise.allSettled([...entries.values()].map((entry) => entry.catchingUp))
+      entries.clear()
+    },
+  }
+}
+
+function isCurrent(entry: Entry): boolean {
+  return entry.held.version.seq >= entry.wanted
+}

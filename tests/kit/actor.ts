@@ -1,0 +1,88 @@
+export type RestAnswer = { status: number; body: unknown; headers: Headers; text: string }
+export type GraphQLAnswer = { data: unknown; errors?: { message: string; extensions?: { code?: string } }[] }
+
+/** One browser or script: keeps its cookies, speaks both doors. */
+export class Actor {
+  readonly url: string
+  readonly headers: Record<string, string>
+  private cookies = new Map<string, string>()
+
+  constructor(url: string, headers: Record<string, string> = {}) {
+    this.url = url
+    this.headers = headers
+  }
+
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  }
+
+  async fetch(pathname: string, init: RequestInit = {}): Promise<Response> {
+    const response = await fetch(new URL(pathname, this.url), {
+      redirect: 'manual',
+      ...init,
+      headers: {
+        ...this.headers,
+        ...(this.cookies.size > 0 && { cookie: this.cookieHeader }),
+        ...(init.headers as Record<string, string> | undefined),
+      },
+    })
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const [name = '', value = ''] = pair.split('=')
+      if (value === '' || /expires=Thu, 01 Jan 1970/i.test(line)) this.cookies.delete(name)
+      else this.cookies.set(name, decodeURIComponent(value))
+    }
+    return response
+  }
+
+  /** A call of `/api`; a body that is not a form goes as JSON. */
+  async rest(method: string, pathname: string, body?: unknown): Promise<RestAnswer> {
+    const isForm = body instanceof FormData
+    const response = await this.fetch(pathname, {
+      method,
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+      ...(body !== undefined && !isForm && { headers: { 'content-type': 'application/json' } }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : text,
+    }
+  }
+
+  async graphql(query: string, variables: Record<string, unknown> = {}): Promise<GraphQLAnswer> {
+    const response = await this.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    })
+    return (await response.json()) as GraphQLAnswer
+  }
+
+  /** The `data` of an operation that must not fail, as the shape that the test expects. */
+  async query<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+    const { data, errors } = await this.graphql(query, variables)
+    if (errors) throw new Error(`GraphQL failed: ${JSON.stringify(errors)}`)
+    return data as Data
+  }
+
+  /**
+   * Runs one mutation field with an input; `selection` is what to select of the payload. The answer's
+   * `__typename` tells payload and error apart.
+   */
+  async mutate<Payload = Record<string, unknown>>(
+    field: string,
+    input: Record<string, unknown>,
+    selection = '__typename',
+  ): Promise<Payload & { __typename: string; code?: string; message?: string }> {
+    const name = field.charAt(0).toUpperCase() + field.slice(1)
+    const document = `mutation ($input: ${name}Input!) { result: ${field}(input: $input) {
+      __typename ... on ${name}Payload { ${selection} } ... on Error { message code }
+      ... on InvalidInputError { issues { path message } } } }`
+    const { result } = await this.query<{ result: Payload & { __typename: string } }>(document, { input })
+    return result
+  }
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createApp, type App, type AppServices } from '../../server/app.ts'
+import { loadConfig } from '../../server/config/config.ts'
+import { createLogger } from '../../server/logger.ts'
+import { Actor } from './actor.ts'
+import { createTestDatabase } from './services/test-database.ts'
+
+export type TestApp = {
+  url: string
+  app: App
+  services: AppServices
+  databaseUrl: string
+  /** Somebody who is not signed in. */
+  anonymous(): Actor
+  dispose(): Promise<void>
+}
+
+type Options = {
+  env?: Record<string, string>
+  /** A second process on the same database. */
+  databaseUrl?: string
+  overrides?: Partial<AppServices>
+}
+
+/** The whole server in this process, on a database of its own, listening on a free loopback port. */
+export async function startTestApp({
+  env = {},
+  databaseUrl,
+  overrides = {},
+}: Options = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'halyard-test-'))
+  const url = databaseUrl ?? (await createTestDatabase())
+  const config = loadConfig(
+    {
+      PORT: '0',
+      HALYARD_METRICS_PORT: '0',
+      HALYARD_DATA_DIR: dataDir,
+      HALYARD_SECRET: randomBytes(32).toString('hex'),
+      HALYARD_LOG_LEVEL: 'error',
+      ...env,
+    },
+    dataDir,
+  )
+  const logger = createLogger({ level: config.logLevel, pretty: false })
+  const app = await createApp({ config: { ...config, databaseUrl: url }, logger, overrides })
+  const address = await app.server.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url: address,
+    app,
+    services: app.services,
+    databaseUrl: url,
+    anonymous: () => new Actor(address),
+    async dispose() {
+      await app.dispose()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { inject } from 'vitest'
+import { copyTemplate } from './test-postgres.ts'
+import type { TestDatabase } from './test-postgres.ts'
+
+/** A fresh, migrated database on the run's PostgreSQL; drop it in `afterAll`. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return copyTemplate(inject('postgresServerUrl'))
+}

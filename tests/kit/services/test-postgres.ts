@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { pino } from 'pino'
+import { startEmbeddedPostgres } from '../../../server/database/embedded-postgres.ts'
+import { applyMigrations } from '../../../server/database/migrate.ts'
+
+const template = 'migrated_template'
+/** Nothing has to survive a crash here, so commits do not wait for the disk. */
+const settings = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_connections: '400',
+}
+
+export type TestPostgres = { serverUrl: string; stop(): Promise<void> }
+export type TestDatabase = { databaseUrl: string; drop(): Promise<void> }
+
+function databaseUrlOf(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = name
+  return url.href
+}
+
+async function query(databaseUrl: string, sql: string) {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** One PostgreSQL for a whole run, with a migrated database that others are copied from. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'halyard-test-'))
+  const logger = pino({ level: 'silent' })
+  const server = await startEmbeddedPostgres({ dataDir, logger, settings })
+  const stop = async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await query(server.databaseUrl, `CREATE DATABASE ${template}`)
+    await applyMigrations({ databaseUrl: databaseUrlOf(server.databaseUrl, template), logger })
+    await query(server.databaseUrl, `ALTER DATABASE ${template} WITH ALLOW_CONNECTIONS false`)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { serverUrl: server.databaseUrl, stop }
+}
+
+/** A migrated database of its own for the caller. */
+export async function copyTemplate(serverUrl: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await query(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  return {
+    databaseUrl: databaseUrlOf(serverUrl, name),
+    drop: () => query(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  }
+}

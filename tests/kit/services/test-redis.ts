@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+
+export type TestRedis = { url: string; stop(): Promise<void>; restart(): Promise<void> }
+
+const startLimitMs = 10_000
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    socket.write('PING\r\n')
+    const [reply] = await once(socket, 'data')
+    return String(reply).startsWith('+PONG')
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** A real Redis on a random port of loopback, with nothing kept on disk. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort()
+  const dir = mkdtempSync(join(tmpdir(), 'halyard-redis-'))
+  let child: ChildProcess | undefined
+  // A worker that ends early must not leave its server behind.
+  const killOnExit = () => child?.kill('SIGKILL')
+  process.on('exit', killOnExit)
+
+  const start = async () => {
+    const options = [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--dir',
+      dir,
+    ]
+    const started = spawn('redis-server', options, { stdio: 'ignore' })
+    child = started
+    let failure: Error | undefined
+    started.on('error', (error) => (failure = error))
+    for (const from = Date.now(); !(await answers(port)); await sleep(10)) {
+      if (failure) throw failure
+      if (started.exitCode !== null) throw new Error(`redis-server ended with code ${started.exitCode}.`)
+      if (Date.now() - from > startLimitMs) throw new Error('redis-server did not answer.')
+    }
+  }
+  const end = async () => {
+    const running = child
+    child = undefined
+    if (!running || running.exitCode !== null) return
+    running.kill('SIGKILL')
+    await once(running, 'exit')
+  }
+
+  await start()
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    restart: async () => {
+      await end()
+      await start()
+    },
+    stop: async () => {
+      await end()
+      process.off('exit', killOnExit)
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}

@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from './free-port.ts'
+import { freePort } from '../../../server/database/free-port.ts'
 
 export type TestRedis = { url: string; stop(): Promise<void>; restart(): Promise<void> }
 

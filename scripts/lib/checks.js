@@ -1,0 +1,25 @@
+import { inProject } from './project.js'
+
+const bin = (...path) => inProject('node_modules', ...path)
+const quiet = '--disable-warning=ExperimentalWarning'
+
+/** Each check is a Node command that fails when something is wrong. */
+export const checks = [
+  { name: 'format', args: [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', args: [bin('oxlint', 'bin', 'oxlint')] },
+  { name: 'imports', args: [inProject('scripts', 'check-imports.js')] },
+  { name: 'types', args: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
+  { name: 'schema.graphql', args: [quiet, inProject('server', 'graphql', 'print-schema.ts'), '--check'] },
+  { name: 'openapi.json', args: [quiet, inProject('server', 'rest', 'print-openapi.ts'), '--check'] },
+  { name: 'relay artifacts', args: [bin('relay-compiler', 'cli.js'), '--validate'] },
+  { name: 'migrations', args: [quiet, inProject('scripts', 'make-migration.ts'), '--check'] },
+  { name: 'unused code', args: [bin('knip', 'bin', 'knip.js'), '--no-progress', '--no-config-hints'] },
+]
+
+export const fastProjects = ['unit', 'client']
+export const allProjects = ['unit', 'client', 'integration', 'contracts', 'e2e']
+
+export function vitestArgs(project, reportFile) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+  return [bin('vitest', 'vitest.mjs'), 'run', '--project', project, ...reporters]
+}

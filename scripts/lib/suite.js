@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { capture } from './child.js'
+import { checks, vitestArgs } from './checks.js'
+
+const labelWidth = 18
+
+function report(name, ok, startMs, text = '') {
+  const time = `${((Date.now() - startMs) / 1000).toFixed(1)} s`
+  console.log(
+    `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(labelWidth)} ${time.padStart(7)}  ${text}`.trimEnd(),
+  )
+}
+
+const indent = (output) => output.replaceAll(/^(?=.)/gm, '        ')
+
+export async function runCheck({ name, args }) {
+  const start = Date.now()
+  const { code, output } = await capture(process.execPath, args)
+  report(name, code === 0, start)
+  if (code !== 0) console.log(indent(output))
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+/** A file that could not be loaded holds no failed test, yet it failed; a skipped test proves nothing. */
+function countReport(file) {
+  if (!existsSync(file)) return { passed: 0, failed: 0 }
+  const { testResults = [] } = JSON.parse(readFileSync(file, 'utf8'))
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const passed = tests.filter(({ status }) => status === 'passed').length
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  ).length
+  return { passed, failed: tests.length - passed + broken }
+}
+
+export async function runProject(project) {
+  const start = Date.now()
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-report-'))
+  try {
+    const file = join(folder, 'report.json')
+    const { code, output } = await capture(process.execPath, vitestArgs(project, file), {
+      env: { NO_COLOR: '1', CI: '1' },
+    })
+    const { passed, failed } = countReport(file)
+    const ok = code === 0 && failed === 0
+    report(`tests: ${project}`, ok, start, `${passed} passed, ${failed} failed`)
+    if (!ok) console.log(indent(output))
+    // The runner itself may fail with no test to blame, for example in its set-up.
+    return { passed, failed: ok ? 0 : Math.max(failed, 1) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Runs everything even when something fails, and ends with the one line people look for. */
+export async function runSuite({ projects, before = [] }) {
+  let total = { passed: 0, failed: 0 }
+  const add = ({ passed, failed }) =>
+    (total = { passed: total.passed + passed, failed: total.failed + failed })
+  for (const step of before) add(await step())
+  for (const check of checks) add(await runCheck(check))
+  for (const project of projects) add(await runProject(project))
+  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  process.exitCode = total.failed > 0 ? 1 : 0
+}

@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest'
+import { dynamicScore } from '../challenge/dynamic-score.ts'
+import { bloodBonusParts, defaultBloodBonus, pointsWithBonus } from '../game/blood-bonus.ts'
+import { diffBoards } from './board-delta.ts'
+import type { BoardRows, ChallengeRow, ParticipationRow, SolveRow } from './board-rows.ts'
+import { pointsOf, viewBoard } from './board-view.ts'
+import { applySolves, computeScoreboard } from './compute-scoreboard.ts'
+import { timeLines } from './time-lines.ts'
+
+const start = 1_000_000
+const end = 2_000_000
+
+function team(id: number, changes: Partial<ParticipationRow> = {}): ParticipationRow {
+  const team = { teamId: id * 10, name: `Team ${id}`, bio: null, avatarUrl: null }
+  return { participationId: id, status: 'Accepted', division: null, team, ...changes }
+}
+
+function challenge(id: number, changes: Partial<ChallengeRow> = {}): ChallengeRow {
+  return {
+    challengeId: id,
+    title: `Challenge ${id}`,
+    category: 'Web',
+    isEnabled: true,
+    originalScore: 1000,
+    minScoreRate: 0.25,
+    difficulty: 5,
+    disableBloodBonus: false,
+    ...changes,
+  }
+}
+
+function solve(
+  submissionId: number,
+  participationId: number,
+  challengeId: number,
+  time = start + submissionId,
+): SolveRow {
+  return { submissionId, participationId, challengeId, time, userName: 'ada' }
+}
+
+function rowsOf(
+  teams: ParticipationRow[],
+  challenges: ChallengeRow[],
+  solves: SolveRow[],
+  bloodBonus = defaultBloodBonus,
+) {
+  const rows: BoardRows = {
+    game: { id: 1, start, end, bloodBonus },
+    participations: new Map(teams.map((row) => [row.participationId, row])),
+    challenges: new Map(challenges.map((row) => [row.challengeId, row])),
+    solves: new Map(solves.map((row) => [row.submissionId, row])),
+  }
+  return rows
+}
+
+const viewOf = (rows: BoardRows) => viewBoard(computeScoreboard(rows), { seq: 1, updatedAt: 0 })
+const scoresOf = (rows: BoardRows) =>
+  viewOf(rows).rows.map((row) => [row.participationId, row.score, row.rank])
+
+describe('computeScoreboard', () => {
+  it('gives the first three a bonus on what the challenge is worth now', () => {
+    const teams = [1, 2, 3, 4].map((id) => team(id))
+    const rows = rowsOf(
+      teams,
+      [challenge(1)],
+      [1, 2, 3, 4].map((id) => solve(id, id, 1)),
+    )
+    expect(dynamicScore(challenge(1), 4)).toBe(661)
+    expect(scoresOf(rows)).toEqual([
+      [1, 694, 1],
+      [2, 681, 2],
+      [3, 668, 3],
+      [4, 661, 4],
+    ])
+  })
+
+  it('still says who was first where the game has no bonus', () => {
+    const view = viewOf(rowsOf([team(1)], [challenge(1)], [solve(1, 1, 1)], 0))
+    expect(view.rows[0]).toMatchObject({ score: 1000, solves: [{ type: 1 }] })
+    expect(view.challenges.get(1)?.bloods).toHaveLength(1)
+  })
+
+  it('knows no bloods where the challenge has none', () => {
+    const view = viewOf(rowsOf([team(1)], [challenge(1, { disableBloodBonus: true })], [solve(1, 1, 1)]))
+    expect(view.rows[0]).toMatchObject({ score: 1000, solves: [{ type: 4 }] })
+    expect(view.challenges.get(1)).toMatchObject({ bloods: [], solvedCount: 1 })
+  })
+
+  it('counts from the start up to, not including, the end', () => {
+    const solves = [
+      solve(1, 1, 1, start - 1),
+      solve(2, 2, 1, start),
+      solve(3, 3, 1, end - 1),
+      solve(4, 4, 1, end),
+    ]
+    const view = viewOf(
+      rowsOf(
+        [1, 2, 3, 4].map((id) => team(id)),
+        [challenge(1)],
+        solves,
+      ),
+    )
+    expect(view.rows.filter((row) => row.solves.length > 0).map((row) => row.participationId)).toEqual([2, 3])
+  })
+
+  it('leaves out teams that are not accepted, and what they solved weighs nothing', () => {
+    const teams = [team(1, { status: 'Suspended' }), team(2), team(3, { status: 'Pending' })]
+    const view = viewOf(rowsOf(teams, [challenge(1)], [solve(1, 1, 1), solve(2, 2, 1)]))
+    expect(view.rows).toHaveLength(1)
+    expect(view.rows[0]).toMatchObject({ participationId: 2, score: 1050, solves: [{ type: 1 }] })
+    expect(view.challenges.get(1)).toMatchObject({ solvedCount: 1, score: 1000 })
+  })
+
+  it('leaves out challenges that are off', () => {
+    const view = viewOf(
+      rowsOf([team(1)], [challenge(1, { isEnabled: false }), challenge(2)], [solve(1, 1, 1)]),
+    )
+    expect([...view.challenges.keys()]).toEqual([2])
+    expect(view.rows[0]?.score).toBe(0)
+  })
+
+  it('lists challenges by category, then title', () => {
+    const list = [
+      challenge(1, { category: 'OSINT' }),
+      challenge(2, { title: 'b' }),
+      challenge(3, { title: 'a' }),
+    ]
+    const view = viewOf(rowsOf([], [...list, challenge(4, { category: 'Misc' })], []))
+    expect([...view.challenges.keys()]).toEqual([4, 3, 2, 1])
+  })
+
+  it('ranks equals by their last solve, then by participation, those without a solve last', () => {
+    const free = challenge(1, { originalScore: 0, disableBloodBonus: true })
+    const solves = [solve(1, 4, 1, start + 5), solve(2, 3, 1, start + 5), solve(3, 5, 1, start + 1)]
+    const teams = [1, 2, 3, 4, 5].map((id) => team(id))
+    expect(viewOf(rowsOf(teams, [free], solves)).rows.map((row) => row.participationId)).toEqual([
+      5, 3, 4, 1, 2,
+    ])
+  })
+
+  it('ranks within divisions', () => {
+    const teams = [
+      team(1, { division: 'A' }),
+      team(2),
+      team(3, { division: 'B' }),
+      team(4, { division: 'A' }),
+    ]
+    const view = viewOf(rowsOf(teams, [challenge(1)], [solve(1, 4, 1)]))
+    expect(view.rows.map((row) => [row.participationId, row.divisionRank])).toEqual([
+      [4, 1],
+      [1, 2],
+      [2, null],
+      [3, 1],
+    ])
+    expect(view.divisions).toEqual(['A', 'B'])
+  })
+
+  it('draws time lines in points of today', () => {
+    const view = viewOf(
+      rowsOf(
+        [team(1), team(2)],
+        [challenge(1), challenge(2)],
+        [solve(1, 1, 1), solve(2, 2, 1), solve(3, 1, 2)],
+      ),
+    )
+    const [best] = timeLines(view, { division: null, top: 1 })
+    expect(best).toMatchObject({ times: [start + 1, start + 3], scores: [907, 907 + 1050] })
+  })
+})
+
+describe('applySolves', () => {
+  it('is what computing all again gives, and its deltas add up', () => {
+    const random = randomNumbers(7)
+    const teams = Array.from({ length: 30 }, (_, id) => team(id + 1, { division: id % 3 ? 'A' : null }))
+    const challenges = Array.from({ length: 8 }, (_, id) =>
+      challenge(id + 1, { disableBloodBonus: id === 3 }),
+    )
+    const all = teams.flatMap(({ participationId }) =>
+      challenges.map((row) => [participationId, row.challengeId] as const),
+    )
+    const solves = all
+      .sort(() => random() - 0.5)
+      .map(([participationId, challengeId], id) =>
+        solve(id + 1, participationId, challengeId, start + id * 4_000),
+      )
+    const rows = rowsOf(teams, challenges, [])
+    const board = computeScoreboard(rows)
+    let view = viewBoard(board, { seq: 0, updatedAt: 0 })
+    const followed = new Map(view.rows.map((row) => [row.team.teamId, row.score]))
+    for (let from = 0; from < solves.length;) {
+      const next = solves.slice(from, (from += 1 + Math.floor(random() * 9)))
+      for (const row of next) rows.solves.set(row.submissionId, row)
+      expect(applySolves(board, next)).toBe(true)
+      const seq = view.seq + 1
+      const after = viewBoard(board, { seq, updatedAt: 0 }, view)
+      expect(after).toEqual({ ...viewOf(rows), seq })
+      const delta = diffBoards(view, after)
+      expect(delta.reset).toBeNull()
+      for (const row of delta.standings()) followed.set(row.team.teamId, row.score)
+      expect(followed).toEqual(new Map(after.rows.map((row) => [row.team.teamId, row.score])))
+      view = after
+    }
+    expect(view.rows.every((row) => row.score === naiveScore(rows, row.participationId))).toBe(true)
+    expect(
+      view.rows.every((row) => row.score === row.solves.reduce((sum, item) => sum + pointsOf(view, item), 0)),
+    ).toBe(true)
+  })
+
+  it('refuses a solve from before the last one, and changes nothing', () => {
+    const board = computeScoreboard(rowsOf([team(1), team(2)], [challenge(1)], [solve(5, 1, 1)]))
+    expect(applySolves(board, [solve(4, 2, 1)])).toBe(false)
+    expect(board.teams.get(2)?.score).toBe(0)
+  })
+
+  it('leaves views of earlier versions as they were', () => {
+    const board = computeScoreboard(rowsOf([team(1), team(2)], [challenge(1)], [solve(1, 1, 1)]))
+    const before = viewBoard(board, { seq: 1, updatedAt: 0 })
+    const copy = structuredClone(before)
+    applySolves(board, [solve(2, 2, 1)])
+    expect(before).toEqual(copy)
+  })
+})
+
+describe('diffBoards', () => {
+  const rows = () => rowsOf([team(1), team(2)], [challenge(1), challenge(2)], [solve(1, 1, 1)])
+  const diff = (change: (rows: BoardRows) => void) => {
+    const after = rows()
+    change(after)
+    return diffBoards(viewOf(rows()), viewOf(after))
+  }
+
+  it('names a team that came and one that went', () => {
+    expect(
+      diff((after) => after.participations.set(3, team(3))).teams.map((row) => row.participationId),
+    ).toEqual([3])
+    expect(diff((after) => after.participations.delete(2)).removedTeamIds).toEqual([20])
+  })
+
+  it('lists all challenges when one comes or goes', () => {
+    expect(diff((after) => after.challenges.set(3, challenge(3))).challenges).toHaveLength(3)
+    expect(diff((after) => after.challenges.delete(2))).toMatchObject({
+      removedChallengeIds: [2],
+      reset: null,
+    })
+  })
+
+  it('names only a challenge whose text or worth changed', () => {
+    const delta = diff((after) => after.challenges.set(1, challenge(1, { originalScore: 500 })))
+    expect(delta.challenges.map(({ row }) => row.challengeId)).toEqual([1])
+    expect(delta.standings().map((row) => row.score)).toEqual([525])
+  })
+
+  it('tells the whole board when a solve stops counting or changes its type', () => {
+    expect(diff((after) => after.solves.clear()).reset).not.toBeNull()
+    expect(
+      diff((after) => after.challenges.set(1, challenge(1, { disableBloodBonus: true }))).reset,
+    ).not.toBeNull()
+    expect(diff((after) => (after.game = { ...after.game, end: end + 1 })).reset).not.toBeNull()
+  })
+})
+
+function naiveScore(rows: BoardRows, participationId: number): number {
+  const solves = [...rows.solves.values()]
+  let score = 0
+  for (const own of solves.filter((row) => row.participationId === participationId)) {
+    const row = rows.challenges.get(own.challengeId) ?? challenge(0)
+    const places = solves
+      .filter((other) => other.challengeId === own.challengeId)
+      .map((other) => other.submissionId)
+    const worth = dynamicScore(row, places.length)
+    const part = bloodBonusParts(rows.game.bloodBonus)[places.indexOf(own.submissionId)]
+    score += part === undefined || row.disableBloodBonus ? worth : pointsWithBonus(worth, part)
+  }
+  return score
+}
+
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => (state = (state * 16807) % 2147483647) / 2147483647
+}

@@ -1,11 +1,11 @@
 import { allProjects } from './lib/checks.js'
-import { runSuite } from './lib/suite.js'
+import { bringUpToDate } from './lib/generate.js'
+import { runSuite, runStep } from './lib/suite.js'
 import { provideTools } from './lib/test-tools.js'
 
-async function tools() {
-  const problem = await provideTools()
-  console.log(problem ? `FAILED  test tools\n${problem}` : 'passed  test tools')
-  return problem ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 }
-}
+const before = [
+  () => runStep('test tools', provideTools),
+  () => runStep('build', () => bringUpToDate(['operations', 'client'])),
+]
 
-await runSuite({ before: [tools], projects: allProjects })
+await runSuite({ before, projects: allProjects })

@@ -1,3 +1,4 @@
+import { delimiter } from 'node:path'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { captureOrFail } from './child.js'
 import { timed } from './log.js'
@@ -13,6 +14,8 @@ async function generateDatabaseClient() {
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',
+    // It starts its generators by name.
+    PATH: `${script('.bin')}${delimiter}${process.env.PATH ?? ''}`,
   }
   await node('prisma generate', [script('prisma', 'build', 'index.js'), 'generate'], env)
 }

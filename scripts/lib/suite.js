@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { capture } from './child.js'
+import { capture, captureOrFail } from './child.js'
 import { checks, vitestArgs } from './checks.js'
 
 const labelWidth = 18
@@ -15,13 +15,21 @@ function report(name, ok, startMs, text = '') {
 
 const indent = (output) => output.replaceAll(/^(?=.)/gm, '        ')
 
-export async function runCheck({ name, args }) {
+/** A step passes when its work ends without an error. */
+export async function runStep(name, work) {
   const start = Date.now()
-  const { code, output } = await capture(process.execPath, args)
-  report(name, code === 0, start)
-  if (code !== 0) console.log(indent(output))
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  try {
+    await work()
+  } catch (error) {
+    report(name, false, start)
+    console.log(indent(error.message))
+    return { passed: 0, failed: 1 }
+  }
+  report(name, true, start)
+  return { passed: 1, failed: 0 }
 }
+
+const runCheck = ({ name, args }) => runStep(name, () => captureOrFail(name, process.execPath, args))
 
 /** A file that could not be loaded holds no failed test, yet it failed; a skipped test proves nothing. */
 function countReport(file) {
@@ -36,7 +44,7 @@ function countReport(file) {
   return { passed, failed: tests.length - passed + broken }
 }
 
-export async function runProject(project) {
+async function runProject(project) {
   const start = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'halyard-report-'))
   try {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { capture } from './child.js'
+import { captureOrFail } from './child.js'
+import { LauncherError } from './log.js'
 
 /** Programs that tests run beside Node, with Debian's names for their packages. */
 const tools = [
@@ -19,20 +20,21 @@ function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** Answers what went wrong, or undefined when every tool is there in the end. */
+/** Fails with the names of what is missing and could not be brought. */
 export async function provideTools() {
   const missing = tools.filter((tool) => !isInstalled(tool))
-  if (missing.length === 0) return undefined
+  if (missing.length === 0) return
   const names = missing.map(({ program, debian }) => `${program} (Debian: ${debian})`).join(', ')
-  if (!canInstall()) return `Tests need ${names}. Install what is missing, or run as root on Debian.`
+  if (!canInstall()) {
+    throw new LauncherError(`Tests need ${names}. Install what is missing, or run as root on Debian.`)
+  }
   // At runlevel 1 the packages' scripts start no services; tests start what they need themselves.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const packages = missing.map(({ debian }) => debian)
-  const update = await capture('apt-get', ['update', '-q'], { env })
-  const install = await capture('apt-get', ['install', '-yq', '--no-install-recommends', ...packages], {
-    env,
-  })
-  if (install.code !== 0) return `${names} could not be installed.\n${update.output}\n${install.output}`
+  await captureOrFail('apt-get update', 'apt-get', ['update', '-q'], { env })
+  const install = ['install', '-yq', '--no-install-recommends', ...packages]
+  await captureOrFail('apt-get install', 'apt-get', install, { env })
   const still = missing.filter((tool) => !isInstalled(tool))
-  return still.length > 0 ? `Still missing: ${still.map(({ program }) => program).join(', ')}.` : undefined
+  if (still.length > 0)
+    throw new LauncherError(`Still missing: ${still.map(({ program }) => program).join(', ')}.`)
 }

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { generatedLength, generateFlag, isStrongTemplate, templateEntropy } from './flag-template.ts'
+import { teamHash } from './team-hash.ts'
+
+const guid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
+const hash = '4dfe5cfb4bd4'
+
+describe('templateEntropy', () => {
+  it.each([
+    ['flag{hello_world}', 14.75],
+    ['[LEET]flag{hello_world}', 14.75],
+    ['[CLEET]flag{hello_world}', 16.55],
+    ['flag{this_is_a_long_leet_flag}', 31.85],
+    ['flag{this_is_a_quite_long_leet_flag}', 39.6],
+  ])('measures %s', (template, bits) => {
+    expect(Math.abs(templateEntropy(template) - bits)).toBeLessThan(0.01)
+  })
+})
+
+describe('isStrongTemplate', () => {
+  it.each([
+    ['', true],
+    ['   ', true],
+    ['flag{hello_world}', false],
+    ['[LEET]flag{hello_world}', false],
+    ['[CLEET]flag{hello_world}', false],
+    ['flag{this_is_a_long_leet_flag}', false],
+    ['flag{this_is_a_quite_long_leet_flag}', true],
+    ['flag{hello_[TEAM_HASH]}', true],
+    ['flag{[GUID]}', true],
+    ['flag{[guid]}', false],
+    ['[LEET]', false],
+  ])('judges %j: %s', (template, isStrong) => {
+    expect(isStrongTemplate(template)).toBe(isStrong)
+  })
+})
+
+describe('generateFlag', () => {
+  it.each([null, '', '[LEET]', '[CLEET]'])('makes a GUID of nothing: %j', (template) => {
+    expect(generateFlag(template, hash)).toMatch(new RegExp(`^flag\\{${guid.source}\\}$`))
+  })
+
+  it('puts one GUID everywhere and leaves the rest as it is', () => {
+    const flag = generateFlag('[LEET]flag{a [GUID] [GUID] [TEAM_HASH]}', hash)
+    expect(flag).toMatch(new RegExp(`^flag\\{a (${guid.source}) \\1 \\[TEAM_HASH\\]\\}$`))
+    expect(generateFlag('flag{[GUID]}', hash)).not.toBe(generateFlag('flag{[GUID]}', hash))
+  })
+
+  it.each([
+    ['flag{hello world}', /^flag\{[Hh][Ee3][Ll1I][Ll1I][Oo0]_[Ww][Oo0][Rr][Ll1I][Dd]\}$/],
+    ['[LEET]flag{hello world}', /^flag\{[Hh][Ee3][Ll1I][Ll1I][Oo0]_[Ww][Oo0][Rr][Ll1I][Dd]\}$/],
+    ['[CLEET]flag{boat}', /^flag\{[Bb6&][Oo0#][Aa4@][Tt7]\}$/],
+    ['[CLEET]a b{0128}', /^a_b\{[0oO#][1lI|][2zZ?][8B&]\}$/],
+    ['flag{hey [shielded] hey}', /^flag\{[Hh][Ee3][Yy]_\[shielded\]_[Hh][Ee3][Yy]\}$/],
+    ['flag{été}', /^flag\{é[Tt7]é\}$/],
+  ])('takes look-alikes without a team hash: %s', (template, pattern) => {
+    for (let turn = 0; turn < 50; turn += 1) expect(generateFlag(template, hash)).toMatch(pattern)
+  })
+
+  it('fills in the team hash, with look-alikes only where a prefix asks for them', () => {
+    expect(generateFlag('flag{hello there_[TEAM_HASH]}', hash)).toBe(`flag{hello there_${hash}}`)
+    expect(generateFlag('[LEET]flag{be [TEAM_HASH] [TEAM_HASH]}', hash)).toMatch(
+      new RegExp(`^flag\\{[Bb68][Ee3]_${hash}_${hash}\\}$`),
+    )
+    expect(generateFlag('[CLEET]flag{be [TEAM_HASH]}', hash)).toMatch(
+      new RegExp(`^flag\\{[Bb6&][Ee3]_${hash}\\}$`),
+    )
+  })
+
+  it('uses every look-alike', () => {
+    const seen = new Set(Array.from({ length: 400 }, () => generateFlag('{B}', hash)))
+    expect(seen).toEqual(new Set(['{B}', '{b}', '{6}', '{8}']))
+  })
+})
+
+describe('generatedLength', () => {
+  it('knows how long every flag gets', () => {
+    expect(generatedLength('[LEET]flag{hello [TEAM_HASH]}')).toBe('flag{hello }'.length + 12)
+    expect(generatedLength('[GUID][GUID][GUID][GUID]')).toBe(144)
+  })
+})
+
+describe('teamHash', () => {
+  it.each([
+    [1, '4dfe5cfb4bd4'],
+    [42, 'c88c580637fb'],
+  ])('agrees with the contract for challenge %d', (challengeId, expected) => {
+    expect(teamHash('0'.repeat(64), challengeId, '7:AAAA')).toBe(expected)
+  })
+})

@@ -26,7 +26,7 @@ function relayTags(): Plugin {
         ],
         parserOpts: { plugins: ['typescript', ...(id.endsWith('x') ? (['jsx'] as const) : [])] },
       })
-      return result?.code ? { code: result.code, map: result.map } : null
+      return result?.code ? { code: result.code, map: JSON.stringify(result.map) } : null
     },
   }
 }
@@ -53,6 +53,7 @@ export default defineConfig({
   plugins: [relayTags(), react(), localeFiles(resolve(clientRoot, 'locales')), devPlaceholders()],
   html: { cspNonce: '%NONCE%' },
   build: {
+    assetsDir: 'app',
     outDir: resolve(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,
     target: 'es2023',

@@ -1,0 +1,22 @@
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { FlagSprite } from './components/FlagSprite.tsx'
+import { environment } from './relay/environment.ts'
+import { routes } from './routes.tsx'
+import { useClientConfig } from './session/client-config.ts'
+import { ThemeProvider } from './theme/ThemeProvider.tsx'
+
+const router = createBrowserRouter(routes)
+
+export function App() {
+  const { customTheme } = useClientConfig()
+  return (
+    <ThemeProvider managedColour={customTheme}>
+      <FlagSprite />
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>
+    </ThemeProvider>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { setCrumbs, type Crumb } from '../layouts/crumbs.ts'
+import { useClientConfig } from '../session/client-config.ts'
+
+type Props = {
+  /** Name of the screen. */
+  screen: string
+  /** Title of the game it belongs to. */
+  game?: string
+  /** Where the top bar's way up leads, outermost first. */
+  crumbs?: readonly Crumb[]
+  /** The last crumb; the game's title, or else the screen's name. */
+  heading?: string
+}
+
+/** Sets `Screen · Game · Platform` as the page's title, and the crumbs of the top bar. Draws nothing. */
+export function PageTitle({ screen, game, crumbs, heading }: Props) {
+  const { title: platform } = useClientConfig()
+  const shown = heading ?? game ?? screen
+  const trail = JSON.stringify(crumbs ?? [])
+  useEffect(() => {
+    document.title = [screen, game, platform].filter(Boolean).join(' · ')
+  }, [screen, game, platform])
+  useEffect(() => setCrumbs({ crumbs: JSON.parse(trail) as Crumb[], heading: shown }), [trail, shown])
+  return null
+}

@@ -1,0 +1,31 @@
+import { notifications } from '@mantine/notifications'
+import { createElement, type ReactNode } from 'react'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
+
+/** An outcome that went well. */
+export function showSuccess(title: ReactNode, text: ReactNode = ''): void {
+  notifications.show({
+    title,
+    message: text,
+    icon: createElement(IconCircleCheck, { ...icon, color: 'var(--h-success)' }),
+    color: 'transparent',
+  })
+}
+
+/** A refusal or a failure, in the server's or our own words. */
+export function showFailure(title: ReactNode, text: ReactNode = ''): void {
+  notifications.show({
+    title,
+    message: text,
+    icon: createElement(IconAlertTriangle, { ...icon, color: 'var(--h-danger)' }),
+    color: 'transparent',
+    role: 'alert',
+  })
+}
+
+/** Something happened in the game; `mark` is a `Pennant` or a `Flag`. */
+export function showNews(title: ReactNode, text: ReactNode, mark?: ReactNode): void {
+  notifications.show({ title, message: text, icon: mark, color: 'transparent' })
+}

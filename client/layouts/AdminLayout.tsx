@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet, useMatch } from 'react-router'
+import { RequireRole } from '../session/RequireRole.tsx'
+import { TabLinks } from './TabLinks.tsx'
+import { TopBarTabs } from './top-bar-slots.tsx'
+
+/** Administration: its screens as tabs, for administrators only. A game's own screens bring their own tabs. */
+export function AdminLayout() {
+  const { t } = useTranslation()
+  const inGame = useMatch('/admin/games/:id/*')
+  return (
+    <RequireRole role="Admin">
+      {inGame ? null : (
+        <TopBarTabs>
+          <TabLinks
+            place="top"
+            label={t('navigation.administration')}
+            tabs={[
+              { to: '/admin/games', label: t('navigation.adminGames') },
+              { to: '/admin/teams', label: t('navigation.adminTeams') },
+              { to: '/admin/users', label: t('navigation.adminUsers') },
+              { to: '/admin/instances', label: t('navigation.adminInstances') },
+              { to: '/admin/logs', label: t('navigation.adminLogs') },
+              { to: '/admin/settings', label: t('navigation.adminSettings') },
+            ]}
+          />
+        </TopBarTabs>
+      )}
+      <Outlet />
+    </RequireRole>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { CommandPalette } from '../palette/CommandPalette.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { Footer } from './Footer.tsx'
+import { Rail } from './Rail.tsx'
+import { TopBar } from './TopBar.tsx'
+import { TopBarSlotsContext } from './top-bar-slots.tsx'
+import styles from './AppShell.module.css'
+
+/** Rail, top bar, content, footer; on phones a bottom bar. The content keeps all of it when it fails. */
+export function AppShell() {
+  const { t } = useTranslation()
+  const [tabs, setTabs] = useState<HTMLElement | null>(null)
+  const [aside, setAside] = useState<HTMLElement | null>(null)
+  const slots = useMemo(() => ({ tabs, aside }), [tabs, aside])
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+  useEffect(() => {
+    // Readers and keys start at the new screen; the first one keeps the browser's own start.
+    if (lastPath.current !== pathname && !main.current?.contains(document.activeElement)) {
+      main.current?.focus({ preventScroll: true })
+    }
+    lastPath.current = pathname
+  }, [pathname])
+  return (
+    <TopBarSlotsContext value={slots}>
+      <a className={styles.skip} href="#main">
+        {t('navigation.skip')}
+      </a>
+      <Rail />
+      <div className={styles.app}>
+        <TopBar tabsRef={setTabs} asideRef={setAside} />
+        <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+      </div>
+      <BottomBar />
+      <CommandPalette />
+      <ScrollRestoration />
+    </TopBarSlotsContext>
+  )
+}

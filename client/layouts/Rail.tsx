@@ -1,0 +1,39 @@
+import { Link, useLocation } from 'react-router'
+import { useTranslation } from 'react-i18next'
+import { Logo } from '../components/Logo.tsx'
+import { LanguageMenu } from '../i18n/LanguageMenu.tsx'
+import { useClientConfig } from '../session/client-config.ts'
+import { hasRole, useViewer } from '../session/viewer.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { AppearanceMenu } from './AppearanceMenu.tsx'
+import { MAIN_PLACES, placeOf } from './main-places.ts'
+import styles from './Rail.module.css'
+
+/** The line the screens hang on; the active one flies a pennant. */
+export function Rail() {
+  const { t } = useTranslation()
+  const { title, logoUrl } = useClientConfig()
+  const viewer = useViewer()
+  const active = placeOf(useLocation().pathname)
+  const places = MAIN_PLACES.filter((place) => !place.adminOnly || hasRole(viewer, 'Admin'))
+  return (
+    <div className={styles.rail}>
+      <Link className={styles.logo} to="/" aria-label={t('navigation.homeOf', { name: title })}>
+        <Logo url={logoUrl} />
+      </Link>
+      <nav className={styles.items} aria-label={t('navigation.main')}>
+        {places.map(({ key, to, label, icon: Icon }) => (
+          <Link key={key} className={styles.item} to={to} aria-current={key === active ? 'page' : undefined}>
+            <Icon size={22} stroke={1.75} aria-hidden />
+            <span>{t(label)}</span>
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <LanguageMenu />
+        <AppearanceMenu />
+        <AccountMenu />
+      </div>
+    </div>
+  )
+}

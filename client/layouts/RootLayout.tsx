@@ -1,0 +1,74 @@
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Outlet, useRevalidator } from 'react-router'
+import type { RootLayoutQuery } from '../__generated__/RootLayoutQuery.graphql.ts'
+import { showFailure } from '../components/toasts.ts'
+import type { PageProps } from '../relay/page-route.tsx'
+import { rememberClientConfig } from '../session/client-config.ts'
+import { onSessionEnded } from '../session/session-ended.ts'
+import { ViewerContext, type Viewer } from '../session/viewer.ts'
+
+/** What every screen knows: the platform's settings and who is signed in. */
+export function RootLayout({ queryRef }: PageProps<RootLayoutQuery>) {
+  const data = usePreloadedQuery<RootLayoutQuery>(
+    graphql`
+      query RootLayoutQuery @preloadable {
+        clientConfig {
+          title
+          slogan
+          footerInfo
+          customTheme
+          logoUrl
+          portMapping
+          defaultLifetime
+          extensionDuration
+          renewalWindow
+        }
+        viewer {
+          userId
+          userName
+          role
+          avatarUrl
+        }
+      }
+    `,
+    queryRef,
+  )
+  const config = data.clientConfig
+  useEffect(() => {
+    const { footerInfo, customTheme, logoUrl } = config
+    rememberClientConfig({
+      ...config,
+      footerInfo: footerInfo ?? null,
+      customTheme: customTheme ?? null,
+      logoUrl: logoUrl ?? null,
+    })
+  }, [config])
+  const viewer = useMemo<Viewer | null>(() => {
+    if (!data.viewer) return null
+    const { userId, userName, role, avatarUrl } = data.viewer
+    return { id: userId, name: userName, role, avatarUrl: avatarUrl ?? null }
+  }, [data.viewer])
+  useSessionEnd(viewer !== null)
+  return (
+    <ViewerContext value={viewer}>
+      <Outlet />
+    </ViewerContext>
+  )
+}
+
+function useSessionEnd(signedIn: boolean): void {
+  const { t } = useTranslation()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!signedIn) return undefined
+    let told = false
+    return onSessionEnded(() => {
+      if (told) return
+      told = true
+      showFailure(t('account.sessionEnded'))
+      void revalidate()
+    })
+  }, [signedIn, t, revalidate])
+}

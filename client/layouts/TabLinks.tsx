@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import styles from './TabLinks.module.css'
+
+export type TabLink = { to: string; label: string; end?: boolean; count?: ReactNode }
+
+type Props = { label: string; tabs: readonly TabLink[]; place?: 'top' | 'page' }
+
+/** Screens side by side: in the top bar (`top`) or above the page's content. */
+export function TabLinks({ label, tabs, place = 'page' }: Props) {
+  return (
+    <nav className={place === 'top' ? styles.top : styles.page} aria-label={label}>
+      {tabs.map((tab) => (
+        <NavLink key={tab.to} to={tab.to} end={tab.end ?? false} className={styles.tab ?? ''}>
+          {tab.label}
+          {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
+
+/** Also where something is not visible to the visitor: what one may not see is not there. U: “You are running into danger”. */
+export function NotFoundPage() {
+  const { t } = useTranslation()
+  return (
+    <div className="h-page">
+      <PageTitle screen={t('notFound.title')} />
+      <h1 className="h-sr">{t('notFound.title')}</h1>
+      <EmptyState
+        flag="U"
+        tone="live"
+        title={t('notFound.title')}
+        action={
+          <Button component={Link} to="/">
+            {t('action.goHome')}
+          </Button>
+        }
+      >
+        {t('notFound.text')}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { matchItems } from './match-items.ts'
+
+const items = [
+  { id: '1', group: 'Pages', label: 'Games' },
+  { id: '2', group: 'Administration', label: 'Games' },
+  { id: '3', group: 'Games', label: 'Müster of games' },
+]
+
+it('finds by every word, without accents or case', () => {
+  expect(matchItems(items, 'muster').map(({ id }) => id)).toEqual(['3'])
+  expect(matchItems(items, 'admin games').map(({ id }) => id)).toEqual(['2'])
+  expect(matchItems(items, 'nothing')).toEqual([])
+})
+
+it('keeps groups together and shows everything for an empty text', () => {
+  expect(matchItems(items, '')).toHaveLength(3)
+  expect(matchItems(items, 'games').map(({ group }) => group)).toEqual(['Pages', 'Administration', 'Games'])
+})

@@ -1,0 +1,54 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+export type PaletteItem = {
+  id: string
+  group: string
+  label: string
+  /** Other words that find it. */
+  keywords?: string
+  /** Where it leads … */
+  to?: string
+  /** … or what it does. */
+  run?: () => void
+}
+
+type State = { opened: boolean; items: readonly PaletteItem[] }
+
+const sources = new Map<string, readonly PaletteItem[]>()
+const listeners = new Set<() => void>()
+let state: State = { opened: false, items: [] }
+
+function change(next: Partial<State>): void {
+  state = { ...state, ...next }
+  for (const listener of listeners) listener()
+}
+
+export function openPalette(): void {
+  change({ opened: true })
+}
+
+export function closePalette(): void {
+  change({ opened: false })
+}
+
+export function usePalette(): State {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => state,
+  )
+}
+
+/** Adds items to the command palette while the component is mounted. `source` names who adds them. */
+export function usePaletteItems(source: string, items: readonly PaletteItem[]): void {
+  useEffect(() => {
+    sources.set(source, items)
+    change({ items: [...sources.values()].flat() })
+    return () => {
+      sources.delete(source)
+      change({ items: [...sources.values()].flat() })
+    }
+  }, [source, items])
+}

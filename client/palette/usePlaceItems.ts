@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAIN_PLACES } from '../layouts/main-places.ts'
+import { hasRole, useViewer } from '../session/viewer.ts'
+import { usePaletteItems, type PaletteItem } from './palette-items.ts'
+
+const ADMIN_SCREENS = ['games', 'teams', 'users', 'instances', 'logs', 'settings'] as const
+
+/** The fixed places of the site. Games, challenges and teams are added by the screens that know them. */
+export function usePlaceItems(): void {
+  const { t } = useTranslation()
+  const viewer = useViewer()
+  const items = useMemo(() => {
+    const pages = MAIN_PLACES.filter(({ adminOnly }) => !adminOnly).map<PaletteItem>(
+      ({ key, to, label }) => ({
+        id: `page-${key}`,
+        group: t('palette.pagesGroup'),
+        label: t(label),
+        to,
+      }),
+    )
+    pages.push(
+      viewer
+        ? {
+            id: 'page-profile',
+            group: t('palette.pagesGroup'),
+            label: t('account.profile'),
+            to: '/account/profile',
+          }
+        : {
+            id: 'page-login',
+            group: t('palette.pagesGroup'),
+            label: t('action.logIn'),
+            to: '/account/login',
+          },
+    )
+    if (!hasRole(viewer, 'Admin')) return pages
+    const admin = ADMIN_SCREENS.map<PaletteItem>((screen) => ({
+      id: `admin-${screen}`,
+      group: t('palette.adminGroup'),
+      label: t(`navigation.admin${screen[0]?.toUpperCase()}${screen.slice(1)}`),
+      to: `/admin/${screen}`,
+    }))
+    return [...pages, ...admin]
+  }, [t, viewer])
+  usePaletteItems('places', items)
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+
+export type ConnectionState = 'live' | 'reconnecting' | 'offline'
+
+const OFFLINE_AFTER_MS = 20_000
+const listeners = new Set<() => void>()
+const reconnectListeners = new Set<() => void>()
+let state: ConnectionState = navigator.onLine ? 'live' : 'offline'
+let giveUp: ReturnType<typeof setTimeout> | undefined
+
+function setState(next: ConnectionState): void {
+  if (next === state) return
+  const wasAway = state !== 'live'
+  state = next
+  for (const listener of listeners) listener()
+  if (wasAway && next === 'live') for (const listener of reconnectListeners) listener()
+}
+
+/** The socket answered, or it was closed because nothing listens any more. */
+export function connectionUp(): void {
+  clearTimeout(giveUp)
+  giveUp = undefined
+  setState('live')
+}
+
+/** The socket broke while something listens; after a while the mark says offline. */
+export function connectionLost(): void {
+  setState(navigator.onLine ? (state === 'offline' ? 'offline' : 'reconnecting') : 'offline')
+  giveUp ??= setTimeout(() => setState('offline'), OFFLINE_AFTER_MS)
+}
+
+window.addEventListener('offline', () => setState('offline'))
+window.addEventListener('online', () => {
+  if (giveUp === undefined) setState('live')
+  else setState('reconnecting')
+})
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useConnectionState(): ConnectionState {
+  return useSyncExternalStore(subscribe, () => state)
+}
+
+/** Calls back when the line is up again after a gap, so that what was missed can be fetched. */
+export function onReconnected(listener: () => void): () => void {
+  reconnectListeners.add(listener)
+  return () => reconnectListeners.delete(listener)
+}

@@ -1,0 +1,28 @@
+export type NetworkErrorKind = 'network' | 'timeout' | 'aborted' | 'server'
+
+/** A call that brought no usable answer. `status` is set where the server did answer. */
+export class NetworkError extends Error {
+  readonly kind: NetworkErrorKind
+  readonly status: number | null
+  readonly time = Date.now()
+
+  constructor(kind: NetworkErrorKind, options?: { status?: number; cause?: unknown; message?: string }) {
+    super(options?.message ?? `The call failed: ${kind}${options?.status ? ` ${options.status}` : ''}`, {
+      cause: options?.cause,
+    })
+    this.name = 'NetworkError'
+    this.kind = kind
+    this.status = options?.status ?? null
+  }
+}
+
+/** The server's own words for why a query has no data. */
+export class RefusedError extends Error {
+  readonly code: string
+
+  constructor(message: string, code: string) {
+    super(message)
+    this.name = 'RefusedError'
+    this.code = code
+  }
+}

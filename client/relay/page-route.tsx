@@ -1,0 +1,71 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react'
+import { loadQuery, type PreloadedQuery } from 'react-relay'
+import { useLoaderData, type LoaderFunctionArgs, type Params, type RouteObject } from 'react-router'
+import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
+import { PageSpinner } from '../components/Spinner.tsx'
+import { environment } from './environment.ts'
+import { isHeld, useHeldQuery } from './useHeldQuery.ts'
+
+type Address = { params: Params; search: URLSearchParams }
+
+export type PageProps<Query extends OperationType> = { queryRef: PreloadedQuery<Query> }
+
+type PageDefinition<Query extends OperationType> = {
+  path?: string
+  /** The page's component; its code and its query start together. */
+  page: () => Promise<ComponentType<PageProps<Query>>>
+  /** The `…$parameters` artifact of a query that carries `@preloadable`. */
+  query: PreloadableConcreteRequest<Query>
+  variables: (address: Address) => VariablesOf<Query>
+  /** Shown while the data is on its way: the page's final shape. */
+  skeleton?: ReactNode
+  /** Children make it a layout: the page renders an `<Outlet />`. */
+  children?: RouteObject[]
+  errorBoundary?: ComponentType
+}
+
+type Loaded = {
+  Page: ComponentType<PageProps<OperationType>>
+  queryRef: PreloadedQuery<OperationType>
+  key: string
+}
+
+function PageHost({ skeleton }: { skeleton: ReactNode }) {
+  const { Page, queryRef, key } = useLoaderData<Loaded>()
+  useHeldQuery(queryRef)
+  return (
+    <Suspense key={key} fallback={skeleton}>
+      <Page queryRef={queryRef} />
+    </Suspense>
+  )
+}
+
+/** A route whose query and code start together, before anything renders. */
+export function queryPage<Query extends OperationType>(definition: PageDefinition<Query>): RouteObject {
+  const { path, page, query, variables, skeleton = <PageSpinner />, children, errorBoundary } = definition
+  const keyOf = (params: Params, url: URL) => JSON.stringify(variables({ params, search: url.searchParams }))
+  return {
+    ...(path === undefined ? {} : { path }),
+    ...(errorBoundary ? { ErrorBoundary: errorBoundary } : {}),
+    async loader({ params, request }: LoaderFunctionArgs) {
+      const url = new URL(request.url)
+      const queryRef = loadQuery<Query>(environment, query, variables({ params, search: url.searchParams }), {
+        fetchPolicy: 'store-and-network',
+      })
+      request.signal.addEventListener('abort', () => {
+        if (!isHeld(queryRef)) queryRef.dispose()
+      })
+      return { Page: await page(), queryRef, key: keyOf(params, url) }
+    },
+    // Filters live in the URL, so only a change of the variables (or asking again) loads again.
+    shouldRevalidate: ({ currentUrl, currentParams, nextUrl, nextParams }) =>
+      currentUrl.href === nextUrl.href || keyOf(currentParams, currentUrl) !== keyOf(nextParams, nextUrl),
+    Component: () => <PageHost skeleton={skeleton} />,
+    ...(children ? { children } : {}),
+  }
+}
+
+/** A route without data of its own. */
+export function plainPage(path: string, page: () => Promise<ComponentType>): RouteObject {
+  return { path, lazy: async () => ({ Component: await page() }) }
+}

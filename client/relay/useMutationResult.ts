@@ -1,0 +1,84 @@
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMutation, type UseMutationConfig } from 'react-relay'
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { showFailure } from '../components/toasts.ts'
+
+/** Messages by the path of the field, joined with dots; what names no field is under ''. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+export type Refusal = { code: string; message: string }
+
+export type MutationOutcome<Payload> =
+  { ok: true; payload: Payload } | { ok: false; fieldErrors: FieldErrors; error: Refusal }
+
+type RawResult = {
+  __typename?: string
+  code?: string
+  message?: string
+  issues?: readonly { path: readonly string[]; message: string }[]
+}
+
+type Options = {
+  /** Who shows a refusal itself, in place, turns the toast off. Invalid input never makes a toast. */
+  toast?: boolean
+}
+
+type Config<M extends MutationParameters> = Omit<UseMutationConfig<M>, 'onCompleted' | 'onError'>
+
+function fieldErrorsOf(result: RawResult): FieldErrors {
+  const errors: Record<string, string> = {}
+  for (const issue of result.issues ?? []) errors[issue.path.join('.')] ??= issue.message
+  if (Object.keys(errors).length === 0 && result.message) errors[''] = result.message
+  return errors
+}
+
+/**
+ * Runs a mutation whose field answers a `<Field>Result` union and resolves to its payload,
+ * to field errors, or to a refusal that was shown as a toast. Never rejects.
+ *
+ * Select: `field(input: $input) { __typename ... on FieldPayload { … } ... on Error { message code }
+ * ... on InvalidInputError { issues { path message } } }`.
+ */
+export function useMutationResult<M extends MutationParameters, Field extends keyof M['response'] & string>(
+  mutation: GraphQLTaggedNode,
+  field: Field,
+  options: Options = {},
+) {
+  const { t } = useTranslation()
+  const [commit, running] = useMutation<M>(mutation)
+  const toast = options.toast ?? true
+
+  const run = useCallback(
+    (config: Config<M>) =>
+      new Promise<MutationOutcome<NonNullable<M['response'][Field]>>>((resolve) => {
+        const refuse = (error: Refusal, fieldErrors: FieldErrors, silent = false) => {
+          if (toast && !silent) showFailure(error.message)
+          resolve({ ok: false, fieldErrors, error })
+        }
+        commit({
+          ...config,
+          onCompleted(response, errors) {
+            const result = (response as Record<string, unknown> | null)?.[field] as
+              RawResult | null | undefined
+            if (!result) {
+              refuse({ code: 'UNKNOWN', message: errors?.[0]?.message ?? t('failure.unexpected') }, {})
+            } else if (result.__typename === 'InvalidInputError') {
+              const fieldErrors = fieldErrorsOf(result)
+              refuse({ code: result.code ?? '', message: result.message ?? '' }, fieldErrors, true)
+            } else if (result.__typename?.endsWith('Error')) {
+              refuse({ code: result.code ?? '', message: result.message ?? t('failure.unexpected') }, {})
+            } else {
+              resolve({ ok: true, payload: result as NonNullable<M['response'][Field]> })
+            }
+          },
+          onError(error) {
+            const message = error.name === 'RefusedError' ? error.message : t('failure.network')
+            refuse({ code: 'UNAVAILABLE', message }, {})
+          },
+        } as UseMutationConfig<M>)
+      }),
+    [commit, field, t, toast],
+  )
+  return [run, running] as const
+}

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+
+export type Role = 'Banned' | 'User' | 'Monitor' | 'Admin'
+
+export type Viewer = { id: string; name: string; role: Role; avatarUrl: string | null }
+
+export const ViewerContext = createContext<Viewer | null>(null)
+
+const RANK: Readonly<Record<Role, number>> = { Banned: 0, User: 1, Monitor: 2, Admin: 3 }
+
+/** Who is signed in; null for visitors. */
+export function useViewer(): Viewer | null {
+  return useContext(ViewerContext)
+}
+
+/** What to show, never what to allow: the server decides that. */
+export function hasRole(viewer: Viewer | null, role: Role): boolean {
+  return viewer !== null && RANK[viewer.role] >= RANK[role]
+}
+
+/** Starts over with another session: every cache and socket of the old one goes with the page. */
+export function enterSession(path: string): void {
+  location.assign(path)
+}
+
+/** A path inside this site to return to after logging in; anything else leads home. */
+export function safeReturnPath(from: string | null): string {
+  return from && /^\/(?![/\\])/.test(from) ? from : '/'
+}

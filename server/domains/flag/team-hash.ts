@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** What a team's hashes are salted with: a game's secret, given to authors who compute flags elsewhere. */
-export function gameHashSalt(privateKey: string, compatPrefix: string): string {
-  return sha256(`${compatPrefix}@${privateKey}@PK`)
-}
-
 /** Twelve hex digits that stand for one team in one challenge (contract: rules, section 6.4). */
 export function teamHash(salt: string, challengeId: number, teamToken: string): string {
   return sha256(`${sha256(`${salt}::${challengeId}`)}::${teamToken}`).slice(12, 24)

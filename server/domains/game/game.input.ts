@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { bool, inputObject, instant, int32, int53, requiredText, text } from '../../input.ts'
+import { defaultBloodBonus, validBloodBonus } from './blood-bonus.ts'
+
+const fields = {
+  title: requiredText(),
+  hidden: bool(),
+  summary: text(),
+  content: text(),
+  acceptWithoutReview: bool(),
+  writeupRequired: bool(),
+  /** Blank is none. */
+  inviteCode: text(32)
+    .nullish()
+    .transform((code) => (code?.trim() ? code : null)),
+  /** Null keeps the stored ones, an empty list removes them. */
+  divisions: z
+    .array(text())
+    .transform((names) => [...new Set(names.filter((name) => name.trim() !== ''))])
+    .nullish(),
+  teamMemberCountLimit: int32(),
+  containerCountLimit: int32(),
+  publicKey: text(),
+  practiceMode: bool(),
+  start: instant(),
+  end: instant(),
+  writeupDeadline: instant(),
+  writeupNote: text(),
+  bloodBonus: int53().transform(validBloodBonus),
+}
+
+/** A whole game: what is left out takes its default. */
+export const gameInput = inputObject({
+  ...fields,
+  hidden: fields.hidden.default(false),
+  summary: fields.summary.default(''),
+  content: fields.content.default(''),
+  acceptWithoutReview: fields.acceptWithoutReview.default(false),
+  writeupRequired: fields.writeupRequired.default(false),
+  teamMemberCountLimit: fields.teamMemberCountLimit.default(0),
+  containerCountLimit: fields.containerCountLimit.default(3),
+  publicKey: fields.publicKey.optional(),
+  practiceMode: fields.practiceMode.default(true),
+  start: fields.start.default(() => new Date(0)),
+  end: fields.end.default(() => new Date(0)),
+  writeupDeadline: fields.writeupDeadline.optional(),
+  writeupNote: fields.writeupNote.default(''),
+  bloodBonus: fields.bloodBonus.default(defaultBloodBonus),
+})
+
+/** Some members of a game: what is left out stays. */
+export const gameChangesInput = inputObject(z.object(fields).partial().shape)
+
+export type GameChanges = Partial<z.output<typeof gameInput>>
+
+export const gamePageInput = inputObject({
+  count: int32({ min: 0, max: 50 }).default(10),
+  skip: int32({ min: 0 }).default(0),
+})
+
+export const editPageInput = inputObject({
+  count: int32({ min: 0, max: 100 }).default(0),
+  skip: int32({ min: 0 }).default(0),
+})
+
+export const recentInput = inputObject({ limit: int32({ min: 0, max: 50 }).default(0) })

@@ -1,0 +1,13 @@
+import { may } from '../../access.ts'
+import type { Viewer } from '../../context.ts'
+import { hasStarted } from './game-state.ts'
+
+/** Invite codes, keys, hidden games in lists, everything before the start. */
+export function mayAuthorGames(viewer: Viewer | null): boolean {
+  return may(viewer, 'Admin', 'author')
+}
+
+/** Notices, the board and the number of challenges are nobody's business before the start, but for authors. */
+export function maySeeInside(viewer: Viewer | null, game: { start: Date }, now: Date): boolean {
+  return hasStarted(game, now) || mayAuthorGames(viewer)
+}

@@ -1,0 +1,107 @@
+import type { Division, Game } from '../../../prisma/generated/client/client.ts'
+import { requireAuthor } from '../../access.ts'
+import type { BoardChange, MovedBoard } from '../../board-moves.ts'
+import type { Context } from '../../context.ts'
+import { NotFoundError } from '../../errors.ts'
+import { parseInput } from '../../input.ts'
+import { setDivisions } from './divisions.ts'
+import { gameChangesInput, gameInput, type GameChanges } from './game.input.ts'
+import { newGameKeys } from './team-token.ts'
+
+export type GameWithDivisions = Game & { divisions: Division[] }
+
+const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
+const deleteTimeoutMs = 120_000
+
+/** @throws UnauthenticatedError, ForbiddenError, InvalidInputError */
+export async function createGame(ctx: Context, raw: unknown): Promise<GameWithDivisions> {
+  requireAuthor(ctx)
+  const input = parseInput(gameInput, raw)
+  const keys = newGameKeys(ctx.config.xorKey)
+  const game = await ctx.db.game.create({
+    data: {
+      ...columns(input),
+      title: input.title,
+      start: input.start,
+      end: input.end,
+      writeupDeadline: input.writeupDeadline ?? ctx.clock.now(),
+      ...keys,
+      divisions: { create: (input.divisions ?? []).map((name, position) => ({ name, position })) },
+      board: { create: {} },
+    },
+    include: withDivisions,
+  })
+  if (ctx.config.xorKey === null) {
+    ctx.logs.write({
+      level: 'Warning',
+      status: 'Pending',
+      message: `game ${game.id} was created without a key to mask its private key with`,
+    })
+  }
+  return game
+}
+
+/** Stores the whole game; members left out fall back to their defaults, divisions excepted. */
+export async function replaceGame(ctx: Context, gameId: number, raw: unknown): Promise<GameWithDivisions> {
+  requireAuthor(ctx)
+  const input = parseInput(gameInput, raw)
+  return saveGame(ctx, gameId, { ...input, writeupDeadline: input.writeupDeadline ?? ctx.clock.now() })
+}
+
+/** Stores the members given. @throws UnauthenticatedError, ForbiddenError, InvalidInputError, NotFoundError */
+export async function updateGame(ctx: Context, gameId: number, raw: unknown): Promise<GameWithDivisions> {
+  requireAuthor(ctx)
+  return saveGame(ctx, gameId, parseInput(gameChangesInput, raw))
+}
+
+/** With all that happened in it. Its attachments go too; the files themselves once nothing refers to them. */
+export async function deleteGame(ctx: Context, gameId: number): Promise<void> {
+  requireAuthor(ctx)
+  const seq = await ctx.db.$transaction(
+    async (tx) => {
+      // Challenges before the game: the order in which judging locks them.
+      await tx.$queryRaw`SELECT id FROM challenge WHERE game_id = ${gameId} ORDER BY id FOR UPDATE`
+      const board = await tx.gameBoard.findUnique({ where: { gameId } })
+      const attachments = await tx.attachment.findMany({
+        where: { OR: [{ challenges: { some: { gameId } } }, { flags: { some: { challenge: { gameId } } } }] },
+        select: { id: true },
+      })
+      const { count } = await tx.game.deleteMany({ where: { id: gameId } })
+      if (count === 0) throw new NotFoundError('game.notFound')
+      await tx.attachment.deleteMany({ where: { id: { in: attachments.map(({ id }) => id) } } })
+      return Number(board?.seq ?? 0) + 1
+    },
+    { timeout: deleteTimeoutMs },
+  )
+  ctx.boards.tell([{ gameId, seq }])
+}
+
+async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promise<GameWithDivisions> {
+  const { game, moved } = await ctx.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
+    const before = await tx.game.findUnique({ where: { id: gameId } })
+    if (!before) throw new NotFoundError('game.notFound')
+    const without = input.divisions ? await setDivisions(tx, gameId, input.divisions) : []
+    const after = await tx.game.update({ where: { id: gameId }, data: columns(input), include: withDivisions })
+    const changes: BoardChange[] = []
+    if (isBoardMovedBy(before, after)) changes.push({ kind: 'game', ids: [gameId] })
+    if (without.length > 0) changes.push({ kind: 'participation', ids: without })
+    const told: MovedBoard[] = changes.length > 0 ? await ctx.boards.move(tx, [{ gameId, changes }]) : []
+    return { game: after, moved: told }
+  })
+  ctx.boards.tell(moved)
+  return game
+}
+
+function isBoardMovedBy(before: Game, after: Game): boolean {
+  return (
+    before.start.getTime() !== after.start.getTime() ||
+    before.end.getTime() !== after.end.getTime() ||
+    before.bloodBonus !== after.bloodBonus
+  )
+}
+
+/** The members that are columns; what a client sends back of the keys and the poster is not among them. */
+function columns({ divisions: _divisions, publicKey: _publicKey, ...rest }: GameChanges) {
+  return rest
+}

@@ -1,0 +1,78 @@
+import type { Game, Prisma } from '../../../prisma/generated/client/client.ts'
+import { requireAuthor } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { ConflictError, NotFoundError } from '../../errors.ts'
+import { parseInput } from '../../input.ts'
+import { editPageInput, gamePageInput, recentInput } from './game.input.ts'
+import type { GameWithDivisions } from './game.service.ts'
+import { hasStarted } from './game-state.ts'
+import { teamHashSalt } from './hash-salt.ts'
+
+const mostRecent = 50
+const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
+
+/** A page of the visible games, the latest start first, and how many there are. */
+export async function listGames(ctx: Context, raw: unknown): Promise<{ games: Game[]; total: number }> {
+  await ctx.limits.charge(ctx, 'Query')
+  const { count, skip } = parseInput(gamePageInput, raw)
+  const where = { hidden: false }
+  const [games, total] = await Promise.all([
+    ctx.db.game.findMany({ where, orderBy: [{ start: 'desc' }, { id: 'desc' }], take: count, skip }),
+    ctx.db.game.count({ where }),
+  ])
+  return { games, total }
+}
+
+/**
+ * The visible games that are closest to now: running ones by their nearer end, others by how far off they are.
+ * `query` is what else to read of them.
+ */
+export async function recentGames(ctx: Context, raw: unknown, query: Prisma.GameDefaultArgs = {}): Promise<Game[]> {
+  const { limit } = parseInput(recentInput, raw)
+  const now = ctx.clock.now()
+  const order = await ctx.db.$queryRaw<{ id: number }[]>`
+    SELECT id FROM game WHERE NOT hidden
+     ORDER BY CASE WHEN end_at <= ${now} THEN ${now} - end_at
+                   WHEN start_at > ${now} THEN start_at - ${now}
+                   ELSE least(${now} - start_at, end_at - ${now}) END, id DESC
+     LIMIT ${limit === 0 ? mostRecent : limit}`
+  const place = new Map(order.map(({ id }, index) => [id, index]))
+  const games = await ctx.db.game.findMany({ ...query, where: { id: { in: [...place.keys()] } } })
+  return games.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+}
+
+/** Anybody may read a game by its id, hidden or not. @throws NotFoundError */
+export async function readGame(ctx: Context, gameId: number): Promise<GameWithDivisions> {
+  const game = await ctx.db.game.findUnique({ where: { id: gameId }, include: withDivisions })
+  if (!game) throw new NotFoundError('game.notFound')
+  return game
+}
+
+/** For what nobody sees before the start, organisers included. @throws NotFoundError, ConflictError */
+export async function requireStartedGame(ctx: Context, gameId: number): Promise<GameWithDivisions> {
+  const game = await readGame(ctx, gameId)
+  if (!hasStarted(game, ctx.clock.now())) throw new ConflictError('game.notStarted')
+  return game
+}
+
+/** All games for their authors, the newest first. */
+export async function listGamesToEdit(ctx: Context, raw: unknown) {
+  requireAuthor(ctx)
+  const { count, skip } = parseInput(editPageInput, raw)
+  const [games, total] = await Promise.all([
+    ctx.db.game.findMany({ orderBy: { id: 'desc' }, take: count, skip, include: withDivisions }),
+    ctx.db.game.count(),
+  ])
+  return { games, total }
+}
+
+export async function readGameToEdit(ctx: Context, gameId: number): Promise<GameWithDivisions> {
+  requireAuthor(ctx)
+  return readGame(ctx, gameId)
+}
+
+/** What external tools compute a team's flags with. */
+export async function readHashSalt(ctx: Context, gameId: number): Promise<string> {
+  const game = await readGameToEdit(ctx, gameId)
+  return teamHashSalt(game.privateKey, ctx.config.compatPrefix)
+}

@@ -1,0 +1,31 @@
+import type { Game, Participation } from '../../../prisma/generated/client/client.ts'
+import type { Context } from '../../context.ts'
+import { ConflictError, UnauthenticatedError } from '../../errors.ts'
+import { isClosed, hasStarted } from '../game/game-state.ts'
+import { readGame } from '../game/read-games.ts'
+
+export type Playing = { game: Game; participation: Participation }
+
+/**
+ * The viewer as a player of a running game, or of an ended one in practice mode (contract: game, section 1.1).
+ * `evenWhenClosed` lets pass after the end too. Who may call at all is the caller's to ask first.
+ * @throws UnauthenticatedError, NotFoundError, ConflictError (10002 once the game is over)
+ */
+export async function requirePlayingParticipation(
+  ctx: Context,
+  gameId: number,
+  { evenWhenClosed = false } = {},
+): Promise<Playing> {
+  if (!ctx.viewer) throw new UnauthenticatedError()
+  const game = await readGame(ctx, gameId)
+  const member = await ctx.db.participationMember.findUnique({
+    where: { gameId_userId: { gameId, userId: ctx.viewer.id } },
+    include: { participation: true },
+  })
+  if (!member) throw new ConflictError('participation.notJoined')
+  if (member.participation.status !== 'Accepted') throw new ConflictError('participation.notAccepted')
+  const now = ctx.clock.now()
+  if (!hasStarted(game, now)) throw new ConflictError('game.notStarted')
+  if (!evenWhenClosed && isClosed(game, now)) throw new ConflictError('game.ended', { bodyStatus: 10002 })
+  return { game, participation: member.participation }
+}

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 import { LauncherError } from './log.js'
 import { root } from './project.js'
+
+const textOf = (parts) => stripVTControlCharacters(Buffer.concat(parts).toString('utf8')).trim()
 
 /** Runs a command quietly and answers `{ code, output }`; both streams are kept in order. */
 export function capture(command, args, { cwd = root, env = {} } = {}) {
@@ -14,9 +17,7 @@ export function capture(command, args, { cwd = root, env = {} } = {}) {
     child.stdout.on('data', (part) => parts.push(part))
     child.stderr.on('data', (part) => parts.push(part))
     child.on('error', (error) => done({ code: 1, output: error.message }))
-    child.on('close', (code) =>
-      done({ code: code ?? 1, output: Buffer.concat(parts).toString('utf8').trim() }),
-    )
+    child.on('close', (code) => done({ code: code ?? 1, output: textOf(parts) }))
   })
 }
 

@@ -55,12 +55,17 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   return { serverUrl: server.databaseUrl, stop }
 }
 
-/** A migrated database of its own for the caller. */
-export async function copyTemplate(serverUrl: string): Promise<TestDatabase> {
+async function createDatabase(serverUrl: string, source: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await query(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await query(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${source}`)
   return {
     databaseUrl: databaseUrlOf(serverUrl, name),
     drop: () => query(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   }
 }
+
+/** A migrated database of its own for the caller. */
+export const copyTemplate = (serverUrl: string) => createDatabase(serverUrl, template)
+
+/** A database without any table, for tests of the migrations themselves. */
+export const makeEmpty = (serverUrl: string) => createDatabase(serverUrl, 'template0')

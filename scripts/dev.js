@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import { bringUpToDate } from './lib/generate.js'
+import { note } from './lib/log.js'
+import { inProject, root } from './lib/project.js'
+
+/** Node's watcher restarts the server; the database it left is taken over by the next one. */
+const server = [process.execPath, ['--watch', '--watch-preserve-output', inProject('server', 'main.ts')]]
+const client = [process.execPath, [inProject('node_modules', 'vite', 'bin', 'vite.js')]]
+const settleMs = 150
+
+const children = [server, client].map(([command, args]) =>
+  spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }),
+)
+
+let timer
+let compiling = Promise.resolve()
+
+async function compile() {
+  try {
+    await bringUpToDate(['operations'])
+  } catch (error) {
+    note('relay', error.message)
+  }
+}
+
+// The compiler's own watch mode needs another program, so it runs when a source settles.
+function onChange(_event, name) {
+  if (name?.includes('__generated__') || name?.endsWith('.json')) return
+  clearTimeout(timer)
+  timer = setTimeout(() => (compiling = compiling.then(compile)), settleMs)
+}
+
+const watchers = [
+  watch(inProject('client'), { recursive: true }, onChange),
+  watch(inProject('schema.graphql'), onChange),
+]
+
+let stopping = false
+function stop() {
+  if (stopping) return
+  stopping = true
+  clearTimeout(timer)
+  for (const watcher of watchers) watcher.close()
+  for (const child of children) child.kill('SIGTERM')
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+for (const child of children) child.on('exit', stop)

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { Client } from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applyMigrations } from '../../server/database/migrate.ts'
+import type { Migration } from '../../server/database/migrate.ts'
+import { createEmptyDatabase } from '../kit/services/test-database.ts'
+import type { TestDatabase } from '../kit/services/test-postgres.ts'
+
+const logger = pino({ level: 'silent' })
+
+function migration(name: string, sql: string): Migration {
+  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+}
+
+const first = migration(
+  '20260101000000_first',
+  'CREATE TABLE ship (id INT PRIMARY KEY); INSERT INTO ship VALUES (1)',
+)
+const second = migration('20260102000000_second', 'ALTER TABLE ship ADD COLUMN name TEXT')
+
+describe('applyMigrations', () => {
+  let database: TestDatabase
+  let client: Client
+
+  beforeAll(async () => {
+    database = await createEmptyDatabase()
+    client = new Client({ connectionString: database.databaseUrl })
+    await client.connect()
+  })
+
+  afterAll(async () => {
+    await client.end()
+    await database.drop()
+  })
+
+  const apply = (migrations: Migration[]) =>
+    applyMigrations({ databaseUrl: database.databaseUrl, logger, migrations })
+
+  it('is done by one of several processes that start together', async () => {
+    const answers = await Promise.all([apply([first]), apply([first]), apply([first])])
+    expect(answers.filter((names) => names.length > 0)).toEqual([[first.name]])
+    const { rows } = await client.query(
+      'SELECT migration_name, checksum, applied_steps_count FROM _prisma_migrations',
+    )
+    expect(rows).toEqual([{ migration_name: first.name, checksum: first.checksum, applied_steps_count: 1 }])
+  })
+
+  it('applies only what is missing', async () => {
+    expect(await apply([first, second])).toEqual([second.name])
+    expect(await apply([first, second])).toEqual([])
+  })
+
+  it('leaves nothing of a migration that fails', async () => {
+    const broken = migration('20260103000000_broken', 'CREATE TABLE anchor (id INT); SELECT 1 / 0')
+    await expect(apply([first, second, broken])).rejects.toThrow(/20260103000000_broken/)
+    const { rows } = await client.query("SELECT to_regclass('anchor') AS found")
+    expect(rows).toEqual([{ found: null }])
+    expect(await apply([first, second])).toEqual([])
+  })
+
+  it('refuses a migration that was changed after it was applied', async () => {
+    await expect(apply([migration(first.name, 'SELECT 1'), second])).rejects.toThrow(/was changed/)
+  })
+})

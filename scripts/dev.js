@@ -10,7 +10,11 @@ const client = [process.execPath, [inProject('node_modules', 'vite', 'bin', 'vit
 const settleMs = 150
 
 const children = [server, client].map(([command, args]) =>
-  spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }),
+  spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  }),
 )
 
 let timer

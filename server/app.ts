@@ -10,8 +10,11 @@ import { loadSecret } from './config/secret.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { createPlatformLog, type PlatformLog } from './domains/log/platform-log.ts'
 import { createBoardMoves } from './domains/scoreboard/board-moves.ts'
+import { bumpBoards, sqlOfClient } from './domains/scoreboard/board-version.ts'
+import { createTeamLocks } from './domains/participation/team-locks.ts'
 import { createScoreboardStore, type ScoreboardStore } from './domains/scoreboard/scoreboard-store.ts'
 import { createJudge, type Judge } from './domains/submission/judge.ts'
+import type { TeamLocks } from './domains/team/team-locks.ts'
 import { createEventBus, type EventBus } from './events/event-bus.ts'
 import { createServer } from './http/server.ts'
 import { createLimiter, type Limiter } from './limits/limiter.ts'
@@ -33,6 +36,7 @@ export type AppServices = {
   storage: Storage
   scoreboards: ScoreboardStore
   boards: BoardMoves
+  teamLocks: TeamLocks
   judge: Judge
 }
 
@@ -54,7 +58,13 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
   const events = createEventBus({ redis, logger })
   const logs = createPlatformLog({ db, events, logger })
   const scoreboards = createScoreboardStore({ pool, events, logger })
-  const judge = createJudge({ databaseUrl: config.databaseUrl, events, logger, clock })
+  const judge = createJudge({
+    databaseUrl: config.databaseUrl,
+    events,
+    logger,
+    clock,
+    moveBoards: (client, games) => bumpBoards(sqlOfClient(client), games),
+  })
 
   const services: AppServices = {
     config,
@@ -70,6 +80,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     storage: createDiskStorage(path.join(config.dataDir, 'files')),
     scoreboards,
     boards: createBoardMoves(events),
+    teamLocks: createTeamLocks(clock),
     judge,
     ...overrides,
   }

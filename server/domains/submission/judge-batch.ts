@@ -1,0 +1,108 @@
+import type pg from 'pg'
+import type { AnswerResult, SubmissionType } from '../../../prisma/generated/client/enums.ts'
+import type { GameChanges, MovedBoard } from '../../board-moves.ts'
+import { judgeOrdered, judgeUnordered, lockChallenges } from './judge-statements.ts'
+
+export type Answer = {
+  gameId: number
+  challengeId: number
+  participationId: number
+  teamId: number
+  userId: string
+  /** Trimmed. */
+  answer: string
+}
+
+export type Refusal =
+  'NoGame' | 'NotParticipating' | 'NotAccepted' | 'NotStarted' | 'GameEnded' | 'NoChallenge'
+
+export type Verdict = {
+  /** Why nothing was judged and nothing stored; the rest is null then. */
+  refusal: Refusal | null
+  submissionId: number | null
+  status: AnswerResult | null
+  type: SubmissionType | null
+  /** Milliseconds since 1970 by the database's clock at judging. */
+  time: number
+  eventIds: number[]
+  noticeId: number | null
+}
+
+/** Moves boards as the last thing of the transaction that `client` is in. */
+export type MoveBoards = (client: pg.ClientBase, games: GameChanges[]) => Promise<MovedBoard[]>
+
+export type Tools = { clockOffsetMs: number; moveBoards: MoveBoards }
+
+type Row = {
+  place: number
+  refusal: Refusal | null
+  id: number | null
+  status: AnswerResult | null
+  type: SubmissionType | null
+  time: number
+  eventId: number | null
+  cheatEventId: number | null
+  noticeId: number | null
+  counts: boolean
+}
+
+/** Verdicts in the order of the answers, committed. Null where the answer may be a first solve. */
+export async function judgeUnorderedAnswers(client: pg.ClientBase, answers: Answer[], tools: Tools) {
+  const rows = await run(client, 'judge-unordered', judgeUnordered, answers, tools)
+  return { verdicts: rows.map((row) => (isOpen(row) ? null : toVerdict(row))), moved: [] }
+}
+
+/** Verdicts in the order of the answers, committed, with the boards that the first solves among them moved. */
+export async function judgeFirstSolves(client: pg.ClientBase, answers: Answer[], tools: Tools) {
+  await client.query('BEGIN')
+  try {
+    const challengeIds = [...new Set(answers.map((answer) => answer.challengeId))]
+    await client.query({ name: 'judge-lock', text: lockChallenges, values: [challengeIds] })
+    const rows = await run(client, 'judge-ordered', judgeOrdered, answers, tools)
+    const moved = await tools.moveBoards(client, countedByGame(answers, rows))
+    await client.query('COMMIT')
+    return { verdicts: rows.map(toVerdict), moved }
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  }
+}
+
+async function run(
+  client: pg.ClientBase,
+  name: string,
+  text: string,
+  answers: Answer[],
+  { clockOffsetMs }: Tools,
+) {
+  const column = <Key extends keyof Answer>(key: Key) => answers.map((answer) => answer[key])
+  const values = [
+    column('gameId'),
+    column('challengeId'),
+    column('participationId'),
+    column('teamId'),
+    column('userId'),
+    column('answer'),
+    clockOffsetMs,
+  ]
+  return (await client.query<Row>({ name, text, values })).rows
+}
+
+function countedByGame(answers: Answer[], rows: Row[]): GameChanges[] {
+  const ids = new Map<number, number[]>()
+  for (const { place, id, counts } of rows) {
+    const gameId = answers[place - 1]?.gameId
+    if (!counts || id === null || gameId === undefined) continue
+    ids.set(gameId, [...(ids.get(gameId) ?? []), id])
+  }
+  return [...ids].map(([gameId, solves]) => ({ gameId, changes: [{ kind: 'solve', ids: solves }] }))
+}
+
+function toVerdict({ refusal, id, status, type, time, eventId, cheatEventId, noticeId }: Row): Verdict {
+  const eventIds = [eventId, cheatEventId].filter((event) => event !== null)
+  return { refusal, submissionId: id, status, type, time, eventIds, noticeId }
+}
+
+function isOpen({ refusal, id }: Row): boolean {
+  return refusal === null && id === null
+}

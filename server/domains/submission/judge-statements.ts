@@ -1,0 +1,140 @@
+// Shared by both statements: what was sent in, the time of judging, and what is known about each answer.
+// $1 games, $2 challenges, $3 participations, $4 teams, $5 users, $6 answers, $7 clock offset in milliseconds.
+const seen = (time: string) => `
+WITH input AS MATERIALIZED (
+  SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::uuid[], $6::text[])
+    WITH ORDINALITY AS item (game_id, challenge_id, participation_id, team_id, user_id, answer, place)
+), now AS MATERIALIZED (
+  SELECT date_trunc('milliseconds', clock_timestamp() + $7::float8 * interval '1 millisecond') AS time
+), timed AS MATERIALIZED (
+  SELECT input.*, ${time} AS t FROM input CROSS JOIN now
+), seen AS MATERIALIZED (
+  SELECT timed.*, game.start_at, game.end_at, challenge.title, challenge.type AS challenge_type,
+    challenge.disable_blood_bonus, team.name AS team_name,
+    CASE
+      WHEN game.id IS NULL THEN 'NoGame'
+      WHEN participation.id IS NULL THEN 'NotParticipating'
+      WHEN participation.status <> 'Accepted' THEN 'NotAccepted'
+      WHEN timed.t < game.start_at THEN 'NotStarted'
+      WHEN timed.t >= game.end_at AND NOT game.practice_mode THEN 'GameEnded'
+      WHEN challenge.id IS NULL THEN 'NoChallenge'
+    END AS refusal,
+    CASE WHEN challenge.type IN ('StaticAttachment', 'StaticContainer') THEN EXISTS (
+      SELECT FROM flag WHERE flag.challenge_id = timed.challenge_id AND flag.flag = timed.answer
+    ) ELSE EXISTS (
+      SELECT FROM instance JOIN flag ON flag.id = instance.flag_id
+      WHERE instance.challenge_id = timed.challenge_id AND instance.participation_id = timed.participation_id
+        AND flag.flag = timed.answer
+    ) END AS is_correct,
+    EXISTS (
+      SELECT FROM solve
+      WHERE solve.participation_id = timed.participation_id AND solve.challenge_id = timed.challenge_id
+    ) AS is_solved
+  FROM timed
+  LEFT JOIN game ON game.id = timed.game_id
+  LEFT JOIN participation ON participation.id = timed.participation_id AND participation.game_id = timed.game_id
+  LEFT JOIN team ON team.id = timed.team_id
+  LEFT JOIN challenge ON challenge.id = timed.challenge_id AND challenge.game_id = timed.game_id
+    AND challenge.is_enabled
+)`
+
+const storeSubmissions = `
+stored AS (
+  INSERT INTO submission
+    (id, answer, status, type, submitted_at, user_id, team_id, participation_id, game_id, challenge_id)
+  SELECT id, answer, status, type, t, user_id, team_id, participation_id, game_id, challenge_id FROM judged
+), told AS (
+  INSERT INTO game_event (id, game_id, type, values, user_id, team_id, published_at)
+  SELECT event_id, game_id, 'FlagSubmit',
+    ARRAY[CASE WHEN is_correct THEN 'Accepted' ELSE 'WrongAnswer' END, answer, title, challenge_id::text],
+    user_id, team_id, t
+  FROM judged
+)`
+
+/**
+ * Judges what needs no order: wrong answers, and right ones of teams that have solved the challenge. Answers
+ * that may be a first solve come back undecided. Takes no lock that another answer could wait for.
+ */
+export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
+  SELECT chosen.*, source.participation_id AS source_id, source.team_name AS source_team,
+    nextval('submission_id_seq')::int AS id,
+    nextval('game_event_id_seq')::int AS event_id,
+    CASE WHEN source.participation_id IS NOT NULL THEN nextval('game_event_id_seq')::int END AS cheat_event_id,
+    (CASE WHEN is_correct THEN 'Accepted' WHEN source.participation_id IS NULL THEN 'WrongAnswer'
+      ELSE 'CheatDetected' END)::"AnswerResult" AS status,
+    (CASE WHEN is_correct THEN 'Normal' ELSE 'Unaccepted' END)::"SubmissionType" AS type
+  FROM (SELECT * FROM seen WHERE refusal IS NULL AND (is_solved OR NOT is_correct) ORDER BY place) chosen
+  LEFT JOIN LATERAL (
+    SELECT instance.participation_id, team.name AS team_name
+    FROM flag JOIN instance ON instance.flag_id = flag.id
+    JOIN participation ON participation.id = instance.participation_id
+    JOIN team ON team.id = participation.team_id
+    WHERE NOT chosen.is_correct AND chosen.challenge_type IN ('DynamicAttachment', 'DynamicContainer')
+      AND flag.challenge_id = chosen.challenge_id AND flag.flag = chosen.answer
+      AND instance.challenge_id = chosen.challenge_id AND instance.participation_id <> chosen.participation_id
+    ORDER BY instance.participation_id LIMIT 1
+  ) source ON true
+), ${storeSubmissions}, caught AS (
+  INSERT INTO cheat (submission_id, game_id, submit_participation_id, source_participation_id, created_at)
+  SELECT id, game_id, participation_id, source_id, t FROM judged WHERE source_id IS NOT NULL
+), told_cheat AS (
+  INSERT INTO game_event (id, game_id, type, values, user_id, team_id, published_at)
+  SELECT cheat_event_id, game_id, 'CheatDetected', ARRAY[title, team_name, source_team], user_id, team_id, t
+  FROM judged WHERE source_id IS NOT NULL
+)
+SELECT seen.place::int AS place, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,
+  (extract(epoch FROM seen.t) * 1000)::float8 AS time, judged.event_id AS "eventId",
+  judged.cheat_event_id AS "cheatEventId", NULL::int AS "noticeId", false AS counts
+FROM seen LEFT JOIN judged USING (place) ORDER BY seen.place`
+
+/** Whoever holds these rows decides the order of the challenges' solves. Deleting or reading them is not blocked. */
+export const lockChallenges = `
+SELECT FROM challenge WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE`
+
+/**
+ * Judges first solves, with their challenges locked since before this statement began: the time comes after
+ * every earlier solve, and the place is how many counted solves there are.
+ */
+export const judgeOrdered = `${seen(`greatest(now.time, (
+    SELECT solve.solved_at FROM solve WHERE solve.challenge_id = input.challenge_id
+    ORDER BY solve.solved_at DESC LIMIT 1))`)}, attempted AS MATERIALIZED (
+  SELECT seen.*, is_correct AND NOT is_solved
+    AND 1 = row_number() OVER (PARTITION BY participation_id, challenge_id, is_correct ORDER BY place) AS is_first
+  FROM seen WHERE refusal IS NULL
+), placed AS MATERIALIZED (
+  SELECT attempted.*, is_first AND t < end_at AS counts,
+    row_number() OVER (PARTITION BY challenge_id, is_first ORDER BY place) + (
+      SELECT count(*) FROM (
+        SELECT FROM solve JOIN participation ON participation.id = solve.participation_id
+        WHERE solve.challenge_id = attempted.challenge_id AND participation.status = 'Accepted'
+          AND solve.solved_at >= attempted.start_at AND solve.solved_at < attempted.end_at
+        ORDER BY solve.solved_at, solve.submission_id LIMIT 3
+      ) earlier
+    ) AS solve_place
+  FROM attempted
+), typed AS MATERIALIZED (
+  SELECT placed.*,
+    (CASE WHEN NOT is_correct THEN 'Unaccepted'
+      WHEN NOT counts OR disable_blood_bonus OR solve_place > 3 THEN 'Normal'
+      ELSE (ARRAY['FirstBlood', 'SecondBlood', 'ThirdBlood'])[solve_place] END)::"SubmissionType" AS type
+  FROM placed ORDER BY place
+), judged AS MATERIALIZED (
+  SELECT typed.*,
+    nextval('submission_id_seq')::int AS id,
+    nextval('game_event_id_seq')::int AS event_id,
+    CASE WHEN type IN ('FirstBlood', 'SecondBlood', 'ThirdBlood')
+      THEN nextval('game_notice_id_seq')::int END AS notice_id,
+    (CASE WHEN is_correct THEN 'Accepted' ELSE 'WrongAnswer' END)::"AnswerResult" AS status
+  FROM typed
+), ${storeSubmissions}, solved AS (
+  INSERT INTO solve (submission_id, game_id, challenge_id, participation_id, solved_at)
+  SELECT id, game_id, challenge_id, participation_id, t FROM judged WHERE is_first
+), noticed AS (
+  INSERT INTO game_notice (id, game_id, type, values, published_at)
+  SELECT notice_id, game_id, type::text::"NoticeType", ARRAY[team_name, title], t
+  FROM judged WHERE notice_id IS NOT NULL
+)
+SELECT seen.place::int AS place, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,
+  (extract(epoch FROM seen.t) * 1000)::float8 AS time, judged.event_id AS "eventId",
+  NULL::int AS "cheatEventId", judged.notice_id AS "noticeId", coalesce(judged.counts, false) AS counts
+FROM seen LEFT JOIN judged USING (place) ORDER BY seen.place`

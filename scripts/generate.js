@@ -4,15 +4,11 @@ import { LauncherError, timed } from './lib/log.js'
 import { inProject } from './lib/project.js'
 
 const quiet = '--disable-warning=ExperimentalWarning'
-const printers = [
-  { text: 'schema.graphql', file: ['server', 'graphql', 'print-schema.ts'] },
-  { text: 'openapi.json', file: ['server', 'rest', 'print-openapi.ts'] },
-]
+const printer = inProject('server', 'graphql', 'print-schema.ts')
 
 try {
-  for (const { text, file } of printers) {
-    await timed('generate', text, () => captureOrFail(text, process.execPath, [quiet, inProject(...file)]))
-  }
+  const print = () => captureOrFail('Printing the schema', process.execPath, [quiet, printer])
+  await timed('generate', 'schema.graphql', print)
   await bringUpToDate(['operations'])
 } catch (error) {
   console.error(error instanceof LauncherError ? error.message : error)

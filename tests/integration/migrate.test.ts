@@ -4,8 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applyMigrations } from '../../server/database/migrate.ts'
 import type { Migration } from '../../server/database/migrate.ts'
-import { createEmptyDatabase } from '../kit/services/test-database.ts'
-import type { TestDatabase } from '../kit/services/test-postgres.ts'
+import { createEmptyDatabase, dropTestDatabase } from '../kit/services/test-database.ts'
 
 const logger = pino({ level: 'silent' })
 
@@ -20,22 +19,21 @@ const first = migration(
 const second = migration('20260102000000_second', 'ALTER TABLE ship ADD COLUMN name TEXT')
 
 describe('applyMigrations', () => {
-  let database: TestDatabase
+  let databaseUrl: string
   let client: Client
 
   beforeAll(async () => {
-    database = await createEmptyDatabase()
-    client = new Client({ connectionString: database.databaseUrl })
+    databaseUrl = await createEmptyDatabase()
+    client = new Client({ connectionString: databaseUrl })
     await client.connect()
   })
 
   afterAll(async () => {
     await client.end()
-    await database.drop()
+    await dropTestDatabase(databaseUrl)
   })
 
-  const apply = (migrations: Migration[]) =>
-    applyMigrations({ databaseUrl: database.databaseUrl, logger, migrations })
+  const apply = (migrations: Migration[]) => applyMigrations({ databaseUrl, logger, migrations })
 
   it('is done by one of several processes that start together', async () => {
     const answers = await Promise.all([apply([first]), apply([first]), apply([first])])

@@ -1,7 +1,7 @@
 import { Redis } from 'ioredis'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
-import { createTestDatabase } from '../kit/services/test-database.ts'
+import { createTestDatabase, dropTestDatabase } from '../kit/services/test-database.ts'
 import { startRedis } from '../kit/services/test-redis.ts'
 
 async function tablesOf(databaseUrl: string): Promise<string[]> {
@@ -17,12 +17,12 @@ async function tablesOf(databaseUrl: string): Promise<string[]> {
 
 describe('the services of a test run', () => {
   it('give each caller a migrated database of its own', async () => {
-    const databases = await Promise.all([createTestDatabase(), createTestDatabase()])
-    for (const { databaseUrl, drop } of databases) {
+    const addresses = await Promise.all([createTestDatabase(), createTestDatabase()])
+    for (const databaseUrl of addresses) {
       const tables = await tablesOf(databaseUrl)
       expect(tables).toContain('_prisma_migrations')
       expect(tables).not.toContain('mine')
-      await drop()
+      await dropTestDatabase(databaseUrl)
     }
   })
 

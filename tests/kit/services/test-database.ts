@@ -1,13 +1,17 @@
 import { inject } from 'vitest'
-import { copyTemplate, makeEmpty } from './test-postgres.ts'
-import type { TestDatabase } from './test-postgres.ts'
+import { copyTemplate, dropDatabase, makeEmpty } from './test-postgres.ts'
 
-/** A fresh, migrated database on the run's PostgreSQL; drop it in `afterAll`. */
-export function createTestDatabase(): Promise<TestDatabase> {
+/** The address of a fresh, migrated database on the run's PostgreSQL. */
+export function createTestDatabase(): Promise<string> {
   return copyTemplate(inject('postgresServerUrl'))
 }
 
-/** A fresh database without tables; drop it in `afterAll`. */
-export function createEmptyDatabase(): Promise<TestDatabase> {
+/** The address of a fresh database without tables. */
+export function createEmptyDatabase(): Promise<string> {
   return makeEmpty(inject('postgresServerUrl'))
+}
+
+/** All of them go with the run; dropping one earlier only saves room. */
+export function dropTestDatabase(databaseUrl: string): Promise<void> {
+  return dropDatabase(inject('postgresServerUrl'), databaseUrl)
 }

@@ -17,7 +17,6 @@ const settings = {
 }
 
 export type TestPostgres = { serverUrl: string; stop(): Promise<void> }
-export type TestDatabase = { databaseUrl: string; drop(): Promise<void> }
 
 function databaseUrlOf(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
@@ -55,13 +54,10 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   return { serverUrl: server.databaseUrl, stop }
 }
 
-async function createDatabase(serverUrl: string, source: string): Promise<TestDatabase> {
+async function createDatabase(serverUrl: string, source: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await query(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${source}`)
-  return {
-    databaseUrl: databaseUrlOf(serverUrl, name),
-    drop: () => query(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
-  }
+  return databaseUrlOf(serverUrl, name)
 }
 
 /** A migrated database of its own for the caller. */
@@ -69,3 +65,7 @@ export const copyTemplate = (serverUrl: string) => createDatabase(serverUrl, tem
 
 /** A database without any table, for tests of the migrations themselves. */
 export const makeEmpty = (serverUrl: string) => createDatabase(serverUrl, 'template0')
+
+export async function dropDatabase(serverUrl: string, databaseUrl: string) {
+  await query(serverUrl, `DROP DATABASE IF EXISTS ${new URL(databaseUrl).pathname.slice(1)} WITH (FORCE)`)
+}

@@ -1,3 +1,8 @@
 import '../domains/account/account.schema.ts'
+import '../domains/api-token/api-token.schema.ts'
 import '../domains/platform/platform.schema.ts'
+import '../domains/post/post.schema.ts'
+import '../domains/session/session.schema.ts'
+import '../domains/team/team-mutations.schema.ts'
+import '../domains/team/team.schema.ts'
 import '../domains/user/user.schema.ts'

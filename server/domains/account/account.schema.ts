@@ -1,4 +1,5 @@
 import { requireUser } from '../../access.ts'
+import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { RoleEnum, UserNode } from '../user/user.schema.ts'
@@ -29,16 +30,18 @@ export const Viewer = builder.prismaObject('User', {
   }),
 })
 
+/** The row behind a payload's `viewer`, where a use case has made sure that somebody is signed in. */
+export function findViewer(query: object, ctx: Context) {
+  const viewer = requireUser(ctx, 'read')
+  return ctx.db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } })
+}
+
 builder.queryField('viewer', (t) =>
   t.prismaField({
     type: Viewer,
     nullable: true,
     description: 'Who is signed in; null for nobody.',
-    resolve: (query, _root, _args, ctx) => {
-      if (!ctx.viewer) return null
-      const viewer = requireUser(ctx, 'read')
-      return ctx.db.user.findUnique({ ...query, where: { id: viewer.id } })
-    },
+    resolve: (query, _root, _args, ctx) => (ctx.viewer ? findViewer(query, ctx) : null),
   }),
 )
 

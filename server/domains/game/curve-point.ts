@@ -4,7 +4,7 @@ const d = 3709570593466943934313808350875456518954211387984321901638878553308594
 
 /** Whether 32 bytes are the compressed form of a point of edwards25519 (RFC 8032, section 5.1.3). */
 export function isCurvePoint(bytes: Uint8Array): boolean {
-  const number = BigInt(`0x${Buffer.from(bytes).reverse().toString('hex')}`)
+  const number = BigInt(`0x${Buffer.from(bytes.toReversed()).toString('hex')}`)
   const isOdd = number >> 255n === 1n
   const y = number & (2n ** 255n - 1n)
   if (y >= p) return false

@@ -1,8 +1,9 @@
 import { uuidv7 } from '../../uuid.ts'
-import { requireSession, requireUser } from '../../access.ts'
+import { requireSession } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction, Database } from '../../database.ts'
 import { NotFoundError } from '../../errors.ts'
+import { uuid } from '../../input.ts'
 import { newSecretToken, sessionExpiry } from './session-token.ts'
 
 /** Signs the user in on this browser; what the browser held before ends. */
@@ -42,19 +43,14 @@ export async function deleteSessions(
   await db.session.deleteMany({ where: { userId, ...(exceptSessionId && { id: { not: exceptSessionId } }) } })
 }
 
-/** The viewer's open sessions, the latest used first. */
-export async function listSessions(ctx: Context) {
-  const viewer = requireUser(ctx, 'read')
-  return ctx.db.session.findMany({
-    where: { userId: viewer.id, expiresAt: { gt: new Date() } },
-    orderBy: { lastUsedAt: 'desc' },
-  })
-}
-
-/** Signs another browser out. @throws NotFoundError */
+/** Signs another browser out, or this one. @throws NotFoundError, ForbiddenError (asked with a token) */
 export async function revokeSession(ctx: Context, id: string): Promise<void> {
   const viewer = requireSession(ctx)
-  const { count } = await ctx.db.session.deleteMany({ where: { id, userId: viewer.id } })
+  const isId = uuid().safeParse(id).success
+  const { count } = isId
+    ? await ctx.db.session.deleteMany({ where: { id, userId: viewer.id } })
+    : { count: 0 }
   if (count === 0) throw new NotFoundError('session.notFound')
+  if (id === viewer.sessionId) ctx.cookies.clear()
   ctx.events.emit('access.ended', { userId: viewer.id, sessionIds: [id] })
 }

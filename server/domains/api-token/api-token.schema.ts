@@ -1,0 +1,85 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { ApiTokenScope } from '../../../prisma/generated/client/enums.ts'
+import { NotFoundError } from '../../errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { readGlobalId } from '../../graphql/global-id.ts'
+import { findViewer, Viewer } from '../account/account.schema.ts'
+import { createApiToken, revokeApiToken } from './api-token.service.ts'
+
+const ScopeEnum = builder.enumType(ApiTokenScope, {
+  name: 'ApiTokenScope',
+  description: 'What a token allows, within what the role of its owner allows.',
+})
+
+// No node: the only way here is through its owner.
+const ApiToken = builder.prismaObject('ApiToken', {
+  description: 'A key for scripts; its text is shown once, when it is made.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalID('ApiToken', id) }),
+    databaseId: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    scopes: t.field({ type: [ScopeEnum], resolve: ({ scopes }) => scopes }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+  }),
+})
+
+builder.prismaObjectField(Viewer, 'apiTokens', (t) =>
+  t.relation('apiTokens', {
+    type: ApiToken,
+    description: 'The newest first, expired ones too.',
+    query: { orderBy: { id: 'desc' } },
+  }),
+)
+
+builder.relayMutationField(
+  'createApiToken',
+  {
+    inputFields: (t) => ({
+      name: t.string({ required: true }),
+      scopes: t.field({ type: [ScopeEnum], required: true }),
+      expiresAt: t.field({ type: 'DateTime', required: true, description: 'Within a year from now.' }),
+    }),
+  },
+  { errors: {}, resolve: (_root, { input }, ctx) => createApiToken(ctx, input) },
+  {
+    outputFields: (t) => ({
+      apiToken: t.prismaField({
+        type: ApiToken,
+        resolve: (query, { id }, _args, ctx) =>
+          ctx.db.apiToken.findUniqueOrThrow({ ...query, where: { id } }),
+      }),
+      token: t.exposeString('token', { description: 'For `Authorization: Bearer`; never shown again.' }),
+      viewer: t.prismaField({
+        type: Viewer,
+        nullable: true,
+        resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'revokeApiToken',
+  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
+  {
+    errors: {},
+    resolve: async (_root, { input }, ctx) => {
+      const id = readGlobalId(input.id, 'ApiToken')
+      if (id === null || !/^\d{1,9}$/.test(id)) throw new NotFoundError('apiToken.notFound')
+      await revokeApiToken(ctx, Number(id))
+      return { revokedId: input.id }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      revokedId: t.id({ resolve: ({ revokedId }) => revokedId }),
+      viewer: t.prismaField({
+        type: Viewer,
+        nullable: true,
+        resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
+      }),
+    }),
+  },
+)

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto'
+import { requireSession, requireUser } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { ForbiddenError, invalidField, NotFoundError } from '../../errors.ts'
+import { parseInput } from '../../input.ts'
+import { hashToken } from '../session/session-token.ts'
+import { newTokenInput } from './api-token.input.ts'
+import { canGrant } from './api-token.policy.ts'
+
+/** How far the clocks of a client and of the server may be apart. */
+const clockSlackMs = 60_000
+
+/**
+ * Makes a token for scripts. Its text is in this answer and nowhere else: only a hash is kept.
+ * @throws InvalidInputError (name, scopes above the role, expiry), ForbiddenError (asked with a token)
+ */
+export async function createApiToken(ctx: Context, raw: unknown): Promise<{ id: number; token: string }> {
+  const viewer = requireSession(ctx)
+  const { name, scopes, expiresAt } = parseInput(newTokenInput, raw)
+  const denied = scopes.find((scope) => !canGrant(viewer.role, scope))
+  if (denied) throw invalidField('scopes', 'apiToken.scopeAboveRole', { scope: denied })
+  const now = ctx.clock.now()
+  if (expiresAt <= now) throw invalidField('expiresAt', 'apiToken.expiryPast')
+  if (expiresAt > latestExpiry(now)) throw invalidField('expiresAt', 'apiToken.expiryTooFar')
+
+  const token = `hly_${randomBytes(32).toString('base64url')}`
+  const { id } = await ctx.db.apiToken.create({
+    data: { userId: viewer.id, name, scopes, expiresAt, tokenHash: hashToken(token), createdAt: now },
+    select: { id: true },
+  })
+  return { id, token }
+}
+
+/**
+ * Ends a token and what it holds open. A session revokes any token of its user, a token only itself.
+ * @throws NotFoundError, ForbiddenError
+ */
+export async function revokeApiToken(ctx: Context, id: number): Promise<void> {
+  const viewer = requireUser(ctx, 'read')
+  if (viewer.sessionId === null && viewer.tokenId !== id) throw new ForbiddenError('auth.sessionRequired')
+  const { count } = await ctx.db.apiToken.deleteMany({ where: { id, userId: viewer.id } })
+  if (count === 0) throw new NotFoundError('apiToken.notFound')
+  ctx.events.emit('access.ended', { userId: viewer.id, tokenIds: [id] })
+}
+
+/** A year from now. */
+function latestExpiry(now: Date): Date {
+  const latest = new Date(now.getTime() + clockSlackMs)
+  latest.setUTCFullYear(latest.getUTCFullYear() + 1)
+  return latest
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { bool, inputObject, requiredText, text } from '../../input.ts'
+
+const title = requiredText({ max: 50 })
+const tags = z.array(text()).nullish()
+
+export const newPostInput = inputObject({
+  title,
+  summary: text().default(''),
+  content: text().default(''),
+  tags,
+  isPinned: bool().default(false),
+})
+
+/** What is absent stays as it is. */
+export const postChangesInput = inputObject({
+  title: title.optional(),
+  summary: text().optional(),
+  content: text().optional(),
+  tags,
+  isPinned: bool().optional(),
+})

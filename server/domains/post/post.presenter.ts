@@ -1,0 +1,21 @@
+import { avatarUrl } from '../asset/asset-url.ts'
+import type { PostWithAuthor } from './post.service.ts'
+
+/** The contract's PostInfo. */
+export function toPostInfo(post: PostWithAuthor) {
+  return {
+    id: post.id,
+    title: post.title,
+    summary: post.summary,
+    isPinned: post.isPinned,
+    tags: post.tags,
+    authorAvatar: avatarUrl(post.author?.avatarHash ?? null),
+    authorName: post.author?.userName ?? null,
+    time: post.updatedAt.getTime(),
+  }
+}
+
+/** The contract's PostDetail. */
+export function toPostDetail(post: PostWithAuthor) {
+  return { ...toPostInfo(post), content: post.content }
+}

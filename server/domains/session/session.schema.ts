@@ -1,0 +1,57 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { NotFoundError } from '../../errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { readGlobalId } from '../../graphql/global-id.ts'
+import { Viewer } from '../account/account.schema.ts'
+import { revokeSession } from './session.service.ts'
+
+// No node: the only way here is through its owner.
+const Session = builder.prismaObject('Session', {
+  description: 'A browser in which the viewer is signed in.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalID('Session', id) }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    ip: t.exposeString('ip'),
+    userAgent: t.exposeString('userAgent'),
+    isCurrent: t.boolean({
+      description: 'Whether this very request came with it.',
+      resolve: ({ id }, _args, ctx) => id === ctx.viewer?.sessionId,
+    }),
+  }),
+})
+
+builder.prismaObjectField(Viewer, 'sessions', (t) =>
+  t.relation('sessions', {
+    type: Session,
+    description: 'The open ones, the latest used first.',
+    query: () => ({ where: { expiresAt: { gt: new Date() } }, orderBy: { lastUsedAt: 'desc' } }),
+  }),
+)
+
+builder.relayMutationField(
+  'revokeSession',
+  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
+  {
+    errors: {},
+    resolve: async (_root, { input }, ctx) => {
+      const id = readGlobalId(input.id, 'Session')
+      if (id === null) throw new NotFoundError('session.notFound')
+      await revokeSession(ctx, id)
+      return { revokedId: input.id, isOwn: id === ctx.viewer?.sessionId }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      revokedId: t.id({ resolve: ({ revokedId }) => revokedId }),
+      viewer: t.prismaField({
+        type: Viewer,
+        nullable: true,
+        description: 'Null when the session was the current one.',
+        resolve: (query, { isOwn }, _args, ctx) =>
+          isOwn || !ctx.viewer ? null : ctx.db.user.findUnique({ ...query, where: { id: ctx.viewer.id } }),
+      }),
+    }),
+  },
+)

@@ -1,0 +1,33 @@
+import type { Team } from '../../../prisma/generated/client/client.ts'
+import type { Viewer } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
+import { ConflictError, ForbiddenError, NotFoundError } from '../../errors.ts'
+import { canLead, maxTeamsAsCaptain } from './team.policy.ts'
+
+/**
+ * The team, held until commit: neither a join nor a second change of its members comes between.
+ * @throws NotFoundError
+ */
+export async function lockTeam(tx: Transaction, teamId: number): Promise<Team> {
+  await tx.$queryRaw`SELECT 1 FROM team WHERE id = ${teamId} FOR UPDATE`
+  return requireTeam(tx, teamId)
+}
+
+/** @throws NotFoundError */
+export async function requireTeam(tx: Transaction, teamId: number): Promise<Team> {
+  const team = await tx.team.findUnique({ where: { id: teamId } })
+  if (!team) throw new NotFoundError('team.notFound')
+  return team
+}
+
+/** @throws ForbiddenError */
+export function requireCaptain(viewer: Viewer, team: Team): void {
+  if (!canLead(viewer, team)) throw new ForbiddenError('team.captainOnly')
+}
+
+/** Holds the user until commit, so that the count is still true then. @throws ConflictError */
+export async function requireRoomAsCaptain(tx: Transaction, userId: string, key: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+  const count = await tx.team.count({ where: { captainId: userId } })
+  if (count >= maxTeamsAsCaptain) throw new ConflictError(key, { params: { max: maxTeamsAsCaptain } })
+}

@@ -1,0 +1,20 @@
+import { may } from '../../access.ts'
+import type { Viewer } from '../../context.ts'
+
+export const maxTeamsAsCaptain = 3
+
+type Led = { captainId: string }
+
+export function isCaptain(userId: string | undefined, team: Led): boolean {
+  return team.captainId === userId
+}
+
+/** The captain alone edits the team, its members and its invite code. */
+export function canLead(viewer: Viewer | null, team: Led): boolean {
+  return viewer !== null && isCaptain(viewer.id, team)
+}
+
+/** Who reads the code can join with it, so a token that may only read does not get it. */
+export function canSeeInviteCode(viewer: Viewer | null, team: Led): boolean {
+  return may(viewer, 'User', 'play') && canLead(viewer, team)
+}

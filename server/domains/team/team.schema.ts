@@ -1,0 +1,71 @@
+import { builder } from '../../graphql/builder.ts'
+import { Viewer } from '../account/account.schema.ts'
+import { avatarUrl } from '../asset/asset-url.ts'
+import { inviteCode } from './invite-code.ts'
+import { canLead, canSeeInviteCode, isCaptain } from './team.policy.ts'
+
+const byJoining = [{ joinedAt: 'asc' }, { userId: 'asc' }] as const
+
+const TeamMember = builder.prismaObject('TeamMember', {
+  description: 'A user in a team.',
+  include: { team: { select: { captainId: true } } },
+  fields: (t) => ({
+    user: t.relation('user'),
+    isCaptain: t.boolean({ resolve: ({ userId, team }) => isCaptain(userId, team) }),
+  }),
+})
+
+/** Anybody may see a team; its invite code is the captain's. */
+export const TeamNode = builder.prismaNode('Team', {
+  id: { field: 'id' },
+  nullable: true,
+  description: 'Users who play together.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id'),
+    name: t.exposeString('name'),
+    bio: t.exposeString('bio', { nullable: true }),
+    avatarUrl: t.string({ nullable: true, resolve: (team) => avatarUrl(team.avatarHash) }),
+    locked: t.exposeBoolean('locked', {
+      description: 'Set when a game accepts the team; while that game lasts nobody leaves.',
+    }),
+    captain: t.relation('captain'),
+    members: t.relation('members', {
+      type: TeamMember,
+      query: { orderBy: [...byJoining] },
+      description: 'The first who joined comes first.',
+    }),
+    isViewerMember: t.boolean({
+      select: { members: { select: { userId: true }, orderBy: [...byJoining] } },
+      resolve: (team, _args, ctx) => team.members.some(({ userId }) => userId === ctx.viewer?.id),
+    }),
+    isViewerCaptain: t.boolean({ resolve: (team, _args, ctx) => canLead(ctx.viewer, team) }),
+    inviteCode: t.string({
+      nullable: true,
+      description: 'For the captain alone.',
+      resolve: (team, _args, ctx) => (canSeeInviteCode(ctx.viewer, team) ? inviteCode(team) : null),
+    }),
+  }),
+})
+
+builder.queryField('team', (t) =>
+  t.prismaField({
+    type: TeamNode,
+    nullable: true,
+    args: { teamId: t.arg.int({ required: true }) },
+    resolve: (query, _root, { teamId }, ctx) => ctx.db.team.findUnique({ ...query, where: { id: teamId } }),
+  }),
+)
+
+builder.prismaObjectField(Viewer, 'teams', (t) =>
+  t.field({
+    type: [TeamNode],
+    description: 'The teams that the viewer is a member of, the first joined first.',
+    select: (_args, _ctx, nestedSelection) => ({
+      teamMemberships: {
+        select: { team: nestedSelection(true) },
+        orderBy: [{ joinedAt: 'asc' }, { teamId: 'asc' }],
+      },
+    }),
+    resolve: (user) => user.teamMemberships.map(({ team }) => team),
+  }),
+)

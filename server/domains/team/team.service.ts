@@ -1,0 +1,126 @@
+import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import { requireUser } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { ConflictError, invalidField, NotFoundError } from '../../errors.ts'
+import { parseInput } from '../../input.ts'
+import { inviteCode, newInviteToken } from './invite-code.ts'
+import { requireUnlocked } from './membership.service.ts'
+import { teamInput, transferInput } from './team.input.ts'
+import { lockTeam, requireCaptain, requireRoomAsCaptain, requireTeam } from './team-rows.ts'
+
+const withMembers = {
+  members: { include: { user: true }, orderBy: [{ joinedAt: 'asc' }, { userId: 'asc' }] },
+} satisfies Prisma.TeamInclude
+
+export type TeamWithMembers = Awaited<ReturnType<typeof readTeam>>
+
+/** Anybody may see a team. @throws NotFoundError */
+export async function readTeam(ctx: Context, teamId: number) {
+  const team = await ctx.db.team.findUnique({ where: { id: teamId }, include: withMembers })
+  if (!team) throw new NotFoundError('team.notFound')
+  return team
+}
+
+/** The teams that the viewer is a member of, the first joined first. */
+export async function listOwnTeams(ctx: Context) {
+  const viewer = requireUser(ctx, 'read')
+  const memberships = await ctx.db.teamMember.findMany({
+    where: { userId: viewer.id },
+    include: { team: { include: withMembers } },
+    orderBy: [{ joinedAt: 'asc' }, { teamId: 'asc' }],
+  })
+  return memberships.map(({ team }) => team)
+}
+
+/** The viewer becomes captain and only member. @throws InvalidInputError, ConflictError (captain of too many) */
+export async function createTeam(ctx: Context, raw: unknown): Promise<number> {
+  const viewer = requireUser(ctx, 'play')
+  const { name, bio } = parseInput(teamInput, raw)
+  const teamId = await ctx.db.$transaction(async (tx) => {
+    await requireRoomAsCaptain(tx, viewer.id, 'team.tooMany')
+    if (!name) throw invalidField('name', 'team.nameEmpty')
+    const team = await tx.team.create({
+      data: {
+        name,
+        bio: bio ?? null,
+        inviteToken: newInviteToken(),
+        captainId: viewer.id,
+        members: { create: { userId: viewer.id } },
+      },
+      select: { id: true },
+    })
+    return team.id
+  })
+  ctx.logs.write({ level: 'Information', status: 'Success', message: `created the team ${name}`, ctx })
+  return teamId
+}
+
+/** An empty or absent name stays; an absent bio stays, null clears it. @throws NotFoundError, ForbiddenError */
+export async function updateTeam(ctx: Context, teamId: number, raw: unknown): Promise<void> {
+  const viewer = requireUser(ctx, 'play')
+  const { name, bio } = parseInput(teamInput, raw)
+  const moved = await ctx.db.$transaction(async (tx) => {
+    const team = await requireTeam(tx, teamId)
+    requireCaptain(viewer, team)
+    await tx.team.update({
+      where: { id: teamId },
+      data: { ...(name && { name }), ...(bio !== undefined && { bio }) },
+    })
+    return ctx.boards.move(tx, await ctx.boards.showingTeam(tx, teamId))
+  })
+  ctx.boards.tell(moved)
+}
+
+/**
+ * Hands the team to one of its members.
+ * @throws NotFoundError, ForbiddenError, ConflictError (unknown, no member, captain of too many)
+ */
+export async function transferTeam(ctx: Context, teamId: number, raw: unknown): Promise<void> {
+  const viewer = requireUser(ctx, 'play')
+  const { newCaptainId } = parseInput(transferInput, raw)
+  await ctx.db.$transaction(async (tx) => {
+    const team = await lockTeam(tx, teamId)
+    requireCaptain(viewer, team)
+    const user = await tx.user.findUnique({ where: { id: newCaptainId }, select: { id: true } })
+    if (!user) throw new ConflictError('team.newCaptainNotFound')
+    const member = await tx.teamMember.findUnique({
+      where: { teamId_userId: { teamId, userId: newCaptainId } },
+    })
+    if (!member) throw new ConflictError('team.newCaptainNotMember')
+    if (newCaptainId === team.captainId) return
+    await requireRoomAsCaptain(tx, newCaptainId, 'team.newCaptainTooMany')
+    await tx.team.update({ where: { id: teamId }, data: { captainId: newCaptainId } })
+  })
+}
+
+/** @throws NotFoundError, ForbiddenError */
+export async function readInviteCode(ctx: Context, teamId: number): Promise<string> {
+  const viewer = requireUser(ctx, 'play')
+  const team = await requireTeam(ctx.db, teamId)
+  requireCaptain(viewer, team)
+  return inviteCode(team)
+}
+
+/** Codes given out before stop working. @throws NotFoundError, ForbiddenError */
+export async function regenerateInviteCode(ctx: Context, teamId: number): Promise<string> {
+  const viewer = requireUser(ctx, 'play')
+  const team = await requireTeam(ctx.db, teamId)
+  requireCaptain(viewer, team)
+  const data = { inviteToken: newInviteToken() }
+  return inviteCode(await ctx.db.team.update({ where: { id: teamId }, data }))
+}
+
+/** Deletes the team and all that it played. @throws NotFoundError, ForbiddenError, ConflictError (locked) */
+export async function deleteTeam(ctx: Context, teamId: number): Promise<void> {
+  const viewer = requireUser(ctx, 'play')
+  const { name, moved } = await ctx.db.$transaction(async (tx) => {
+    const team = await lockTeam(tx, teamId)
+    requireCaptain(viewer, team)
+    await requireUnlocked(ctx, tx, team)
+    const games = await ctx.boards.holdingTeam(tx, teamId)
+    await tx.team.delete({ where: { id: teamId } })
+    return { name: team.name, moved: await ctx.boards.move(tx, games) }
+  })
+  ctx.boards.tell(moved)
+  ctx.logs.write({ level: 'Information', status: 'Success', message: `deleted the team ${name}`, ctx })
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+
+const int32 =
+  '0*(?:\\d{1,9}|1\\d{9}|20\\d{8}|21[0-3]\\d{7}|214[0-6]\\d{6}|2147[0-3]\\d{5}|21474[0-7]\\d{4}|214748[0-2]\\d{3}' +
+  '|2147483[0-5]\\d{2}|21474836[0-3]\\d|214748364[0-7])'
+const guid = '[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}'
+
+/** A part of an address that is a number of 32 bits; with anything else the address is unknown. */
+export function intParam(name: string): string {
+  return `:${name}(^${int32}$)`
+}
+
+/** A part of an address that is a UUID; with anything else the address is unknown. */
+export function guidParam(name: string): string {
+  return `:${name}(^${guid}$)`
+}
+
+export function readIntParam(request: FastifyRequest, name: string): number {
+  return Number(readParam(request, name))
+}
+
+export function readParam(request: FastifyRequest, name: string): string {
+  const value = (request.params as Record<string, string | undefined>)[name]
+  if (value === undefined) throw new Error(`the route has no parameter ${name}`)
+  return value
+}

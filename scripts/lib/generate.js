@@ -1,5 +1,5 @@
 import { delimiter } from 'node:path'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { captureOrFail } from './child.js'
 import { timed } from './log.js'
 import { inProject } from './project.js'
@@ -24,12 +24,15 @@ const persistedFile = inProject('client', 'relay', 'persisted-operations.json')
 
 async function compileOperations() {
   mkdirSync(inProject('client', '__generated__'), { recursive: true })
+  const before = existsSync(persistedFile) ? readFileSync(persistedFile) : '{}\n'
   // The compiler only ever adds to this file, so it starts empty each time.
   writeFileSync(persistedFile, '{}\n')
-  await node('relay-compiler', [script('relay-compiler', 'cli.js'), '--repersist'])
-  const operations = Object.entries(JSON.parse(readFileSync(persistedFile, 'utf8'))).sort()
-  writeFileSync(`${persistedFile}.new`, `${JSON.stringify(Object.fromEntries(operations), null, 2)}\n`)
-  renameSync(`${persistedFile}.new`, persistedFile)
+  try {
+    await node('relay-compiler', [script('relay-compiler', 'cli.js'), '--repersist'])
+  } catch (error) {
+    writeFileSync(persistedFile, before)
+    throw error
+  }
 }
 
 async function buildClient() {
@@ -53,6 +56,8 @@ const steps = {
     name: 'operations',
     text: 'client operations',
     ...clientSources,
+    // Its own result is watched too: the server would refuse operations that an older file lacks.
+    inputs: [...clientSources.inputs, 'client/relay/persisted-operations.json'],
     outputs: ['client/relay/persisted-operations.json', 'client/__generated__'],
     run: compileOperations,
   },

@@ -6,7 +6,7 @@ import { createApp, type App, type AppServices } from '../../server/app.ts'
 import { loadConfig } from '../../server/config/config.ts'
 import { createLogger } from '../../server/logger.ts'
 import { Actor } from './actor.ts'
-import { createTestDatabase } from './services/test-database.ts'
+import { createTestDatabase, dropTestDatabase } from './services/test-database.ts'
 
 export type TestApp = {
   url: string
@@ -39,7 +39,7 @@ export async function startTestApp({
       HALYARD_METRICS_PORT: '0',
       HALYARD_DATA_DIR: dataDir,
       HALYARD_SECRET: randomBytes(32).toString('hex'),
-      HALYARD_LOG_LEVEL: 'error',
+      HALYARD_LOG_LEVEL: 'silent',
       ...env,
     },
     dataDir,
@@ -55,6 +55,7 @@ export async function startTestApp({
     anonymous: () => new Actor(address),
     async dispose() {
       await app.dispose()
+      if (databaseUrl === undefined) await dropTestDatabase(url)
       await rm(dataDir, { recursive: true, force: true })
     },
   }

@@ -16,7 +16,7 @@ type Props = { label: string; items: readonly HoistItem[]; selected: string; onS
 /** Choices hung on the line: a column on wide screens, a hoist that scrolls sideways on phones. */
 export function Hoist({ label, items, selected, onSelect }: Props) {
   return (
-    <nav aria-label={label}>
+    <nav className={styles.nav} aria-label={label}>
       <ul className={styles.hoist}>
         {items.map((item) => (
           <li key={item.key}>

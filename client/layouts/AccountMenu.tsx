@@ -40,12 +40,12 @@ export function AccountMenu() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <div style={{ padding: '8px 12px' }}>
-          <b className="h-trunc" style={{ display: 'block' }}>
+        <Menu.Label>
+          <b className="h-trunc" style={{ display: 'block', color: 'var(--h-text)', fontSize: 14 }}>
             {viewer.name}
           </b>
-          <span className="h-label">{t(`role.${viewer.role}`)}</span>
-        </div>
+          {t(`role.${viewer.role}`)}
+        </Menu.Label>
         <Menu.Divider />
         <Menu.Item component={Link} to="/account/profile" leftSection={<IconUser size={16} stroke={1.75} />}>
           {t('account.profile')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
+import { Markdown } from '../components/Markdown.tsx'
 import { Logo } from '../components/Logo.tsx'
 import { SignalFlag } from '../components/SignalFlag.tsx'
 import { LanguageMenu } from '../i18n/LanguageMenu.tsx'
@@ -28,7 +29,7 @@ export function AuthLayout() {
           <Outlet />
         </main>
         <div className={styles.foot}>
-          <span className="h-label">{footerInfo ? title : ''}</span>
+          <span className="h-label">{footerInfo ? <Markdown source={footerInfo} inline /> : title}</span>
           <span className="h-row">
             <LanguageMenu />
             <AppearanceMenu />

@@ -31,7 +31,7 @@ export function CommandPalette() {
       yOffset="12vh"
       size={560}
       padding={0}
-      aria-label={t('palette.label')}
+      attributes={{ content: { 'aria-label': t('palette.label') } }}
     >
       <PaletteSearch />
     </Modal>

@@ -2,6 +2,7 @@ import { MantineProvider, useMantineColorScheme } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { Notifications } from '@mantine/notifications'
 import { useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { brandScaleOf, SIGNAL_BLUE } from './brand-scale.ts'
 import { cssVariablesFor } from './css-variables.ts'
 import { mantineThemeFor } from './mantine-theme.ts'
@@ -13,7 +14,12 @@ export function ThemeProvider({ managedColour, children }: Props) {
   const colour = brandColourOf(useThemeChoice(), managedColour)
   const reducedMotion = useReducedMotion()
   const brand = useMemo(() => (colour ? brandScaleOf(colour) : SIGNAL_BLUE), [colour])
-  const theme = useMemo(() => mantineThemeFor(brand, reducedMotion), [brand, reducedMotion])
+  const { t } = useTranslation()
+  const closeLabel = t('action.close')
+  const theme = useMemo(
+    () => mantineThemeFor({ brand, reducedMotion, closeLabel }),
+    [brand, reducedMotion, closeLabel],
+  )
   const resolver = useMemo(() => cssVariablesFor(brand), [brand])
   return (
     <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="dark">

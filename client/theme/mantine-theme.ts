@@ -54,7 +54,16 @@ const DARK: TenShades = [
 const LAYER = 'var(--h-shadow-layer)'
 const floating = { classNames: { dropdown: styles['floating'] ?? '' }, shadow: 'md' } as const
 
-export function mantineThemeFor(brand: BrandScale, reducedMotion: boolean): MantineThemeOverride {
+type ThemeOptions = {
+  brand: BrandScale
+  reducedMotion: boolean
+  /** Name of the buttons that close dialogs and toasts. */
+  closeLabel: string
+}
+
+export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptions): MantineThemeOverride {
+  const closeButtonProps = { 'aria-label': closeLabel }
+
   return createTheme({
     colors: { brand: brand.shades as unknown as TenShades, dark: DARK },
     primaryColor: 'brand',
@@ -94,7 +103,10 @@ export function mantineThemeFor(brand: BrandScale, reducedMotion: boolean): Mant
       }),
       Card: Card.extend({ defaultProps: { withBorder: true, shadow: undefined, radius: 'md' } }),
       Drawer: Drawer.extend({
-        defaultProps: { overlayProps: { color: 'var(--h-scrim)', backgroundOpacity: 1, blur: 0 } },
+        defaultProps: {
+          closeButtonProps,
+          overlayProps: { color: 'var(--h-scrim)', backgroundOpacity: 1, blur: 0 },
+        },
         classNames: { content: styles['floating'] ?? '', header: styles['floatingHead'] ?? '' },
       }),
       Input: Input.extend({ defaultProps: { size: 'sm' }, classNames: { input: styles['input'] ?? '' } }),
@@ -106,11 +118,12 @@ export function mantineThemeFor(brand: BrandScale, reducedMotion: boolean): Mant
         },
       }),
       Menu: Menu.extend({
-        defaultProps: { shadow: 'md' },
+        defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false },
         classNames: { dropdown: styles['floating'] ?? '' },
       }),
       Modal: Modal.extend({
         defaultProps: {
+          closeButtonProps,
           centered: true,
           radius: 'md',
           overlayProps: { color: 'var(--h-scrim)', backgroundOpacity: 1, blur: 0 },
@@ -119,6 +132,7 @@ export function mantineThemeFor(brand: BrandScale, reducedMotion: boolean): Mant
         classNames: { content: styles['floating'] ?? '', header: styles['floatingHead'] ?? '' },
       }),
       Notification: Notification.extend({
+        defaultProps: { closeButtonProps },
         classNames: { root: styles['toast'] ?? '', title: styles['toastTitle'] ?? '' },
       }),
       Paper: Paper.extend({ defaultProps: { withBorder: true, shadow: undefined, radius: 'md' } }),
@@ -133,7 +147,7 @@ export function mantineThemeFor(brand: BrandScale, reducedMotion: boolean): Mant
       }),
       Switch: Switch.extend({
         defaultProps: { radius: 'xs', size: 'sm' },
-        classNames: { track: styles['track'] ?? '' },
+        classNames: { track: styles['track'] ?? '', thumb: styles['thumb'] ?? '' },
       }),
       Table: Table.extend({
         defaultProps: { highlightOnHover: true, fz: 'sm', horizontalSpacing: 16 },

@@ -27,6 +27,11 @@ const connections = 3
 const largestBatch = 64
 const attempts = 4
 
+// At a game's start the tables are empty, and plans made for empty tables are slow an hour later: every look-up
+// of judging has an index, so it is used from the first answer on, with a plan that is made once.
+const planSettings = `SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off;
+  SET enable_hashjoin = off; SET enable_mergejoin = off; SET jit = off`
+
 type Options = { databaseUrl: string; events: EventBus; logger: Logger; clock: Clock; moveBoards: MoveBoards }
 
 /** Answers that wait while others are judged are judged together: the busier it is, the less each one costs. */
@@ -36,6 +41,9 @@ export function createJudge({ databaseUrl, events, logger, clock, moveBoards }: 
     max: connections,
     connectionTimeoutMillis: 10_000,
     application_name: 'halyard-judge',
+  })
+  pool.on('connect', (client) => {
+    client.query(planSettings).catch((error: unknown) => logger.warn({ err: error }, 'the judge may be slow'))
   })
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle connection of the judge failed'))
   const queue: Waiting[] = []

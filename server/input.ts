@@ -69,14 +69,17 @@ export function enumOf<const Name extends string>(numbers: Readonly<Record<Name,
   }, z.enum(names))
 }
 
-/** An instant: milliseconds since 1970 (also as text), ISO 8601, or a Date. */
+const firstInstant = new Date('0001-01-01T00:00:00.000Z')
+const lastInstant = new Date('9999-12-31T23:59:59.999Z')
+
+/** An instant of the years 1 to 9999: milliseconds since 1970 (also as text), ISO 8601, or a Date. */
 export function instant() {
   return z.preprocess((value) => {
     if (typeof value === 'number') return new Date(value)
     if (typeof value !== 'string') return value
     if (/^-?\d+$/.test(value)) return new Date(Number(value))
     return /^\d{4}-\d{2}-\d{2}([T ]|$)/.test(value) ? new Date(value) : value
-  }, z.date())
+  }, z.date().min(firstInstant).max(lastInstant))
 }
 
 export function uuid() {

@@ -3,6 +3,10 @@ import { registerAccountRoutes } from '../domains/account/account.rest.ts'
 import { registerPlatformRoutes } from '../domains/platform/platform.rest.ts'
 import { registerPostRoutes } from '../domains/post/post.rest.ts'
 import { registerTeamRoutes } from '../domains/team/team.rest.ts'
+import { registerGameRoutes } from '../domains/game/game.rest.ts'
+import { registerParticipationRoutes } from '../domains/participation/participation.rest.ts'
+import { registerNoticeRoutes } from '../domains/notice/notice.rest.ts'
+import { registerGameEventRoutes } from '../domains/game-event/game-event.rest.ts'
 
 /** The documented `/api` routes, a group a noun. */
 export async function registerRoutes(app: FastifyInstance): Promise<void> {
@@ -10,4 +14,8 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerPlatformRoutes(app)
   registerPostRoutes(app)
   registerTeamRoutes(app)
+  registerGameRoutes(app)
+  registerParticipationRoutes(app)
+  registerNoticeRoutes(app)
+  registerGameEventRoutes(app)
 }

@@ -82,7 +82,11 @@ async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promi
     const before = await tx.game.findUnique({ where: { id: gameId } })
     if (!before) throw new NotFoundError('game.notFound')
     const without = input.divisions ? await setDivisions(tx, gameId, input.divisions) : []
-    const after = await tx.game.update({ where: { id: gameId }, data: columns(input), include: withDivisions })
+    const after = await tx.game.update({
+      where: { id: gameId },
+      data: columns(input),
+      include: withDivisions,
+    })
     const changes: BoardChange[] = []
     if (isBoardMovedBy(before, after)) changes.push({ kind: 'game', ids: [gameId] })
     if (without.length > 0) changes.push({ kind: 'participation', ids: without })

@@ -6,7 +6,7 @@ import { parseInput } from '../../input.ts'
 import { editPageInput, gamePageInput, recentInput } from './game.input.ts'
 import type { GameWithDivisions } from './game.service.ts'
 import { hasStarted } from './game-state.ts'
-import { teamHashSalt } from './hash-salt.ts'
+import { gameHashSalt } from './hash-salt.ts'
 
 const mostRecent = 50
 const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
@@ -27,14 +27,18 @@ export async function listGames(ctx: Context, raw: unknown): Promise<{ games: Ga
  * The visible games that are closest to now: running ones by their nearer end, others by how far off they are.
  * `query` is what else to read of them.
  */
-export async function recentGames(ctx: Context, raw: unknown, query: Prisma.GameDefaultArgs = {}): Promise<Game[]> {
+export async function recentGames(
+  ctx: Context,
+  raw: unknown,
+  query: Prisma.GameDefaultArgs = {},
+): Promise<Game[]> {
   const { limit } = parseInput(recentInput, raw)
   const now = ctx.clock.now()
   const order = await ctx.db.$queryRaw<{ id: number }[]>`
     SELECT id FROM game WHERE NOT hidden
-     ORDER BY CASE WHEN end_at <= ${now} THEN ${now} - end_at
-                   WHEN start_at > ${now} THEN start_at - ${now}
-                   ELSE least(${now} - start_at, end_at - ${now}) END, id DESC
+     ORDER BY CASE WHEN end_at <= ${now}::timestamptz THEN ${now}::timestamptz - end_at
+                   WHEN start_at > ${now}::timestamptz THEN start_at - ${now}::timestamptz
+                   ELSE least(${now}::timestamptz - start_at, end_at - ${now}::timestamptz) END, id DESC
      LIMIT ${limit === 0 ? mostRecent : limit}`
   const place = new Map(order.map(({ id }, index) => [id, index]))
   const games = await ctx.db.game.findMany({ ...query, where: { id: { in: [...place.keys()] } } })
@@ -74,5 +78,5 @@ export async function readGameToEdit(ctx: Context, gameId: number): Promise<Game
 /** What external tools compute a team's flags with. */
 export async function readHashSalt(ctx: Context, gameId: number): Promise<string> {
   const game = await readGameToEdit(ctx, gameId)
-  return teamHashSalt(game.privateKey, ctx.config.compatPrefix)
+  return gameHashSalt(game.privateKey, ctx.config.compatPrefix)
 }

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import { requireMonitor } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { readEach } from '../../events/read-each.ts'
+import { subscribeTo } from '../../events/subscribe.ts'
+import { inputObject, int32, parseInput } from '../../input.ts'
+import { readGame, requireStartedGame } from '../game/read-games.ts'
+
+/** A switch in an address, where everything is text. */
+const flag = z.preprocess((value) => {
+  const word = typeof value === 'string' ? value.toLowerCase() : value
+  return word === 'true' ? true : word === 'false' ? false : value
+}, z.boolean())
+
+const eventPageInput = inputObject({
+  hideContainer: flag.default(false),
+  count: int32({ min: 0, max: 100 }).default(100),
+  skip: int32({ min: 0 }).default(0),
+})
+
+const withNames = { user: { select: { userName: true } }, team: { select: { name: true } } } as const
+
+/** For monitors, the newest first. @throws NotFoundError, ConflictError (not started) */
+export async function listGameEvents(ctx: Context, gameId: number, raw: unknown) {
+  requireMonitor(ctx)
+  const { hideContainer, count, skip } = parseInput(eventPageInput, raw)
+  await requireStartedGame(ctx, gameId)
+  return ctx.db.gameEvent.findMany({
+    where: { gameId, ...withoutContainers(hideContainer) },
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+    take: count,
+    skip,
+    include: withNames,
+  })
+}
+
+export type NamedGameEvent = Awaited<ReturnType<typeof listGameEvents>>[number]
+
+export function withoutContainers(hideContainer: boolean): Prisma.GameEventWhereInput {
+  return hideContainer ? { type: { notIn: ['ContainerStart', 'ContainerDestroy'] } } : {}
+}
+
+/** Events as they are recorded, for monitors. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
+export async function followGameEvents(ctx: Context, gameId: number): Promise<AsyncIterable<NamedGameEvent>> {
+  requireMonitor(ctx)
+  await readGame(ctx, gameId)
+  const recorded = subscribeTo(ctx, 'gameEvent.recorded', { where: (event) => event.gameId === gameId })
+  return readEach(recorded, ({ eventId }) =>
+    ctx.db.gameEvent.findUnique({ where: { id: eventId }, include: withNames }),
+  )
+}

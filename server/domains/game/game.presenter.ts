@@ -1,0 +1,83 @@
+import type { Game } from '../../../prisma/generated/client/client.ts'
+import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
+import { posterUrl } from '../asset/asset-url.ts'
+import type { GameWithDivisions } from './game.service.ts'
+
+/** The contract's BasicGame. */
+export function toBasicGame(game: Game) {
+  return {
+    id: game.id,
+    title: game.title,
+    summary: game.summary,
+    poster: posterUrl(game.posterHash),
+    limit: game.teamMemberCountLimit,
+    start: game.start.getTime(),
+    end: game.end.getTime(),
+  }
+}
+
+type Own = {
+  status: ParticipationStatus
+  team: { name: string }
+  division: { name: string } | null
+}
+
+/** The contract's GameDetail: the game, and how the caller takes part in it. */
+export function toGameDetail(
+  game: GameWithDivisions,
+  { own, teamCount }: { own: Own | null; teamCount: number },
+) {
+  return {
+    id: game.id,
+    title: game.title,
+    summary: game.summary,
+    content: game.content,
+    hidden: game.hidden,
+    divisions: divisionNames(game),
+    inviteCodeRequired: game.inviteCode !== null,
+    writeupRequired: game.writeupRequired,
+    poster: posterUrl(game.posterHash),
+    limit: game.teamMemberCountLimit,
+    teamCount,
+    division: own?.division?.name ?? null,
+    teamName: own?.team.name ?? null,
+    practiceMode: game.practiceMode,
+    status: own?.status ?? 'Unsubmitted',
+    start: game.start.getTime(),
+    end: game.end.getTime(),
+  }
+}
+
+/** The contract's GameInfo, for authors. */
+export function toGameInfo(game: GameWithDivisions) {
+  return {
+    id: game.id,
+    title: game.title,
+    hidden: game.hidden,
+    summary: game.summary,
+    content: game.content,
+    acceptWithoutReview: game.acceptWithoutReview,
+    writeupRequired: game.writeupRequired,
+    inviteCode: game.inviteCode,
+    divisions: divisionNames(game),
+    teamMemberCountLimit: game.teamMemberCountLimit,
+    containerCountLimit: game.containerCountLimit,
+    poster: posterUrl(game.posterHash),
+    publicKey: game.publicKey,
+    practiceMode: game.practiceMode,
+    start: game.start.getTime(),
+    end: game.end.getTime(),
+    writeupDeadline: game.writeupDeadline.getTime(),
+    writeupNote: game.writeupNote,
+    bloodBonus: game.bloodBonus,
+  }
+}
+
+/** The contract's page. */
+export function toPage<Item>(data: Item[], total: number) {
+  return { data, length: data.length, total }
+}
+
+function divisionNames(game: GameWithDivisions): string[] {
+  return game.divisions.map(({ name }) => name)
+}

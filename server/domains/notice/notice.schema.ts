@@ -1,0 +1,141 @@
+import { formatPrismaCursor } from '@pothos/plugin-prisma'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { NoticeType } from '../../../prisma/generated/client/enums.ts'
+import type { Context } from '../../context.ts'
+import { builder } from '../../graphql/builder.ts'
+import { numberKey } from '../../graphql/node-key.ts'
+import { maySeeInside } from '../game/game.policy.ts'
+import { GameNode } from '../game/game.schema.ts'
+import { visibleNotices } from './notice.policy.ts'
+import { createNotice, deleteNotice, followNotices, updateNotice } from './notice.service.ts'
+
+const NoticeTypeEnum = builder.enumType(NoticeType, { name: 'NoticeType' })
+
+/** Anybody may see it from the start of its game on, authors before. */
+export const NoticeNode = builder.prismaNode('GameNotice', {
+  name: 'Notice',
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: (id, ctx) => ({ id: numberKey(id), AND: [visibleNotices(ctx)] }),
+  description: 'What organisers tell, and what the game itself does.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id'),
+    type: t.field({ type: NoticeTypeEnum, resolve: ({ type }) => type }),
+    values: t.exposeStringList('values', {
+      description: 'The text; or team and challenge of a blood; or the challenge with something new.',
+    }),
+    publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
+  }),
+})
+
+const NoticeEdge = builder.edgeObject({ name: 'NoticeEdge', type: NoticeNode })
+const NoticeConnection = builder.connectionObject({ name: 'NoticeConnection', type: NoticeNode }, NoticeEdge)
+
+builder.prismaObjectField(GameNode, 'notices', (t) =>
+  t.prismaConnection(
+    {
+      type: NoticeNode,
+      cursor: 'id',
+      description: 'The newest first; none before the start, but for authors.',
+      args: { types: t.arg({ type: [NoticeTypeEnum] }) },
+      resolve: (query, game, { types }, ctx) =>
+        maySeeInside(ctx.viewer, game, ctx.clock.now())
+          ? ctx.db.gameNotice.findMany({
+              ...query,
+              where: { gameId: game.id, ...(types && { type: { in: types } }) },
+              orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+            })
+          : [],
+    },
+    NoticeConnection,
+    NoticeEdge,
+  ),
+)
+
+function findNotice(query: object, { noticeId }: { noticeId: number }, ctx: Context) {
+  return ctx.db.gameNotice.findUniqueOrThrow({ ...query, where: { id: noticeId } })
+}
+
+builder.relayMutationField(
+  'createNotice',
+  {
+    inputFields: (t) => ({
+      gameId: t.int({ required: true }),
+      content: t.string({ required: true, description: 'Markdown.' }),
+    }),
+  },
+  {
+    errors: {},
+    resolve: async (_root, { input: { gameId, ...input } }, ctx) => ({
+      noticeId: (await createNotice(ctx, gameId, input)).id,
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      notice: t.prismaField({
+        type: NoticeNode,
+        resolve: (query, payload, _args, ctx) => findNotice(query, payload, ctx),
+      }),
+      noticeEdge: t.field({
+        type: NoticeEdge,
+        resolve: async (payload, _args, ctx) => ({
+          cursor: formatPrismaCursor({ id: payload.noticeId }, 'id'),
+          node: await findNotice({}, payload, ctx),
+        }),
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'updateNotice',
+  {
+    inputFields: (t) => ({
+      gameId: t.int({ required: true }),
+      noticeId: t.int({ required: true }),
+      content: t.string({ required: true, description: 'Markdown.' }),
+    }),
+  },
+  {
+    errors: {},
+    resolve: async (_root, { input: { gameId, noticeId, ...input } }, ctx) => {
+      await updateNotice(ctx, { gameId, noticeId }, input)
+      return { noticeId }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      notice: t.prismaField({
+        type: NoticeNode,
+        resolve: (query, payload, _args, ctx) => findNotice(query, payload, ctx),
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'deleteNotice',
+  { inputFields: (t) => ({ gameId: t.int({ required: true }), noticeId: t.int({ required: true }) }) },
+  {
+    errors: {},
+    resolve: async (_root, { input }, ctx) => {
+      await deleteNotice(ctx, input)
+      return input
+    },
+  },
+  {
+    outputFields: (t) => ({
+      deletedId: t.id({ resolve: ({ noticeId }) => encodeGlobalID('Notice', noticeId) }),
+    }),
+  },
+)
+
+builder.subscriptionField('noticePublished', (t) =>
+  t.field({
+    type: NoticeNode,
+    description: 'Notices of a game as they come, from its start on.',
+    args: { gameId: t.arg.int({ required: true }) },
+    subscribe: (_root, { gameId }, ctx) => followNotices(ctx, gameId),
+    resolve: (notice) => notice,
+  }),
+)

@@ -1,0 +1,79 @@
+import type { GameNotice } from '../../../prisma/generated/client/client.ts'
+import { requireAuthor } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { ConflictError, NotFoundError } from '../../errors.ts'
+import { readEach } from '../../events/read-each.ts'
+import { subscribeTo } from '../../events/subscribe.ts'
+import { parseInput } from '../../input.ts'
+import { maySeeInside } from '../game/game.policy.ts'
+import { readGame, requireStartedGame } from '../game/read-games.ts'
+import { noticeInput, noticePageInput } from './notice.input.ts'
+
+/** From the start on; organisers' words first, the rest by time, the newest first. */
+export async function listNotices(ctx: Context, gameId: number, raw: unknown): Promise<GameNotice[]> {
+  const { count, skip } = parseInput(noticePageInput, raw)
+  await requireStartedGame(ctx, gameId)
+  return ctx.db.$queryRaw<GameNotice[]>`
+    SELECT id, game_id AS "gameId", type, "values", published_at AS "publishedAt"
+      FROM game_notice WHERE game_id = ${gameId}
+     ORDER BY (type <> 'Normal'), published_at DESC, id DESC LIMIT ${count} OFFSET ${skip}`
+}
+
+/** What organisers wrote, to be edited. @throws NotFoundError */
+export async function listNoticesToEdit(ctx: Context, gameId: number): Promise<GameNotice[]> {
+  requireAuthor(ctx)
+  await readGame(ctx, gameId)
+  return ctx.db.gameNotice.findMany({
+    where: { gameId, type: 'Normal' },
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+  })
+}
+
+/** Players see it from the start of the game on. @throws InvalidInputError, NotFoundError */
+export async function createNotice(ctx: Context, gameId: number, raw: unknown): Promise<GameNotice> {
+  requireAuthor(ctx)
+  const { content } = parseInput(noticeInput, raw)
+  await readGame(ctx, gameId)
+  const notice = await ctx.db.gameNotice.create({
+    data: { gameId, type: 'Normal', values: [content], publishedAt: ctx.clock.now() },
+  })
+  ctx.events.emit('notice.published', { gameId, noticeId: notice.id })
+  return notice
+}
+
+type Place = { gameId: number; noticeId: number }
+
+/** New words and a new time, without telling anybody. @throws NotFoundError, ConflictError (not an organiser's) */
+export async function updateNotice(ctx: Context, place: Place, raw: unknown): Promise<GameNotice> {
+  requireAuthor(ctx)
+  const { content } = parseInput(noticeInput, raw)
+  const { id } = await requireOwnWords(ctx, place)
+  return ctx.db.gameNotice.update({
+    where: { id },
+    data: { values: [content], publishedAt: ctx.clock.now() },
+  })
+}
+
+/** @throws NotFoundError, ConflictError (not an organiser's) */
+export async function deleteNotice(ctx: Context, place: Place): Promise<void> {
+  requireAuthor(ctx)
+  const { id } = await requireOwnWords(ctx, place)
+  await ctx.db.gameNotice.deleteMany({ where: { id } })
+}
+
+/** Notices as they come, for anybody, from the start on. @throws NotFoundError */
+export async function followNotices(ctx: Context, gameId: number): Promise<AsyncIterable<GameNotice>> {
+  await readGame(ctx, gameId)
+  const published = subscribeTo(ctx, 'notice.published', { where: (notice) => notice.gameId === gameId })
+  return readEach(published, async ({ noticeId }) => {
+    const notice = await ctx.db.gameNotice.findUnique({ where: { id: noticeId }, include: { game: true } })
+    return notice && maySeeInside(ctx.viewer, notice.game, ctx.clock.now()) ? notice : null
+  })
+}
+
+async function requireOwnWords(ctx: Context, { gameId, noticeId }: Place): Promise<GameNotice> {
+  const notice = await ctx.db.gameNotice.findFirst({ where: { id: noticeId, gameId } })
+  if (!notice) throw new NotFoundError('notice.notFound')
+  if (notice.type !== 'Normal') throw new ConflictError('notice.notEditable')
+  return notice
+}

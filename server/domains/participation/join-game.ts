@@ -1,0 +1,129 @@
+import type { Division, Game, Participation } from '../../../prisma/generated/client/client.ts'
+import { requireUser } from '../../access.ts'
+import type { Context, Viewer } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
+import { ConflictError, NotFoundError, invalidField } from '../../errors.ts'
+import { parseInput } from '../../input.ts'
+import { isClosed } from '../game/game-state.ts'
+import { signTeamToken } from '../game/team-token.ts'
+import { changeParticipation, holdTeam } from './change-participation.ts'
+import { joinInput } from './participation.input.ts'
+import { isDivisionValid, mayChooseDivision, statusAfterJoin } from './participation.policy.ts'
+
+type GameToJoin = Game & { divisions: Division[] }
+
+/**
+ * Registers the viewer for a game as a member of one of their teams; the first one registers the team.
+ * Returns the participation's id.
+ * @throws InvalidInputError, NotFoundError, ConflictError (10002 once the game is over)
+ */
+export async function joinGame(ctx: Context, gameId: number, raw: unknown): Promise<number> {
+  const viewer = requireUser(ctx, 'play')
+  const input = parseInput(joinInput, raw)
+  const { participation, game, team, moved } = await ctx.db.$transaction(async (tx) => {
+    const joined = await holdGame(tx, gameId)
+    requireEntry(ctx, joined, input)
+    if (!(await holdTeam(tx, input.teamId))) throw new NotFoundError('team.notFound')
+    const member = await tx.teamMember.findUnique({
+      where: { teamId_userId: { teamId: input.teamId, userId: viewer.id } },
+      include: { team: true },
+    })
+    if (!member) throw new ConflictError('participation.notInTeam')
+
+    await leaveRejectedTeam(tx, gameId, viewer)
+    const before = await findOrCreate(ctx, tx, joined, input.teamId)
+    await addMember(tx, joined, before, viewer)
+    const division = joined.divisions.find(({ name }) => name === input.division)
+    const games = await changeParticipation(tx, before, {
+      status: statusAfterJoin(before.status, joined),
+      divisionId: mayChooseDivision(before.status) ? (division?.id ?? null) : before.divisionId,
+    })
+    return {
+      participation: before,
+      game: joined,
+      team: member.team,
+      moved: games.length > 0 ? await ctx.boards.move(tx, games) : [],
+    }
+  })
+  ctx.boards.tell(moved)
+  ctx.logs.write({
+    level: 'Information',
+    status: 'Success',
+    message: `joined the game ${game.title} (${game.id}) with the team ${team.name} (${team.id})`,
+    ctx,
+  })
+  return participation.id
+}
+
+/** The game as it stays until commit, its divisions included. @throws NotFoundError */
+async function holdGame(tx: Transaction, gameId: number): Promise<GameToJoin> {
+  await tx.$queryRaw`SELECT 1 FROM game WHERE id = ${gameId} FOR SHARE`
+  const game = await tx.game.findUnique({ where: { id: gameId }, include: { divisions: true } })
+  if (!game) throw new NotFoundError('game.notFound')
+  return game
+}
+
+function requireEntry(
+  ctx: Context,
+  game: GameToJoin,
+  input: { division?: string | null | undefined; inviteCode?: string | null | undefined },
+): void {
+  if (isClosed(game, ctx.clock.now())) throw new ConflictError('game.ended', { bodyStatus: 10002 })
+  if (game.inviteCode && input.inviteCode !== game.inviteCode) {
+    throw invalidField('inviteCode', 'participation.inviteCodeWrong')
+  }
+  const names = game.divisions.map(({ name }) => name)
+  if (!isDivisionValid(input.division, names)) {
+    throw invalidField(
+      'division',
+      names.length > 0 ? 'participation.divisionUnknown' : 'participation.noDivisions',
+    )
+  }
+}
+
+/** A user plays for one team a game; only a rejection sets them free. @throws ConflictError */
+async function leaveRejectedTeam(tx: Transaction, gameId: number, viewer: Viewer): Promise<void> {
+  // Two teams of the same user are two rows; this is what makes their joins wait for each other.
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`join:${gameId}:${viewer.id}`}, 0))::text`
+  const key = { gameId_userId: { gameId, userId: viewer.id } }
+  const member = await tx.participationMember.findUnique({ where: key, include: { participation: true } })
+  if (!member) return
+  if (member.participation.status !== 'Rejected') throw new ConflictError('participation.alreadyJoined')
+  await tx.participationMember.delete({ where: key })
+}
+
+async function findOrCreate(
+  ctx: Context,
+  tx: Transaction,
+  game: Game,
+  teamId: number,
+): Promise<Participation> {
+  const stored = await tx.participation.findUnique({ where: { teamId_gameId: { teamId, gameId: game.id } } })
+  if (stored) return stored
+  const { privateKey } = game
+  const { xorKey, compatPrefix } = ctx.config
+  return tx.participation.create({
+    data: { gameId: game.id, teamId, token: signTeamToken({ teamId, privateKey, xorKey, compatPrefix }) },
+  })
+}
+
+async function addMember(
+  tx: Transaction,
+  game: Game,
+  participation: Participation,
+  viewer: Viewer,
+): Promise<void> {
+  const limit = game.teamMemberCountLimit
+  if (limit > 0) {
+    const count = await tx.participationMember.count({ where: { participationId: participation.id } })
+    if (count >= limit) throw new ConflictError('participation.tooManyMembers', { params: { max: limit } })
+  }
+  await tx.participationMember.create({
+    data: {
+      gameId: game.id,
+      userId: viewer.id,
+      teamId: participation.teamId,
+      participationId: participation.id,
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { requireUser } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { ConflictError } from '../../errors.ts'
+import { readGame } from '../game/read-games.ts'
+import { holdTeam, movedBy } from './change-participation.ts'
+import { mayLeave } from './participation.policy.ts'
+
+/**
+ * Takes the viewer's registration back; the last member takes the team's with them.
+ * @throws NotFoundError, ConflictError (not registered; accepted or suspended)
+ */
+export async function leaveGame(ctx: Context, gameId: number): Promise<void> {
+  const viewer = requireUser(ctx, 'play')
+  await readGame(ctx, gameId)
+  const key = { gameId_userId: { gameId, userId: viewer.id } }
+  const moved = await ctx.db.$transaction(async (tx) => {
+    const teamId = (await tx.participationMember.findUnique({ where: key }))?.teamId
+    if (teamId !== undefined) await holdTeam(tx, teamId)
+    const member = await tx.participationMember.findUnique({ where: key, include: { participation: true } })
+    if (!member) throw new ConflictError('participation.notJoined')
+    const { participation } = member
+    if (!mayLeave(participation.status)) throw new ConflictError('participation.cannotLeave')
+    await tx.participationMember.delete({ where: key })
+    const left = await tx.participationMember.count({ where: { participationId: participation.id } })
+    if (left > 0) return []
+    await tx.participation.delete({ where: { id: participation.id } })
+    return ctx.boards.move(tx, [movedBy(participation)])
+  })
+  ctx.boards.tell(moved)
+}

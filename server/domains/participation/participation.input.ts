@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
+import { enumOf, inputObject, int32, text } from '../../input.ts'
+
+const statusNumbers = {
+  Pending: 0,
+  Accepted: 1,
+  Rejected: 2,
+  Suspended: 3,
+  Unsubmitted: 4,
+} as const satisfies Record<ParticipationStatus, number>
+
+export const joinInput = inputObject({
+  teamId: int32().default(0),
+  division: text().nullish(),
+  inviteCode: text().nullish(),
+})
+
+/** Null and absent members stay. */
+export const participationInput = inputObject({
+  status: enumOf(statusNumbers).nullish(),
+  division: text().nullish(),
+})
+
+export const bulkReviewInput = inputObject({
+  participationIds: z.array(int32()).min(1).max(1000),
+  status: enumOf(statusNumbers),
+})

@@ -1,0 +1,39 @@
+import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
+import { may } from '../../access.ts'
+import type { Viewer } from '../../context.ts'
+
+export function mayReview(viewer: Viewer | null): boolean {
+  return may(viewer, 'Admin', 'admin')
+}
+
+/** Monitors see every team's participation, others those of teams they are in or play for. */
+export function visibleParticipations(viewer: Viewer | null): Prisma.ParticipationWhereInput {
+  if (may(viewer, 'Monitor', 'monitor')) return {}
+  if (!viewer) return { id: { in: [] } }
+  const ofViewer = { some: { userId: viewer.id } }
+  return { OR: [{ members: ofViewer }, { team: { members: ofViewer } }] }
+}
+
+/** Where one stands after another member joined: a review's no has to be asked for again. */
+export function statusAfterJoin(
+  status: ParticipationStatus,
+  { acceptWithoutReview }: { acceptWithoutReview: boolean },
+): ParticipationStatus {
+  if (status === 'Rejected') return 'Pending'
+  return status === 'Pending' && acceptWithoutReview ? 'Accepted' : status
+}
+
+/** Whether members still choose the division; afterwards an administrator does. */
+export function mayChooseDivision(status: ParticipationStatus): boolean {
+  return status !== 'Accepted' && status !== 'Suspended'
+}
+
+export function mayLeave(status: ParticipationStatus): boolean {
+  return status === 'Pending' || status === 'Rejected'
+}
+
+/** One of the game's divisions; none where it has none. */
+export function isDivisionValid(division: string | null | undefined, names: string[]): boolean {
+  return names.length === 0 ? division == null : division != null && names.includes(division)
+}

@@ -1,0 +1,119 @@
+import { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
+import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import { requireAdmin } from '../../access.ts'
+import { builder } from '../../graphql/builder.ts'
+import { numberKey } from '../../graphql/node-key.ts'
+import { GameNode } from '../game/game.schema.ts'
+import { UserNode } from '../user/user.schema.ts'
+import { mayReview, visibleParticipations } from './participation.policy.ts'
+
+export const ParticipationStatusEnum = builder.enumType(ParticipationStatus, { name: 'ParticipationStatus' })
+
+/** For the team itself, monitors and administrators. */
+export const ParticipationNode = builder.prismaNode('Participation', {
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: (id, ctx) => ({ id: numberKey(id), AND: [visibleParticipations(ctx.viewer)] }),
+  description: 'A team in a game.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id'),
+    status: t.field({ type: ParticipationStatusEnum, resolve: ({ status }) => status }),
+    division: t.string({
+      nullable: true,
+      select: { division: { select: { name: true } } },
+      resolve: ({ division }) => division?.name ?? null,
+    }),
+    team: t.relation('team'),
+    game: t.relation('game'),
+    members: t.field({
+      type: [UserNode],
+      description: 'Users registered for the game, the first who joined first.',
+      select: (_args, _ctx, nestedSelection) => ({
+        members: {
+          select: { userId: true, user: nestedSelection(true) },
+          orderBy: [{ joinedAt: 'asc' }, { userId: 'asc' }],
+        },
+      }),
+      resolve: ({ members }) => members.map(({ user }) => user),
+    }),
+    token: t.string({
+      nullable: true,
+      description: 'Proves the team to whoever has the game’s public key; for its registered members.',
+      select: {
+        members: { select: { userId: true }, orderBy: [{ joinedAt: 'asc' }, { userId: 'asc' }] },
+      },
+      resolve: ({ token, members }, _args, ctx) =>
+        mayReview(ctx.viewer) || members.some(({ userId }) => userId === ctx.viewer?.id) ? token : null,
+    }),
+    solvedChallengeIds: t.intList({
+      description: 'databaseIds of the challenges that the team has solved, in order.',
+      select: { solves: { select: { challengeId: true }, orderBy: { submissionId: 'asc' } } },
+      resolve: ({ solves }) => solves.map(({ challengeId }) => challengeId),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+})
+
+const ParticipationEdge = builder.edgeObject({ name: 'ParticipationEdge', type: ParticipationNode })
+const ParticipationConnection = builder.connectionObject(
+  { name: 'ParticipationConnection', type: ParticipationNode },
+  ParticipationEdge,
+)
+
+builder.prismaObjectField(GameNode, 'viewerParticipation', (t) =>
+  t.field({
+    type: ParticipationNode,
+    nullable: true,
+    description: 'How the viewer takes part; null when they do not.',
+    select: (_args, ctx, nestedSelection) => ({
+      participations: nestedSelection({
+        where: { members: { some: { userId: { in: ctx.viewer ? [ctx.viewer.id] : [] } } } },
+        take: 1,
+      }),
+    }),
+    resolve: ({ participations }) => participations[0] ?? null,
+  }),
+)
+
+builder.prismaObjectField(GameNode, 'participations', (t) =>
+  t.prismaConnection(
+    {
+      type: ParticipationNode,
+      cursor: 'id',
+      nullable: true,
+      description: 'Every team that registered, the latest first; for administrators.',
+      args: {
+        status: t.arg({ type: ParticipationStatusEnum }),
+        search: t.arg.string({ description: 'Part of a team’s name, or its databaseId.' }),
+      },
+      resolve: (query, game, { status, search }, ctx) => {
+        requireAdmin(ctx)
+        return ctx.db.participation.findMany({
+          ...query,
+          where: { gameId: game.id, ...(status && { status }), ...(search && { team: matching(search) }) },
+          orderBy: { id: 'desc' },
+        })
+      },
+    },
+    ParticipationConnection,
+    ParticipationEdge,
+  ),
+)
+
+builder.queryField('participation', (t) =>
+  t.prismaField({
+    type: ParticipationNode,
+    nullable: true,
+    args: { participationId: t.arg.int({ required: true }) },
+    resolve: (query, _root, { participationId }, ctx) =>
+      ctx.db.participation.findFirst({
+        ...query,
+        where: { id: participationId, AND: [visibleParticipations(ctx.viewer)] },
+      }),
+  }),
+)
+
+function matching(search: string): Prisma.TeamWhereInput {
+  const byName: Prisma.TeamWhereInput = { name: { contains: search, mode: 'insensitive' } }
+  return /^\d+$/.test(search) ? { OR: [byName, { id: numberKey(search) }] } : byName
+}

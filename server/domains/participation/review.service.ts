@@ -1,0 +1,92 @@
+import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import { requireAdmin } from '../../access.ts'
+import type { GameChanges } from '../../board-moves.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
+import { NotFoundError } from '../../errors.ts'
+import { parseInput } from '../../input.ts'
+import { readGame } from '../game/read-games.ts'
+import { changeParticipation, holdTeam } from './change-participation.ts'
+import { bulkReviewInput, participationInput } from './participation.input.ts'
+import { isDivisionValid } from './participation.policy.ts'
+
+const byJoining: Prisma.ParticipationMemberOrderByWithRelationInput[] = [
+  { joinedAt: 'asc' },
+  { userId: 'asc' },
+]
+const withPeople = {
+  division: true,
+  members: { orderBy: byJoining },
+  team: { include: { members: { include: { user: true }, orderBy: byJoining } } },
+} satisfies Prisma.ParticipationInclude
+
+/** Every team of a game with its people, by team. @throws NotFoundError */
+export async function listParticipations(ctx: Context, gameId: number) {
+  requireAdmin(ctx)
+  await readGame(ctx, gameId)
+  return ctx.db.participation.findMany({ where: { gameId }, orderBy: { teamId: 'asc' }, include: withPeople })
+}
+
+export type ReviewedParticipation = Awaited<ReturnType<typeof listParticipations>>[number]
+
+/** Sets status and division; a division that the game has not is ignored. @throws NotFoundError */
+export async function updateParticipation(
+  ctx: Context,
+  participationId: number,
+  raw: unknown,
+): Promise<void> {
+  requireAdmin(ctx)
+  const input = parseInput(participationInput, raw)
+  const moved = await ctx.db.$transaction(async (tx) => {
+    const [participation] = await holdParticipations(tx, [participationId])
+    if (!participation) throw new NotFoundError('participation.notFound')
+    const { game, status, divisionId } = participation
+    const names = game.divisions.map(({ name }) => name)
+    const division = game.divisions.find(({ name }) => name === input.division)
+    const games = await changeParticipation(tx, participation, {
+      status: input.status ?? status,
+      divisionId: isDivisionValid(input.division, names) ? (division?.id ?? null) : divisionId,
+    })
+    return games.length > 0 ? ctx.boards.move(tx, games) : []
+  })
+  ctx.boards.tell(moved)
+}
+
+/** One status for many at once, all or none. Returns their ids. @throws NotFoundError */
+export async function updateParticipations(ctx: Context, raw: unknown): Promise<number[]> {
+  requireAdmin(ctx)
+  const { participationIds, status } = parseInput(bulkReviewInput, raw)
+  const ids = [...new Set(participationIds)]
+  const moved = await ctx.db.$transaction(async (tx) => {
+    const participations = await holdParticipations(tx, ids)
+    if (participations.length < ids.length) throw new NotFoundError('participation.notFound')
+    const games = new Map<number, GameChanges>()
+    for (const participation of participations) {
+      const { divisionId } = participation
+      for (const { gameId, changes } of await changeParticipation(tx, participation, {
+        status,
+        divisionId,
+      })) {
+        const known = games.get(gameId)?.changes[0]?.ids ?? []
+        const named = changes.flatMap((change) => change.ids)
+        games.set(gameId, { gameId, changes: [{ kind: 'participation', ids: [...known, ...named] }] })
+      }
+    }
+    return games.size > 0 ? ctx.boards.move(tx, [...games.values()]) : []
+  })
+  ctx.boards.tell(moved)
+  return ids
+}
+
+/** The rows as they stay until commit, in the order of their teams. */
+async function holdParticipations(tx: Transaction, ids: number[]) {
+  const where = { id: { in: ids } }
+  const teams = await tx.participation.findMany({ where, select: { teamId: true } })
+  const teamIds = [...new Set(teams.map(({ teamId }) => teamId))].sort((a, b) => a - b)
+  for (const teamId of teamIds) await holdTeam(tx, teamId)
+  return tx.participation.findMany({
+    where,
+    orderBy: { teamId: 'asc' },
+    include: { game: { include: { divisions: true } } },
+  })
+}

@@ -10,7 +10,7 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['{server,cli,scripts}/**/*.test.ts'] },
+        test: { name: 'unit', include: ['{server,cli}/**/*.test.ts', 'scripts/**/*.test.js'] },
       },
       {
         extends: './vite.config.ts',

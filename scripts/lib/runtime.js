@@ -50,6 +50,12 @@ async function fetchBinary() {
   return binary
 }
 
+/** A Node that runs TypeScript: this one, the recorded one, or one brought from the package registry. */
+export async function runtimeBinary({ announce = (_text, work) => work() } = {}) {
+  if (majorOf(process.version) >= requiredMajor) return process.execPath
+  return recordedBinary() ?? announce(`Node ${requiredMajor}`, fetchBinary)
+}
+
 /**
  * Answers undefined when this process already runs on the right Node; else runs the launcher again on it
  * and answers the exit code. The path is recorded, so later starts need neither npx nor a network.
@@ -59,7 +65,8 @@ export async function continueOnRuntime(args) {
   if (process.env[guard]) {
     throw new LauncherError(`The launcher was started again on ${process.version}, which is too old.`)
   }
-  const binary = recordedBinary() ?? (await timed('runtime', `Node ${requiredMajor}`, fetchBinary))
+  const announce = (text, work) => timed('runtime', text, work)
+  const binary = await runtimeBinary({ announce })
   const path = `${dirname(binary)}${delimiter}${process.env.PATH ?? ''}`
   return foreground(binary, [join(root, 'scripts', 'run.js'), ...args], {
     cwd: process.cwd(),

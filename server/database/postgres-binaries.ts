@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { accountCanEnter } from './postgres-account.ts'
 import type { PostgresAccount } from './postgres-account.ts'
@@ -27,6 +27,18 @@ function packageFolder(): { folder: string; version: string } {
   }
 }
 
+/** The package lists its library links and makes them when installed, unless npm may not run scripts. */
+function makeMissingLinks(folder: string) {
+  const list = join(folder, 'native', 'pg-symlinks.json')
+  const links: { source: string; target: string }[] = existsSync(list)
+    ? JSON.parse(readFileSync(list, 'utf8'))
+    : []
+  for (const { source, target } of links) {
+    const link = join(folder, target)
+    if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link)
+  }
+}
+
 function copyForAccount(native: string, version: string): string {
   const target = join(sharedRoot, `postgresql-${version}`)
   if (!existsSync(target)) {
@@ -45,6 +57,7 @@ function copyForAccount(native: string, version: string): string {
 
 export function findPostgresBinaries(account: PostgresAccount): PostgresBinaries {
   const { folder, version } = packageFolder()
+  makeMissingLinks(folder)
   const native = join(folder, 'native')
   const usable = accountCanEnter(account, join(native, 'bin')) ? native : copyForAccount(native, version)
   return {

@@ -24,8 +24,7 @@ export async function createContext(options: Options): Promise<Context> {
   const { services, request, address, requestId, cookies } = options
   const authorization = request.headers.authorization
   const bearer = options.bearer ?? (authorization ? (/^Bearer (.+)$/i.exec(authorization)?.[1] ?? '') : null)
-  const session =
-    bearer === null ? parseCookie(request.headers.cookie ?? '')[sessionCookieName] : undefined
+  const session = bearer === null ? parseCookie(request.headers.cookie ?? '')[sessionCookieName] : undefined
 
   let viewer: Context['viewer'] = null
   if (bearer !== null) {
@@ -46,5 +45,20 @@ export async function createContext(options: Options): Promise<Context> {
     isLimited: !address.isLocal,
     requestId,
     cookies,
+  }
+}
+
+/** Where no session counts, such as for files. */
+export function anonymousContext(options: Omit<Options, 'cookies' | 'bearer' | 'acceptLanguage'>): Context {
+  const { services, request, address, requestId } = options
+  return {
+    ...services,
+    viewer: null,
+    locale: negotiateLocale(request.headers['accept-language']),
+    ip: address.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    isLimited: !address.isLocal,
+    requestId,
+    cookies: { set: () => undefined, setXsrf: () => undefined, clear: () => undefined },
   }
 }

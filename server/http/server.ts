@@ -13,6 +13,7 @@ import Fastify, {
 } from 'fastify'
 import type { AppServices } from '../app.ts'
 import type { Context, SessionCookies } from '../context.ts'
+import { registerAssetFiles } from '../domains/asset/asset.rest.ts'
 import { sessionCookieName, sessionExpiry } from '../domains/session/session-token.ts'
 import { platformSettings } from '../domains/platform/platform.service.ts'
 import { createGraphQLServer } from '../graphql/yoga.ts'
@@ -87,6 +88,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
 
   registerHealth(app, services)
   registerGraphQL(app)
+  registerAssetFiles(app, services)
   await registerRoutes(app)
 
   const sendPage = await registerPage(app, () => platformSettings(services))

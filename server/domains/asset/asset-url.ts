@@ -11,6 +11,7 @@ export function logoUrl(hash: string | null): string | null {
   return hash && `/assets/${hash}/logo`
 }
 
+/** The contract puts names in as they are; only what would break the address is escaped. */
 export function fileUrl(hash: string, name: string): string {
-  return `/assets/${hash}/${encodeURIComponent(name)}`
+  return `/assets/${hash}/${name.replace(/[%?#\\/]/g, encodeURIComponent)}`
 }

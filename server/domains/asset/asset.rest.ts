@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppServices } from '../../app.ts'
+import { invalidField, NotFoundError } from '../../errors.ts'
+import { answerFileRequest } from '../../http/file-request.ts'
+import { anonymousContext } from '../../http/request-context.ts'
+import { translate } from '../../i18n/translate.ts'
+import { readParam } from '../../rest/params.ts'
+import { readUploads } from '../../rest/uploads.ts'
+import { deleteAsset, uploadFiles } from './asset.service.ts'
+import { attachmentDisposition, contentType } from './file-type.ts'
+
+const hashParam = ':hash(^.{64}$)'
+
+export function registerAssetRoutes(app: FastifyInstance): void {
+  app.post('/api/assets', async (request) => {
+    const { filename } = request.query as { filename?: string | string[] }
+    const uploads = readUploads(request, { field: 'files', limitBytes: request.ctx.config.uploadLimitBytes })
+    return uploadFiles(request.ctx, uploads, Array.isArray(filename) ? filename[0] : filename)
+  })
+
+  app.delete(`/api/assets/${hashParam}`, async (request, reply) => {
+    try {
+      await deleteAsset(request.ctx, readParam(request, 'hash'))
+      return reply.send()
+    } catch (error) {
+      if (error instanceof NotFoundError) return sendProblem(request, reply, error)
+      throw error
+    }
+  })
+}
+
+/** Stored files for anybody who knows their hash: always a download that no browser runs. */
+export function registerAssetFiles(app: FastifyInstance, services: AppServices): void {
+  app.get(`/assets/${hashParam}/:name`, { compress: false }, async (request, reply) => {
+    const hash = readParam(request, 'hash')
+    const name = readParam(request, 'name')
+    if (!/^[0-9a-f]{64}$/.test(hash)) throw invalidField('hash', 'asset.badHash')
+    const file = await services.storage.info(hash)
+    if (!file) await countMiss(services, request, { hash, name })
+    reply.header('Cache-Control', 'public,max-age=604800')
+    if (!file) throw new NotFoundError('asset.notFound')
+
+    const etag = `"${hash.slice(8, 16)}"`
+    const answer = answerFileRequest(request.headers, { etag, ...file })
+    reply
+      .status(answer.status)
+      .header('ETag', etag)
+      .header('Last-Modified', file.modifiedAt.toUTCString())
+      .header('Accept-Ranges', 'bytes')
+      .header('Content-Security-Policy', "default-src 'none'; sandbox")
+    if (answer.status === 304 || answer.status === 412) return reply.send()
+    if (answer.status === 416) return reply.header('Content-Range', `bytes */${file.sizeBytes}`).send()
+
+    const range = answer.status === 206 ? answer.range : { start: 0, end: file.sizeBytes - 1 }
+    if (answer.status === 206) {
+      reply.header('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`)
+    }
+    reply
+      .type(contentType(name))
+      .header('Content-Disposition', attachmentDisposition(name))
+      .header('Content-Length', range.end - range.start + 1)
+    if (request.method === 'HEAD' || file.sizeBytes === 0) return reply.send()
+    return reply.send(services.storage.open(hash, range))
+  })
+}
+
+/** Files that are there cost nothing of the global limit; guesses at others do, and are logged. */
+async function countMiss(
+  services: AppServices,
+  request: FastifyRequest,
+  { hash, name }: { hash: string; name: string },
+): Promise<void> {
+  const ctx = anonymousContext({
+    services,
+    request: request.raw,
+    address: request.address,
+    requestId: request.id,
+  })
+  await ctx.limits.charge(ctx, 'global')
+  const message = `asked for the file ${hash.slice(0, 8)} (${name.slice(0, 100)}), which does not exist`
+  ctx.logs.write({ level: 'Warning', status: 'NotFound', message, ctx })
+}
+
+/** One of the few places where the contract answers with a problem (RFC 9457) in the place of its envelope. */
+function sendProblem(request: FastifyRequest, reply: FastifyReply, error: NotFoundError): FastifyReply {
+  return reply
+    .status(404)
+    .type('application/problem+json; charset=utf-8')
+    .send({
+      type: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.5.5',
+      title: translate(request.ctx.locale, error.key, error.params),
+      status: 404,
+      code: error.code,
+      traceId: request.id,
+    })
+}

@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream'
+import { requireAuthor } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { DomainError, NotFoundError } from '../../errors.ts'
+import type { Draft } from '../../storage/storage.ts'
+import { safeFileName } from './file-name.ts'
+import { receiveFile, releaseFile, storeFiles } from './file-store.ts'
+
+export type Upload = { fileName: string; source: Readable; isTruncated(): boolean }
+export type StoredName = { hash: string; name: string }
+
+/**
+ * Stores files, all or none, in the order they came; empty ones are skipped. `fileName` names all of them.
+ * @throws DomainError (too large: 413, broken off), ConflictError (storage)
+ */
+export async function uploadFiles(
+  ctx: Context,
+  uploads: AsyncIterable<Upload>,
+  fileName: string | undefined,
+): Promise<StoredName[]> {
+  requireAuthor(ctx)
+  const received: { draft: Draft; name: string }[] = []
+  try {
+    for await (const upload of uploads) {
+      const draft = await receiveFile(ctx, upload.source)
+      if (draft.sizeBytes === 0) await draft.discard()
+      else received.push({ draft, name: safeFileName(fileName || upload.fileName) })
+      if (upload.isTruncated()) throw tooLarge(ctx.config.uploadLimitBytes)
+    }
+  } catch (error) {
+    await Promise.all(received.map(({ draft }) => draft.discard()))
+    throw error
+  }
+  if (received.length === 0) return []
+  await storeFiles(ctx, received, async () => undefined)
+  return received.map(({ draft, name }) => ({ hash: draft.hash, name }))
+}
+
+/** Lets go of a file: it is removed unless something refers to it. @throws NotFoundError */
+export async function deleteAsset(ctx: Context, hash: string): Promise<void> {
+  requireAuthor(ctx)
+  const outcome = await releaseFile(ctx, hash)
+  const isMissing = outcome === 'missing'
+  ctx.logs.write({
+    level: 'Information',
+    status: isMissing ? 'NotFound' : 'Success',
+    message: `was asked to delete the file ${hash.slice(0, 8)}: ${outcome}`,
+  })
+  if (isMissing) throw new NotFoundError('asset.notFound')
+}
+
+export function tooLarge(limitBytes: number): DomainError {
+  return new DomainError(413, 'asset.tooLarge', { params: { limit: inMebibytes(limitBytes) } })
+}
+
+function inMebibytes(bytes: number): string {
+  return bytes < 1024 ** 2 ? `${bytes} B` : `${Math.round((bytes / 1024 ** 2) * 10) / 10} MiB`
+}

@@ -1,0 +1,27 @@
+import { Prisma } from '../../../prisma/generated/client/client.ts'
+import type { Database, Transaction } from '../../database.ts'
+
+/** Whether a row refers to the file: uses are derived, never counted. */
+const isUsed = Prisma.sql`(
+  EXISTS (SELECT FROM attachment a WHERE a.file_id = f.id AND (
+    EXISTS (SELECT FROM challenge c WHERE c.attachment_id = a.id) OR
+    EXISTS (SELECT FROM flag g WHERE g.attachment_id = a.id)))
+  OR EXISTS (SELECT FROM participation p WHERE p.writeup_file_id = f.id)
+  OR EXISTS (SELECT FROM game WHERE poster_hash = f.hash)
+  OR EXISTS (SELECT FROM team WHERE avatar_hash = f.hash)
+  OR EXISTS (SELECT FROM "user" WHERE avatar_hash = f.hash)
+  OR EXISTS (SELECT FROM setting s WHERE s.key ILIKE 'GlobalConfig:%Hash' AND s.value = f.hash))`
+
+export async function isFileUsed(tx: Transaction, hash: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<
+    { used: boolean }[]
+  >`SELECT ${isUsed} AS used FROM file f WHERE f.hash = ${hash}`
+  return rows[0]?.used ?? false
+}
+
+/** Files uploaded more than a day ago that nothing refers to. */
+export async function findUnusedFiles(db: Database): Promise<string[]> {
+  const rows = await db.$queryRaw<{ hash: string }[]>`
+    SELECT f.hash FROM file f WHERE f.uploaded_at < now() - interval '1 day' AND NOT ${isUsed}`
+  return rows.map(({ hash }) => hash)
+}

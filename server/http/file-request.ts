@@ -1,0 +1,55 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+export type ByteRange = { start: number; end: number }
+
+/** What to answer to a request for a file: all of it, a part of it, or nothing of it. */
+export type FileAnswer =
+  { status: 200 } | { status: 206; range: ByteRange } | { status: 304 } | { status: 412 } | { status: 416 }
+
+type Representation = { etag: string; modifiedAt: Date; sizeBytes: number }
+
+/** Preconditions and ranges of RFC 9110, sections 13 and 14. Several ranges at once are answered with the whole. */
+export function answerFileRequest(headers: IncomingHttpHeaders, file: Representation): FileAnswer {
+  const modified = Math.floor(file.modifiedAt.getTime() / 1000) * 1000
+  const ifMatch = headers['if-match']
+  const since = Date.parse(headers['if-unmodified-since'] ?? '')
+  if (ifMatch !== undefined ? !listsTag(ifMatch, file.etag) : modified > since) return { status: 412 }
+
+  const ifNoneMatch = headers['if-none-match']
+  const ifModifiedSince = Date.parse(headers['if-modified-since'] ?? '')
+  if (ifNoneMatch !== undefined ? listsTag(ifNoneMatch, file.etag) : modified <= ifModifiedSince) {
+    return { status: 304 }
+  }
+
+  const ifRange = headers['if-range']
+  if (
+    headers.range === undefined ||
+    (ifRange !== undefined && !isSame(String(ifRange), file.etag, modified))
+  ) {
+    return { status: 200 }
+  }
+  const range = parseRange(headers.range, file.sizeBytes)
+  if (range === 'unusable') return { status: 200 }
+  return range === 'unsatisfiable' ? { status: 416 } : { status: 206, range }
+}
+
+function listsTag(header: string, etag: string): boolean {
+  return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+}
+
+function isSame(ifRange: string, etag: string, modified: number): boolean {
+  return ifRange.startsWith('"') ? ifRange === etag : Date.parse(ifRange) === modified
+}
+
+function parseRange(header: string, size: number): ByteRange | 'unusable' | 'unsatisfiable' {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header.replace(/\s/g, '')) ?? []
+  if (first === undefined || last === undefined || (first === '' && last === '')) return 'unusable'
+  if (first === '') {
+    const length = Math.min(Number(last), size)
+    return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 }
+  }
+  const start = Number(first)
+  const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  if (last !== '' && Number(last) < start) return 'unusable'
+  return start >= size ? 'unsatisfiable' : { start, end }
+}

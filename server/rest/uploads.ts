@@ -12,7 +12,7 @@ export async function* readUploads(
 ): AsyncGenerator<UploadedFile> {
   if (!request.isMultipart()) throw new HttpError(415, 'http.unsupportedMediaType')
   try {
-    const parts = request.parts({ limits: { fileSize: limitBytes }, throwFileSizeLimit: false })
+    const parts = request.parts({ limits: { fileSize: limitBytes } })
     for await (const part of parts) {
       if (part.type !== 'file') continue
       if (part.fieldname.toLowerCase() !== field) {

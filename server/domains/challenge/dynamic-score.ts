@@ -13,3 +13,8 @@ export function dynamicScore({ originalScore, minScoreRate, difficulty }: ScoreR
   const decay = Math.exp((1 - solves) / difficulty)
   return Math.floor(originalScore * (minScoreRate + (1 - minScoreRate) * decay))
 }
+
+/** What the editor shows as the least that a challenge can be worth, in points. */
+export function minScore({ originalScore, minScoreRate }: Omit<ScoreRule, 'difficulty'>): number {
+  return Math.floor(minScoreRate * originalScore)
+}

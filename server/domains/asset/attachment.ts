@@ -1,0 +1,72 @@
+import type { Attachment, File } from '../../../prisma/generated/client/client.ts'
+import type { AttachmentType } from '../../../prisma/generated/client/enums.ts'
+import type { Transaction } from '../../database.ts'
+import { enumOf, text } from '../../input.ts'
+import { fileUrl } from './asset-url.ts'
+
+export type AttachmentWithFile = Attachment & { file: File | null }
+
+export const attachmentTypeNumbers = { None: 0, Local: 1, Remote: 2 } as const
+
+/** Members that say what to attach: nothing, an uploaded file by its hash, or an address elsewhere. */
+export const attachmentMembers = {
+  attachmentType: enumOf<AttachmentType>(attachmentTypeNumbers).default('None'),
+  fileHash: text().nullish(),
+  remoteUrl: text()
+    // An address that a click would run as a script has no use here.
+    .refine((url) => !/^\s*(javascript|vbscript|data):/i.test(url), { params: { key: 'asset.badAddress' } })
+    .nullish(),
+}
+
+export type AttachmentInput = {
+  attachmentType: AttachmentType
+  fileHash?: string | null | undefined
+  remoteUrl?: string | null | undefined
+}
+
+/** Attachments in the order of the inputs; null where nothing is to be attached. An unknown hash has no file. */
+export async function createAttachments(
+  tx: Transaction,
+  inputs: readonly AttachmentInput[],
+): Promise<(number | null)[]> {
+  const hashes = inputs.flatMap(({ attachmentType, fileHash }) =>
+    attachmentType === 'Local' && fileHash ? [fileHash.toLowerCase()] : [],
+  )
+  // Keeps the files from being removed until the attachments are there.
+  const files = await tx.$queryRaw<{ id: number; hash: string }[]>`
+    SELECT id, hash FROM file WHERE hash = ANY(${hashes}) FOR KEY SHARE`
+  const fileIds = new Map(files.map(({ id, hash }) => [hash, id]))
+  const wanted = inputs.filter(({ attachmentType }) => attachmentType !== 'None')
+  const made = await tx.attachment.createManyAndReturn({
+    data: wanted.map(({ attachmentType: type, fileHash, remoteUrl }) =>
+      type === 'Local'
+        ? { type, fileId: fileIds.get(fileHash?.toLowerCase() ?? '') ?? null }
+        : { type, remoteUrl: remoteUrl ?? '' },
+    ),
+    select: { id: true },
+  })
+  const ids = made.map(({ id }) => id).values()
+  return inputs.map(({ attachmentType }) => (attachmentType === 'None' ? null : (ids.next().value ?? null)))
+}
+
+/** Removes attachments. Answers the hashes of their files, to be released after commit. */
+export async function deleteAttachments(tx: Transaction, ids: readonly (number | null)[]): Promise<string[]> {
+  const where = { id: { in: ids.filter((id) => id !== null) } }
+  const attachments = await tx.attachment.findMany({ where, select: { file: { select: { hash: true } } } })
+  await tx.attachment.deleteMany({ where })
+  return attachments.flatMap(({ file }) => file?.hash ?? [])
+}
+
+/** Where the bytes are, under the file's own name or another one. */
+export function attachmentUrl(attachment: AttachmentWithFile | null, name?: string): string | null {
+  if (!attachment || attachment.type === 'None') return null
+  if (attachment.type === 'Remote') return attachment.remoteUrl
+  return attachment.file && fileUrl(attachment.file.hash, name ?? attachment.file.name)
+}
+
+/** The contract's Attachment. */
+export function toAttachment(attachment: AttachmentWithFile | null) {
+  if (!attachment) return null
+  const { id, type, file } = attachment
+  return { id, type, url: attachmentUrl(attachment), fileSize: file && Number(file.sizeBytes) }
+}

@@ -1,0 +1,35 @@
+import type { Challenge } from '../../../prisma/generated/client/client.ts'
+import type { Database, Transaction } from '../../database.ts'
+import { NotFoundError } from '../../errors.ts'
+
+/** A challenge by its id and the game that it has to be in. */
+export type ChallengePlace = { gameId: number; challengeId: number }
+
+export const withFile = { include: { file: true } } as const
+
+/** @throws NotFoundError: no such game, or no such challenge in it */
+export async function requireChallenge(
+  db: Database | Transaction,
+  { gameId, challengeId }: ChallengePlace,
+): Promise<Challenge> {
+  const challenge = await db.challenge.findUnique({ where: { id: challengeId, gameId } })
+  if (challenge) return challenge
+  await requireGame(db, gameId)
+  throw new NotFoundError('challenge.notFound')
+}
+
+/** The same, and nobody changes it, or solves it for the first time, until the transaction ends. */
+export async function lockChallenge(tx: Transaction, place: ChallengePlace): Promise<Challenge> {
+  await tx.$queryRaw`SELECT id FROM challenge WHERE id = ${place.challengeId} FOR NO KEY UPDATE`
+  return requireChallenge(tx, place)
+}
+
+/** @throws NotFoundError */
+export async function requireGame(db: Database | Transaction, gameId: number) {
+  const game = await db.game.findUnique({
+    where: { id: gameId },
+    select: { start: true, end: true, practiceMode: true },
+  })
+  if (!game) throw new NotFoundError('game.notFound')
+  return game
+}

@@ -1,0 +1,51 @@
+import DataLoader from 'dataloader'
+import type { Challenge } from '../../../prisma/generated/client/client.ts'
+import type { Context } from '../../context.ts'
+import { dynamicScore } from './dynamic-score.ts'
+
+export type Blood = { teamId: number; teamName: string; avatarUrl: string | null; solvedAt: Date }
+
+/** What a challenge is worth now, in points, and who made it so. */
+export type ChallengeValue = { score: number; solvedCount: number; bloods: Blood[] }
+
+type Row = Pick<Challenge, 'id' | 'gameId' | 'isEnabled' | 'originalScore' | 'minScoreRate' | 'difficulty'>
+
+/** From the live board; for a challenge that is not on it, which only authors see, from its counted solves. */
+export async function challengeValue(ctx: Context, row: Row): Promise<ChallengeValue> {
+  const board = row.isEnabled ? await ctx.scoreboards.get(row.gameId) : null
+  const shown = board?.challenges.get(row.id)
+  if (shown) {
+    const bloods = shown.bloods.map(({ team, time }) => ({
+      teamId: team.teamId,
+      teamName: team.name,
+      avatarUrl: team.avatarUrl,
+      solvedAt: new Date(time),
+    }))
+    return { score: shown.score, solvedCount: shown.solvedCount, bloods }
+  }
+  const solvedCount = await countLoader(ctx).load(row.id)
+  return { score: dynamicScore(row, solvedCount), solvedCount, bloods: [] }
+}
+
+const loaders = new WeakMap<Context, DataLoader<number, number>>()
+
+function countLoader(ctx: Context): DataLoader<number, number> {
+  const known = loaders.get(ctx)
+  if (known) return known
+  // Batches what is asked for together; remembers nothing, since a mutation may have changed it.
+  const loader = new DataLoader<number, number>((ids) => countSolves(ctx, ids), { cache: false })
+  loaders.set(ctx, loader)
+  return loader
+}
+
+/** Counted solves by challenge: in the game's window, of teams that are accepted now. */
+async function countSolves(ctx: Context, ids: readonly number[]): Promise<number[]> {
+  const rows = await ctx.db.$queryRaw<{ id: number; count: number }[]>`
+    SELECT solve.challenge_id AS id, count(*)::int AS count
+      FROM solve JOIN game ON game.id = solve.game_id JOIN participation ON participation.id = solve.participation_id
+     WHERE solve.challenge_id = ANY(${[...new Set(ids)]}) AND participation.status = 'Accepted'
+       AND solve.solved_at >= game.start_at AND solve.solved_at < game.end_at
+     GROUP BY 1`
+  const counts = new Map(rows.map(({ id, count }) => [id, count]))
+  return ids.map((id) => counts.get(id) ?? 0)
+}

@@ -1,0 +1,29 @@
+import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import { may } from '../../access.ts'
+import type { Context, Viewer } from '../../context.ts'
+
+/** Flags, templates, limits, what is not enabled: the authors' business. */
+export function mayAuthorChallenges(viewer: Viewer | null): boolean {
+  return may(viewer, 'Admin', 'author')
+}
+
+/**
+ * Authors see every challenge; players the enabled ones of a game that their accepted team may play now; nobody
+ * else sees any.
+ */
+export function visibleChallenges({
+  viewer,
+  clock,
+}: Pick<Context, 'viewer' | 'clock'>): Prisma.ChallengeWhereInput {
+  if (mayAuthorChallenges(viewer)) return {}
+  if (!viewer || !may(viewer, 'User', 'read')) return { id: { in: [] } }
+  const now = clock.now()
+  return {
+    isEnabled: true,
+    game: {
+      start: { lte: now },
+      OR: [{ practiceMode: true }, { end: { gt: now } }],
+      participations: { some: { status: 'Accepted', members: { some: { userId: viewer.id } } } },
+    },
+  }
+}

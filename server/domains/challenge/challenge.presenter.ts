@@ -1,0 +1,69 @@
+import type { Challenge } from '../../../prisma/generated/client/client.ts'
+import { toAttachment } from '../asset/attachment.ts'
+import type { ChallengeValue } from './challenge-value.ts'
+import { minScore } from './dynamic-score.ts'
+import { containerEntry, type TeamContext } from './play-challenge.service.ts'
+import type { ChallengeToEdit } from './read-challenges.ts'
+
+/** The contract's ChallengeBasic. */
+export function toChallengeBasic({ row, value }: { row: Challenge; value: ChallengeValue }) {
+  const { id, title, category, type, isEnabled, originalScore } = row
+  return { id, title, category, type, isEnabled, score: value.score, minScore: minScore(row), originalScore }
+}
+
+/** The contract's ChallengeEdit. */
+export function toChallengeEdit({ row, flags, value }: ChallengeToEdit) {
+  const { testContainer } = row
+  return {
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    category: row.category,
+    type: row.type,
+    hints: row.hints,
+    flagTemplate: row.flagTemplate,
+    isEnabled: row.isEnabled,
+    acceptedCount: value.solvedCount,
+    fileName: row.fileName,
+    attachment: toAttachment(row.attachment),
+    testContainer: testContainer && {
+      status: testContainer.status,
+      startedAt: testContainer.startedAt.getTime(),
+      expectStopAt: testContainer.expectStopAt.getTime(),
+      entry: containerEntry(testContainer),
+    },
+    flags: flags.map(({ id, flag, attachment }) => ({ id, flag, attachment: toAttachment(attachment) })),
+    containerImage: row.containerImage,
+    memoryLimit: row.memoryLimitMib,
+    cpuCount: row.cpuTenths,
+    storageLimit: row.storageLimitMib,
+    containerExposePort: row.containerExposePort,
+    enableTrafficCapture: row.enableTrafficCapture,
+    disableBloodBonus: row.disableBloodBonus,
+    originalScore: row.originalScore,
+    minScoreRate: row.minScoreRate,
+    difficulty: row.difficulty,
+  }
+}
+
+type Opened = { challenge: Challenge; value: ChallengeValue; context: TeamContext }
+
+/** The contract's ChallengeDetail. */
+export function toChallengeDetail({ challenge, value, context }: Opened) {
+  const { id, title, content, category, hints, type } = challenge
+  return {
+    id,
+    title,
+    content,
+    category,
+    hints,
+    score: value.score,
+    type,
+    context: {
+      closeTime: context.closeTime?.getTime() ?? null,
+      instanceEntry: context.instanceEntry,
+      url: context.attachment?.url ?? null,
+      fileSize: context.attachment?.fileSize ?? null,
+    },
+  }
+}

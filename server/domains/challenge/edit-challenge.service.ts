@@ -1,0 +1,150 @@
+import type { Challenge, Prisma } from '../../../prisma/generated/client/client.ts'
+import { requireAuthor } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
+import { ConflictError, invalidField } from '../../errors.ts'
+import { parseInput } from '../../input.ts'
+import { createAttachments, deleteAttachments } from '../asset/attachment.ts'
+import { releaseFiles } from '../asset/file-store.ts'
+import { generatedLength, isStrongTemplate, maxFlagLength } from '../flag/flag-template.ts'
+import { hasContainer } from './challenge-enums.ts'
+import { createEditNotices } from './challenge-notices.ts'
+import { lockChallenge, requireGame, type ChallengePlace } from './challenge-rows.ts'
+import {
+  attachmentInput,
+  createChallengeInput,
+  updateChallengeInput,
+  type ChallengeChanges,
+} from './challenge.input.ts'
+
+/** A new challenge is not enabled. @throws InvalidInputError, NotFoundError */
+export async function createChallenge(ctx: Context, gameId: number, raw: unknown): Promise<number> {
+  requireAuthor(ctx)
+  const { title, category, type } = parseInput(createChallengeInput, raw)
+  const { id, moved } = await ctx.db.$transaction(async (tx) => {
+    await requireGame(tx, gameId)
+    const challenge = await tx.challenge.create({ data: { gameId, title, category, type } })
+    return { id: challenge.id, moved: await moveBoard(ctx, tx, challenge) }
+  })
+  ctx.boards.tell(moved)
+  return id
+}
+
+/**
+ * Members that are absent or null stay. Tells players of a running game about what opened and about new hints.
+ * @throws InvalidInputError, NotFoundError, ConflictError (enabled without a flag)
+ */
+export async function updateChallenge(ctx: Context, place: ChallengePlace, raw: unknown): Promise<void> {
+  requireAuthor(ctx)
+  const changes = parseInput(updateChallengeInput, raw)
+  const { moved, noticeIds } = await ctx.db.$transaction(async (tx) => {
+    const game = await requireGame(tx, place.gameId)
+    const before = await lockChallenge(tx, place)
+    await requireGoodChanges(tx, before, changes)
+    const after = await tx.challenge.update({ where: { id: before.id }, data: columns(before, changes) })
+    const noticeIds = await createEditNotices(ctx, tx, { game, before, after, changes })
+    return { noticeIds, moved: isBoardMovedBy(before, after) ? await moveBoard(ctx, tx, after) : [] }
+  })
+  ctx.boards.tell(moved)
+  for (const noticeId of noticeIds) ctx.events.emit('notice.published', { gameId: place.gameId, noticeId })
+}
+
+/** With its flags, instances, submissions and solves; its files go unless used elsewhere. @throws NotFoundError */
+export async function deleteChallenge(ctx: Context, place: ChallengePlace): Promise<void> {
+  requireAuthor(ctx)
+  const { moved, hashes } = await ctx.db.$transaction(async (tx) => {
+    const challenge = await lockChallenge(tx, place)
+    const flags = await tx.flag.findMany({
+      where: { challengeId: challenge.id, attachmentId: { not: null } },
+      select: { attachmentId: true },
+    })
+    await tx.challenge.delete({ where: { id: challenge.id } })
+    const attachmentIds = [challenge.attachmentId, ...flags.map(({ attachmentId }) => attachmentId)]
+    const hashes = await deleteAttachments(tx, attachmentIds)
+    return { hashes, moved: await moveBoard(ctx, tx, challenge) }
+  })
+  ctx.boards.tell(moved)
+  await releaseFiles(ctx, hashes)
+}
+
+/**
+ * Attaches a file or an address in the place of what was attached, or nothing.
+ * @throws InvalidInputError, NotFoundError, ConflictError (dynamic attachments belong to flags)
+ */
+export async function setChallengeAttachment(
+  ctx: Context,
+  place: ChallengePlace,
+  raw: unknown,
+): Promise<void> {
+  requireAuthor(ctx)
+  const input = parseInput(attachmentInput, raw)
+  const hashes = await ctx.db.$transaction(async (tx) => {
+    const challenge = await lockChallenge(tx, place)
+    if (challenge.type === 'DynamicAttachment') throw new ConflictError('challenge.attachmentPerFlag')
+    const [attachmentId = null] = await createAttachments(tx, [input])
+    await tx.challenge.update({ where: { id: challenge.id }, data: { attachmentId } })
+    return deleteAttachments(tx, [challenge.attachmentId])
+  })
+  await releaseFiles(ctx, hashes)
+}
+
+/** Counts are functions of the solves here, so there is nothing to repair. @throws NotFoundError */
+export async function recountSolves(ctx: Context, gameId: number): Promise<void> {
+  requireAuthor(ctx)
+  await requireGame(ctx.db, gameId)
+}
+
+async function requireGoodChanges(
+  tx: Transaction,
+  before: Challenge,
+  changes: ChallengeChanges,
+): Promise<void> {
+  const { type } = before
+  if (changes.isEnabled === true && !before.isEnabled && type !== 'DynamicContainer') {
+    const flag = await tx.flag.findFirst({ where: { challengeId: before.id }, select: { id: true } })
+    if (!flag) throw new ConflictError('challenge.noFlag')
+  }
+  if (changes.enableTrafficCapture === true && !hasContainer(type)) {
+    throw invalidField('enableTrafficCapture', 'challenge.captureNeedsContainer')
+  }
+  if (changes.fileName != null && changes.fileName.trim() === '') {
+    throw invalidField('fileName', 'input.required', { field: 'fileName' })
+  }
+  if (changes.flagTemplate == null || type !== 'DynamicContainer') return
+  if (!isStrongTemplate(changes.flagTemplate)) throw invalidField('flagTemplate', 'flag.templateWeak')
+  if (generatedLength(changes.flagTemplate) > maxFlagLength) {
+    throw invalidField('flagTemplate', 'flag.templateTooLong', { max: maxFlagLength })
+  }
+}
+
+function columns(before: Challenge, changes: ChallengeChanges): Prisma.ChallengeUpdateInput {
+  const { flagTemplate, containerImage, memoryLimit, cpuCount, storageLimit, enableTrafficCapture, ...rest } =
+    changes
+  const captures = enableTrafficCapture ?? before.enableTrafficCapture
+  return {
+    ...withoutNull({
+      ...rest,
+      containerImage: containerImage?.trim(),
+      memoryLimitMib: memoryLimit,
+      cpuTenths: cpuCount,
+      storageLimitMib: storageLimit,
+    }),
+    enableTrafficCapture: captures && hasContainer(before.type),
+    ...(flagTemplate != null && { flagTemplate: flagTemplate.trim() === '' ? null : flagTemplate }),
+  }
+}
+
+function withoutNull<Members extends object>(
+  members: Members,
+): { [Name in keyof Members]?: NonNullable<Members[Name]> } {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value != null)) as never
+}
+
+function isBoardMovedBy(before: Challenge, after: Challenge): boolean {
+  const shown = ['isEnabled', 'title', 'category', 'originalScore', 'minScoreRate', 'difficulty', 'disableBloodBonus'] as const // prettier-ignore
+  return shown.some((name) => before[name] !== after[name])
+}
+
+function moveBoard(ctx: Context, tx: Transaction, { gameId, id }: Pick<Challenge, 'gameId' | 'id'>) {
+  return ctx.boards.move(tx, [{ gameId, changes: [{ kind: 'challenge', ids: [id] }] }])
+}

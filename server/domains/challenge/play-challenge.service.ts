@@ -1,0 +1,123 @@
+import type { Challenge } from '../../../prisma/generated/client/client.ts'
+import { may, requireUser } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { NotFoundError } from '../../errors.ts'
+import { hasStarted, isClosed } from '../game/game-state.ts'
+import { attachmentUrl } from '../asset/attachment.ts'
+import { requirePlayingParticipation } from '../participation/playing.ts'
+import { requireChallenge, withFile, type ChallengePlace } from './challenge-rows.ts'
+import { challengeValue, type ChallengeValue } from './challenge-value.ts'
+import { visibleChallenges } from './challenge.policy.ts'
+import { loadInstance } from './instance.service.ts'
+
+/** What one team holds of a challenge. */
+export type TeamContext = {
+  closeTime: Date | null
+  instanceEntry: string | null
+  attachment: { url: string; fileSize: number | null; name: string | null } | null
+}
+
+/** A challenge as a team that plays sees it; the first look gives the team its flag. @throws ConflictError, NotFoundError */
+export async function openChallenge(
+  ctx: Context,
+  { gameId, challengeId }: ChallengePlace,
+): Promise<{ challenge: Challenge; value: ChallengeValue; context: TeamContext }> {
+  requireUser(ctx, 'read')
+  const { game, participation } = await requirePlayingParticipation(ctx, gameId)
+  const challenge = await requireChallenge(ctx.db, { gameId, challengeId })
+  if (!challenge.isEnabled) throw new NotFoundError('challenge.notFound')
+  await loadInstance(ctx, { game, participation, challenge })
+  const [held, value] = await Promise.all([
+    ctx.db.challenge.findUniqueOrThrow({ where: { id: challengeId }, select: heldBy(participation.id) }),
+    challengeValue(ctx, challenge),
+  ])
+  return { challenge, value, context: teamContext(held) }
+}
+
+/**
+ * Whether the viewer may see a challenge; a team that plays gets its flag with the first look.
+ * @throws NotFoundError when the challenge's attachments are used up
+ */
+export async function lookAtChallenge(
+  ctx: Context,
+  { gameId, challengeId }: ChallengePlace,
+): Promise<boolean> {
+  const challenge = await ctx.db.challenge.findFirst({
+    where: { AND: [{ id: challengeId, gameId }, visibleChallenges(ctx)] },
+    include: { game: true },
+  })
+  if (!challenge) return false
+  const { game, ...row } = challenge
+  const now = ctx.clock.now()
+  const isOpen = row.isEnabled && hasStarted(game, now) && !isClosed(game, now)
+  if (!isOpen || !ctx.viewer || !may(ctx.viewer, 'User', 'read')) return true
+  const member = await ctx.db.participationMember.findUnique({
+    where: { gameId_userId: { gameId, userId: ctx.viewer.id } },
+    include: { participation: true },
+  })
+  if (member?.participation.status !== 'Accepted') return true
+  await loadInstance(ctx, { game, participation: member.participation, challenge: row })
+  return true
+}
+
+/** What to read of a challenge for `teamContext`: never a flag's text. */
+export function heldBy(participation: number | { userId: string }) {
+  const owner =
+    typeof participation === 'number'
+      ? { participationId: participation }
+      : { participation: { members: { some: participation } } }
+  return {
+    type: true,
+    fileName: true,
+    attachment: withFile,
+    instances: {
+      where: owner,
+      take: 1,
+      select: { flag: { select: { attachment: withFile } }, container: true },
+    },
+  } as const
+}
+
+type Held = {
+  type: Challenge['type']
+  fileName: string | null
+  attachment: Parameters<typeof attachmentUrl>[0]
+  instances: {
+    flag: { attachment: Parameters<typeof attachmentUrl>[0] } | null
+    container: {
+      id: string
+      isProxy: boolean
+      expectStopAt: Date
+      ip: string
+      port: number
+      publicIp: string | null
+      publicPort: number | null
+    } | null
+  }[]
+}
+
+export function teamContext({ type, fileName, attachment: shared, instances }: Held): TeamContext {
+  const [instance] = instances
+  const isOwn = type === 'DynamicAttachment'
+  const attachment = isOwn ? (instance?.flag?.attachment ?? null) : shared
+  const name = isOwn ? (fileName ?? 'attachment') : undefined
+  const url = attachmentUrl(attachment, name)
+  const container = instance?.container ?? null
+  return {
+    closeTime: container?.expectStopAt ?? null,
+    instanceEntry: container && containerEntry(container),
+    attachment:
+      url === null
+        ? null
+        : {
+            url,
+            fileSize: attachment?.file ? Number(attachment.file.sizeBytes) : null,
+            name: attachment?.file ? (name ?? attachment.file.name) : null,
+          },
+  }
+}
+
+export function containerEntry(container: NonNullable<Held['instances'][number]['container']>): string {
+  const { id, isProxy, ip, port, publicIp, publicPort } = container
+  return isProxy ? id : `${publicIp ?? ip}:${publicPort ?? port}`
+}

@@ -1,0 +1,50 @@
+import { requireAuthor } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { parseInput } from '../../input.ts'
+import { createAttachments, deleteAttachments } from '../asset/attachment.ts'
+import { releaseFiles } from '../asset/file-store.ts'
+import { lockChallenge, type ChallengePlace } from '../challenge/challenge-rows.ts'
+import { createFlagsInput } from './flag.input.ts'
+
+/**
+ * Adds flags to a challenge of any type: each is a right answer of a static one, each with its attachment one
+ * team's of a dynamic one. `raw` is the list. @throws InvalidInputError, NotFoundError
+ */
+export async function createFlags(ctx: Context, place: ChallengePlace, raw: unknown): Promise<void> {
+  requireAuthor(ctx)
+  const { flags } = parseInput(createFlagsInput, { flags: raw })
+  await ctx.db.$transaction(async (tx) => {
+    const challenge = await lockChallenge(tx, place)
+    const attachmentIds = await createAttachments(tx, flags)
+    await tx.flag.createMany({
+      data: flags.map(({ flag }, index) => ({
+        challengeId: challenge.id,
+        flag,
+        attachmentId: attachmentIds[index] ?? null,
+      })),
+    })
+  })
+}
+
+/**
+ * Deletes a flag with its attachment; a challenge left without any is disabled. A team that held the flag gets
+ * no other. Answers whether there was such a flag. @throws NotFoundError
+ */
+export async function deleteFlag(ctx: Context, place: ChallengePlace, flagId: number): Promise<boolean> {
+  requireAuthor(ctx)
+  const { isFound, hashes, moved } = await ctx.db.$transaction(async (tx) => {
+    const challenge = await lockChallenge(tx, place)
+    const flag = await tx.flag.findUnique({ where: { id: flagId, challengeId: challenge.id } })
+    if (!flag) return { isFound: false, hashes: [], moved: [] }
+    await tx.flag.delete({ where: { id: flag.id } })
+    const hashes = await deleteAttachments(tx, [flag.attachmentId])
+    const left = await tx.flag.count({ where: { challengeId: challenge.id } })
+    if (left > 0 || !challenge.isEnabled) return { isFound: true, hashes, moved: [] }
+    await tx.challenge.update({ where: { id: challenge.id }, data: { isEnabled: false } })
+    const changes = [{ kind: 'challenge' as const, ids: [challenge.id] }]
+    return { isFound: true, hashes, moved: await ctx.boards.move(tx, [{ gameId: place.gameId, changes }]) }
+  })
+  ctx.boards.tell(moved)
+  await releaseFiles(ctx, hashes)
+  return isFound
+}

@@ -3,9 +3,10 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mayAuthorGames } from './game.policy.ts'
+import { deleteGame } from './delete-game.ts'
 import { GameEdge, GameNode } from './game.schema.ts'
 import { gameHashSalt } from './hash-salt.ts'
-import { createGame, deleteGame, updateGame } from './game.service.ts'
+import { createGame, updateGame } from './game.service.ts'
 
 function findGame(query: object, { gameId }: { gameId: number }, ctx: Context) {
   return ctx.db.game.findUniqueOrThrow({ ...query, where: { id: gameId } })

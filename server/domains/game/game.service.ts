@@ -11,7 +11,6 @@ import { newGameKeys } from './team-token.ts'
 export type GameWithDivisions = Game & { divisions: Division[] }
 
 const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
-const deleteTimeoutMs = 120_000
 
 /** @throws UnauthenticatedError, ForbiddenError, InvalidInputError */
 export async function createGame(ctx: Context, raw: unknown): Promise<GameWithDivisions> {
@@ -52,28 +51,6 @@ export async function replaceGame(ctx: Context, gameId: number, raw: unknown): P
 export async function updateGame(ctx: Context, gameId: number, raw: unknown): Promise<GameWithDivisions> {
   requireAuthor(ctx)
   return saveGame(ctx, gameId, parseInput(gameChangesInput, raw))
-}
-
-/** With all that happened in it. Its attachments go too; the files themselves once nothing refers to them. */
-export async function deleteGame(ctx: Context, gameId: number): Promise<void> {
-  requireAuthor(ctx)
-  const seq = await ctx.db.$transaction(
-    async (tx) => {
-      // Challenges before the game: the order in which judging locks them.
-      await tx.$queryRaw`SELECT id FROM challenge WHERE game_id = ${gameId} ORDER BY id FOR UPDATE`
-      const board = await tx.gameBoard.findUnique({ where: { gameId } })
-      const attachments = await tx.attachment.findMany({
-        where: { OR: [{ challenges: { some: { gameId } } }, { flags: { some: { challenge: { gameId } } } }] },
-        select: { id: true },
-      })
-      const { count } = await tx.game.deleteMany({ where: { id: gameId } })
-      if (count === 0) throw new NotFoundError('game.notFound')
-      await tx.attachment.deleteMany({ where: { id: { in: attachments.map(({ id }) => id) } } })
-      return Number(board?.seq ?? 0) + 1
-    },
-    { timeout: deleteTimeoutMs },
-  )
-  ctx.boards.tell([{ gameId, seq }])
 }
 
 async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promise<GameWithDivisions> {

@@ -1,0 +1,46 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { UsageError } from './errors.ts'
+
+/** The options and the words of a command. @throws UsageError for what the command does not know */
+export function readArguments<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true })
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    throw new UsageError(text.split('. To specify', 1)[0] ?? text)
+  }
+}
+
+/** @throws UsageError */
+export function noMoreWords(words: string[]): void {
+  if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is one word too many.`)
+}
+
+/** @throws UsageError */
+export function numberOption(name: string, value: string | undefined, fallback?: number): number {
+  if (value === undefined && fallback !== undefined) return fallback
+  if (value === undefined) throw new UsageError(`--${name} is missing.`)
+  if (!/^\d{1,9}$/.test(value)) throw new UsageError(`--${name}: "${value}" is not a whole number.`)
+  return Number(value)
+}
+
+const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 }
+
+/**
+ * `2027-03-01T09:00Z`, `now`, or a time from now such as `+90m`, `+48h`, `+3d`.
+ * @throws UsageError
+ */
+export function timeOption(name: string, value: string | undefined, now = Date.now()): Date {
+  if (value === undefined) throw new UsageError(`--${name} is missing.`)
+  if (value === 'now') return new Date(now)
+  const relative = /^([+-])(\d{1,6})([mhd])$/.exec(value)
+  if (relative) {
+    const unit = unitMs[relative[3] as keyof typeof unitMs]
+    return new Date(now + (relative[1] === '-' ? -1 : 1) * Number(relative[2]) * unit)
+  }
+  const date = new Date(value)
+  if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(date.getTime())) {
+    throw new UsageError(`--${name}: "${value}" is no time; write 2027-03-01T09:00Z, now or +48h.`)
+  }
+  return date
+}

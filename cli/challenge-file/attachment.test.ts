@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { findAttachment } from './attachment.ts'
+import { packFiles } from './pack-files.ts'
+
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex')
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+describe('findAttachment', () => {
+  let above: string
+  let root: string
+  let warnings: string[]
+
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const find = (files: string[], importRoot = root) =>
+    findAttachment(
+      { title: 'Deep Sea!', files },
+      { folder: join(root, 'web', 'Deep Sea'), root: importRoot },
+      (text) => warnings.push(text),
+    )
+
+  beforeEach(() => {
+    above = mkdtempSync(join(tmpdir(), 'halyard-import-'))
+    root = join(above, 'event')
+    warnings = []
+    write('web/Deep Sea/a.txt', 'A')
+    write('web/Deep Sea/src/b.py', 'B')
+  })
+
+  it('takes paths of the folder and of the root of the import', async () => {
+    for (const file of ['a.txt', './a.txt', 'web/Deep Sea/a.txt']) {
+      expect(await find([file])).toMatchObject({ type: 'Local', name: 'a.txt', hash: sha256('A') })
+    }
+    expect(warnings).toEqual([])
+  })
+
+  it('finds a path of the event from a single folder', async () => {
+    const own = join(root, 'web', 'Deep Sea')
+    expect(await find(['web/Deep Sea/a.txt'], own)).toMatchObject({ hash: sha256('A') })
+  })
+
+  it('packs several files and names those that are missing', async () => {
+    const attachment = await find(['a.txt', 'web/Deep Sea/src/b.py', 'gone.zip'])
+    expect(attachment).toMatchObject({ type: 'Local', name: 'Deep-Sea.zip' })
+    expect(warnings).toEqual(['files: gone.zip is not in the imported folder'])
+    if (attachment?.type !== 'Local') throw new Error('expected a file')
+    const archive = new Uint8Array(await (await attachment.open()).arrayBuffer())
+    expect(sha256(archive)).toBe(attachment.hash)
+    expect(Object.keys(unzipSync(archive))).toEqual(['a.txt', 'b.py'])
+  })
+
+  it('tells files of one name apart', async () => {
+    write('web/Deep Sea/src/a.txt', 'other')
+    const attachment = await find(['a.txt', 'src/a.txt'])
+    if (attachment?.type !== 'Local') throw new Error('expected a file')
+    const archive = new Uint8Array(await (await attachment.open()).arrayBuffer())
+    expect(Object.keys(unzipSync(archive))).toEqual(['a.txt', 'src/a.txt'])
+  })
+
+  it('never takes a file from outside', async () => {
+    writeFileSync(join(above, 'secret'), 'S')
+    symlinkSync(join(above, 'secret'), join(root, 'web', 'Deep Sea', 'link'))
+    const outside = ['../../../secret', join(above, 'secret'), 'link', 'secret', '/etc/passwd', 'etc/passwd']
+    for (const file of outside) expect(await find([file])).toBeUndefined()
+    expect(warnings).toHaveLength(outside.length)
+  })
+
+  it('keeps one address as an address', async () => {
+    expect(await find(['https://files.example.org/a'])).toEqual({
+      type: 'Remote',
+      url: 'https://files.example.org/a',
+    })
+    expect(await find(['a.txt', 'https://files.example.org/a'])).toMatchObject({ hash: sha256('A') })
+    expect(warnings).toHaveLength(1)
+  })
+})
+
+describe('packFiles', () => {
+  const files = [
+    { name: 'b', bytes: bytes('two') },
+    { name: 'a', bytes: bytes('one') },
+  ]
+
+  it('gives the same bytes in any order, at any time, in any time zone', () => {
+    const zone = process.env['TZ']
+    const hashes = ['UTC', 'Asia/Tokyo', 'America/New_York'].map((name) => {
+      process.env['TZ'] = name
+      return sha256(packFiles(files.toReversed()))
+    })
+    if (zone === undefined) delete process.env['TZ']
+    else process.env['TZ'] = zone
+    expect(new Set([...hashes, sha256(packFiles(files))]).size).toBe(1)
+    // Known bytes: another version of the packer must not change what has been uploaded.
+    expect(hashes[0]).toBe('2c19df1d5a13977f4df559414f19a1fe913df18ff8908cf572dc6079f807fc7b')
+  })
+})

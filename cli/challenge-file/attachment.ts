@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, openAsBlob, realpathSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { packFiles } from './pack-files.ts'
+
+export type Attachment =
+  { type: 'Local'; name: string; hash: string; open: () => Promise<Blob> } | { type: 'Remote'; url: string }
+
+type Place = { folder: string; root: string }
+
+const isAddress = (file: string) => /^https?:\/\//i.test(file)
+const isInside = (folder: string, path: string) => path === folder || path.startsWith(folder + sep)
+
+/** The challenge's folder, the folder of the import, and those above it (the event's own root). */
+function basesOf({ folder, root }: Place): string[] {
+  const above: string[] = []
+  for (let at = root; at !== dirname(at); at = dirname(at)) above.push(dirname(at))
+  return [...new Set([folder, root, ...above])]
+}
+
+/**
+ * Where a written path leads. A file outside the imported folder is never taken, whatever path or link
+ * points there: challenge files come from other people.
+ */
+function locate(file: string, place: Place): string | undefined {
+  const root = realpathSync(place.root)
+  for (const base of basesOf(place)) {
+    const path = join(base, ...file.split(/[\\/]+/))
+    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue
+    const real = realpathSync(path)
+    if (isInside(root, real)) return real
+  }
+  return undefined
+}
+
+async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+/** Files of one name in two folders keep enough of their path to be told apart. */
+function namesInArchive(paths: string[], { folder, root }: Place): string[] {
+  const names = paths.map((path) => basename(path))
+  if (new Set(names).size === names.length) return names
+  const base = paths.every((path) => isInside(realpathSync(folder), path)) ? folder : root
+  return paths.map((path) => relative(realpathSync(base), path).split(sep).join('/'))
+}
+
+const archiveName = (title: string) =>
+  `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'files'}.zip`
+
+/** The one attachment that stands for the files of a challenge; undefined when none of them is here. */
+export async function findAttachment(
+  challenge: { title: string; files: string[] },
+  place: Place,
+  warn: (text: string) => void,
+): Promise<Attachment | undefined> {
+  const [address, ...others] = challenge.files
+  if (address && others.length === 0 && isAddress(address)) return { type: 'Remote', url: address }
+  const paths = challenge.files.flatMap((file) => {
+    if (isAddress(file)) {
+      warn(`files: ${file} is an address beside other files; add it to the description`)
+      return []
+    }
+    const path = locate(file, place)
+    if (!path) warn(`files: ${file} is not in the imported folder`)
+    return path ? [path] : []
+  })
+  const unique = [...new Set(paths)]
+  const [only] = unique
+  if (!only) return undefined
+  if (unique.length === 1) {
+    return { type: 'Local', name: basename(only), hash: await hashOfFile(only), open: () => openAsBlob(only) }
+  }
+  const names = namesInArchive(unique, place)
+  const files = await Promise.all(
+    unique.map(async (path, index) => ({
+      name: names[index] ?? basename(path),
+      bytes: await readFile(path),
+    })),
+  )
+  const bytes = packFiles(files)
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  return {
+    type: 'Local',
+    name: archiveName(challenge.title),
+    hash,
+    open: () => Promise.resolve(new Blob([bytes])),
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { categories, categoryNamed } from './category.ts'
+
+it.each([
+  ['Miscellaneous', 'Misc'],
+  ['cryptography', 'Crypto'],
+  ['Reversing', 'Reverse'],
+  ['Reverse Engineering', 'Reverse'],
+  ['reverse-engineering', 'Reverse'],
+  ['Linux', 'Misc'],
+  ['OSINT', 'OSINT'],
+  ['osint', 'OSINT'],
+  ['web exploitation', 'Web'],
+])('takes %s as %s', (name, category) => {
+  expect(categoryNamed(name)).toBe(category)
+})
+
+it('knows its own thirteen and no other', () => {
+  for (const category of categories) expect(categoryNamed(category.toUpperCase())).toBe(category)
+  expect(categories).toHaveLength(13)
+  expect(categoryNamed('Telepathy')).toBeUndefined()
+})

@@ -1,0 +1,71 @@
+export const categories = [
+  'Misc',
+  'Crypto',
+  'Pwn',
+  'Web',
+  'Reverse',
+  'Blockchain',
+  'Forensics',
+  'Hardware',
+  'Mobile',
+  'PPC',
+  'AI',
+  'Pentest',
+  'OSINT',
+] as const
+
+export type Category = (typeof categories)[number]
+
+/** What files call them besides our own names, in letters and digits alone. */
+const otherNames: Record<string, Category> = {
+  miscellaneous: 'Misc',
+  general: 'Misc',
+  feedback: 'Misc',
+  sanity: 'Misc',
+  sanitycheck: 'Misc',
+  warmup: 'Misc',
+  welcome: 'Misc',
+  jail: 'Misc',
+  linux: 'Misc',
+  stego: 'Forensics',
+  steganography: 'Forensics',
+  dfir: 'Forensics',
+  forensic: 'Forensics',
+  cryptography: 'Crypto',
+  binary: 'Pwn',
+  binaryexploitation: 'Pwn',
+  exploitation: 'Pwn',
+  pwning: 'Pwn',
+  webexploitation: 'Web',
+  websecurity: 'Web',
+  rev: 'Reverse',
+  re: 'Reverse',
+  reversing: 'Reverse',
+  reverseengineering: 'Reverse',
+  smartcontracts: 'Blockchain',
+  web3: 'Blockchain',
+  iot: 'Hardware',
+  android: 'Mobile',
+  ios: 'Mobile',
+  programming: 'PPC',
+  coding: 'PPC',
+  algorithms: 'PPC',
+  ml: 'AI',
+  machinelearning: 'AI',
+  artificialintelligence: 'AI',
+  boot2root: 'Pentest',
+  penetrationtesting: 'Pentest',
+  network: 'Pentest',
+  recon: 'OSINT',
+  opensourceintelligence: 'OSINT',
+}
+
+const known = new Map<string, Category>([
+  ...Object.entries(otherNames),
+  ...categories.map((category): [string, Category] => [category.toLowerCase(), category]),
+])
+
+/** Undefined for a name that stands for none of the thirteen. */
+export function categoryNamed(name: string): Category | undefined {
+  return known.get(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+}

@@ -1,0 +1,46 @@
+import type { ContentPart } from './definition.ts'
+import { isMap, listOf, textOf, type YamlMap } from './yaml.ts'
+
+/** Names are shown as they are, not as Markdown. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&')
+}
+
+/** `:"Ada"` is how a slip of the finger writes `: "Ada"`. */
+function withoutSlips(text: string): string {
+  return text
+    .replace(/^:\s*/, '')
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .trim()
+}
+
+function connection(text: string): string {
+  return /^https?:\/\/\S+$/.test(text) ? `<${text}>` : `\`\`\`\n${text}\n\`\`\``
+}
+
+/**
+ * The challenge's text: the description, how to connect, the author, the tags. Undefined when the file
+ * holds nothing for players to read.
+ */
+export function readContent(file: YamlMap): ContentPart[] | undefined {
+  const description = textOf(file['description'])
+  const connectionInfo = textOf(file['connection_info'])
+  if (!description && !connectionInfo) return undefined
+  const author = withoutSlips(textOf(file['author']))
+  const attribution = textOf(file['attribution'])
+  const tags = listOf(file['tags'])
+    .map((tag) => (isMap(tag) ? textOf(tag['value']) : textOf(tag)))
+    .filter(Boolean)
+  const parts = [
+    { key: 'description', text: description },
+    { key: 'connection_info', text: connectionInfo && connection(connectionInfo) },
+    { key: 'author', text: author && `*Author: ${plain(author)}*` },
+    { key: 'attribution', text: attribution },
+    { key: 'tags', text: tags.length > 0 ? `*Tags: ${tags.map(plain).join(', ')}*` : '' },
+  ]
+  return parts.filter(({ text }) => text !== '')
+}
+
+export function joinContent(parts: ContentPart[]): string {
+  return parts.map(({ text }) => text).join('\n\n')
+}

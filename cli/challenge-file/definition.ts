@@ -1,0 +1,21 @@
+import type { Category } from './category.ts'
+import type { ScoreCurve } from './score-curve.ts'
+
+/** One paragraph of the challenge's text, and the key it came from. */
+export type ContentPart = { key: string; text: string }
+
+/** What a challenge file says, in the platform's terms. A member that the file does not give is absent. */
+export type ChallengeDefinition = {
+  title: string
+  category?: Category
+  content?: ContentPart[]
+  score?: Partial<ScoreCurve>
+  hints?: string[]
+  /** `isComplete` is false when the file has flags that the platform cannot judge. */
+  flags?: { values: string[]; isComplete: boolean }
+  isEnabled?: boolean
+  /** Paths or one address, as written. */
+  files: string[]
+  /** What could not be used, for people. */
+  warnings: string[]
+}

@@ -1,0 +1,40 @@
+import { readdirSync, statSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { UsageError } from '../errors.ts'
+
+export type FoundFile = {
+  path: string
+  /** As the report names it. */
+  label: string
+  folder: string
+  folderName: string
+}
+export type FoundFiles = { root: string; files: FoundFile[] }
+
+const isChallengeFile = (name: string) => /^challenge\.ya?ml$/i.test(name)
+const passedOver = new Set(['node_modules', '.git'])
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return passedOver.has(entry.name) ? [] : filesBelow(path)
+    return entry.isFile() && isChallengeFile(entry.name) ? [path] : []
+  })
+}
+
+/** Every challenge file of a folder and the folders below it, or the one file. @throws UsageError */
+export function findChallengeFiles(path: string): FoundFiles {
+  const target = resolve(path)
+  const found = statSync(target, { throwIfNoEntry: false })
+  if (!found) throw new UsageError(`There is no file or folder ${path}.`)
+  const root = found.isDirectory() ? target : dirname(target)
+  const paths = found.isDirectory() ? filesBelow(target) : [target]
+  if (paths.length === 0) throw new UsageError(`There is no challenge.yml in ${path} or below it.`)
+  const files = paths.map((file) => ({
+    path: file,
+    label: relative(root, file).split(sep).join('/'),
+    folder: dirname(file),
+    folderName: basename(dirname(file)),
+  }))
+  return { root, files: files.sort((a, b) => (a.label < b.label ? -1 : 1)) }
+}

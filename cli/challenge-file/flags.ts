@@ -1,0 +1,35 @@
+import { isMap, listOf, textOf, type YamlValue } from './yaml.ts'
+import type { ChallengeDefinition } from './definition.ts'
+
+/** The longest flag the platform stores, in UTF-16 units. */
+const longestFlag = 127
+
+type Warn = (text: string) => void
+
+/** Flags as texts or as maps of `content`, `type` and `data`. */
+export function readFlags(value: YamlValue | undefined, warn: Warn): ChallengeDefinition['flags'] {
+  const items = listOf(value)
+  if (items.length === 0) return undefined
+  const flags = items.map((item, index) => readFlag(item, index + 1, warn))
+  const values = flags.filter((flag) => flag !== undefined)
+  if (values.length === 0) return undefined
+  return { values: [...new Set(values)], isComplete: values.length === flags.length }
+}
+
+function readFlag(item: YamlValue, position: number, warn: Warn): string | undefined {
+  const skip = (why: string) => {
+    warn(`flags: flag ${position} is skipped: ${why}`)
+    return undefined
+  }
+  const content = isMap(item) ? (item['content'] ?? item['flag']) : item
+  const flag = textOf(content)
+  if (!flag) return skip('it has no text')
+  if (isMap(item)) {
+    const type = textOf(item['type']) || 'static'
+    if (type === 'regex') return skip('patterns are not judged here, only exact flags')
+    if (type !== 'static') return skip(`flags of type "${type}" are not known here`)
+    if (textOf(item['data']) === 'case_insensitive') return skip('flags are compared with their case here')
+  }
+  if (flag.length > longestFlag) return skip(`it is longer than ${longestFlag} characters`)
+  return flag
+}

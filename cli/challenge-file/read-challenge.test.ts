@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { joinContent } from './content.ts'
+import { readChallenge } from './read-challenge.ts'
+
+const read = (lines: string[]) => readChallenge(lines.join('\n'), 'Old Lighthouse')
+
+const plain = [
+  'name: "Old Lighthouse"',
+  'author: "ada_l"',
+  'category: Reverse Engineering',
+  'description: |',
+  '  The lamp turns twice a minute.',
+  '',
+  '  nc lamp.example.org 4000',
+  'value: 400',
+  'type: dynamic',
+  'decay: 50',
+  'minimum: 100',
+  'flags:',
+  '  - flag{turn}',
+  '  - flag{turn_turn}',
+  'tags:',
+  '  - lamp',
+  '  - two words',
+  'files:',
+  'state: hidden',
+  'version: "0.1"',
+]
+
+describe('readChallenge', () => {
+  it('reads a file as most files are', () => {
+    const challenge = read(plain)
+    expect(challenge).toMatchObject({
+      title: 'Old Lighthouse',
+      category: 'Reverse',
+      score: { originalScore: 400, minScoreRate: 0.25, difficulty: 49.56 },
+      flags: { values: ['flag{turn}', 'flag{turn_turn}'], isComplete: true },
+      hints: undefined,
+      isEnabled: false,
+      files: [],
+      warnings: [],
+    })
+    expect(joinContent(challenge.content ?? [])).toBe(
+      'The lamp turns twice a minute.\n\nnc lamp.example.org 4000\n\n*Author: ada\\_l*\n\n*Tags: lamp, two words*',
+    )
+  })
+
+  it('bears slips and empty keys', () => {
+    const challenge = read(['author: :"Ada"', 'description: x', 'category: misc', 'flags: [f]', 'hints:'])
+    expect(challenge.title).toBe('Old Lighthouse')
+    expect(challenge.content?.[1]?.text).toBe('*Author: Ada*')
+    expect(challenge.hints).toBeUndefined()
+    expect(challenge.warnings).toEqual(['name: missing, taken from the folder: Old Lighthouse'])
+  })
+
+  it('keeps numbers that are texts as they are written', () => {
+    const challenge = read(['name: 0x10', 'category: Web', 'flags:', '  - 007', '  - 1e3', '  - true'])
+    expect(challenge.title).toBe('0x10')
+    expect(challenge.flags?.values).toEqual(['007', '1e3', 'true'])
+  })
+
+  it('takes flags and hints as maps, and leaves out what cannot be judged', () => {
+    const challenge = read([
+      'name: n',
+      'category: web',
+      'flags:',
+      '  - {type: static, content: "flag{a}"}',
+      '  - {type: static, content: "flag{b}", data: case_insensitive}',
+      '  - {type: regex, content: "flag{.*}"}',
+      'hints:',
+      '  - look up',
+      '  - {content: look down, cost: 10}',
+    ])
+    expect(challenge.flags).toEqual({ values: ['flag{a}'], isComplete: false })
+    expect(challenge.hints).toEqual(['look up', 'look down'])
+    expect(challenge.warnings).toEqual([
+      'hints: hints cost nothing here; every player sees them',
+      'flags: flag 2 is skipped: flags are compared with their case here',
+      'flags: flag 3 is skipped: patterns are not judged here, only exact flags',
+    ])
+  })
+
+  it('says what it does not know', () => {
+    const { category, isEnabled, warnings } = read([
+      'name: n',
+      'category: Telepathy',
+      'state: foggy',
+      'flags: [f]',
+      'attempts: 3',
+      'replicas: 2',
+      'containers: {server: {build: .}}',
+    ])
+    expect(category).toBe('Misc')
+    expect(isEnabled).toBeUndefined()
+    expect(warnings).toEqual([
+      'category: "Telepathy" is not known here, taken as Misc',
+      'state: "foggy" is neither visible nor hidden',
+      'container challenges are imported as attachments without an instance; build and push the image and set it in the editor',
+      'attempts: not used here',
+    ])
+  })
+
+  it('finds points below extra too', () => {
+    const extra = ['name: n', 'type: dynamic', 'value: 1', 'extra: {initial: 300, decay: 20, minimum: 30}']
+    expect(read(extra).score).toMatchObject({ originalScore: 300, minScoreRate: 0.1 })
+    expect(read(['name: n', 'type: standard', 'value: 10']).score).toEqual({
+      originalScore: 10,
+      minScoreRate: 1,
+    })
+    expect(read(['name: n', 'value: many']).score).toBeUndefined()
+  })
+
+  it('refuses what is no challenge, with the line', () => {
+    expect(() => read(['name: "open', 'flags: [x]'])).toThrow(/not readable as YAML, line/)
+    expect(() => read(['- a', '- b'])).toThrow(/not a map/)
+    expect(() => readChallenge('', 'x')).toThrow(/not a map/)
+  })
+})

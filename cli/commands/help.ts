@@ -1,0 +1,18 @@
+export const helpText = `halyard: the command line of the Halyard platform
+
+  halyard login [--user NAME] [--password PASSWORD]
+      Sign in and keep an API token. Asks for what is missing; a piped line counts as an answer.
+  halyard logout
+      End the token.
+  halyard game create --title TEXT --start TIME --end TIME [--hidden] [--summary TEXT] [--content TEXT]
+          [--division NAME ...] [--invite-code CODE] [--team-limit N] [--accept-all] [--no-practice] [--json]
+      TIME is 2027-03-01T09:00Z, now, or a time from now such as +48h.
+  halyard game list [--json]
+  halyard import FOLDER|FILE --game ID [--dry-run] [--json]
+      Bring challenge.yml files into a game. Run it again after an edit: only what differs is written.
+  halyard scoreboard --game ID [--follow] [--top N]
+      Show the board; with --follow keep it up to date until Ctrl-C.
+  halyard help | --version
+
+Every command takes --url ADDRESS. HALYARD_URL and HALYARD_TOKEN win over the last login.
+Exit codes: 0 done, 1 something failed, 2 wrongly written.`

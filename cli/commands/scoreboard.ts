@@ -1,0 +1,69 @@
+import type { Api } from '../api/api.ts'
+import { noMoreWords, numberOption, readArguments } from '../arguments.ts'
+import { CliError } from '../errors.ts'
+import { applyDelta, readBoard, type Board, type BoardTable } from '../scoreboard/board.ts'
+import { boardLines, changeLines } from '../scoreboard/draw-board.ts'
+import { followScoreboard } from '../scoreboard/follow.ts'
+import { connect } from '../settings.ts'
+import { printable } from '../table.ts'
+
+const document = `query Scoreboard($gameId: Int!) {
+  game(gameId: $gameId) {
+    title
+    scoreboard {
+      seq
+      challenges { databaseId title }
+      table { teamIds names divisions scores ranks lastSolveTimes solveTeamIds }
+    }
+  }
+}`
+
+type Scoreboard = { seq: number; challenges: { databaseId: number; title: string }[]; table: BoardTable }
+type Answer = { game: { title: string; scoreboard: Scoreboard | null } | null }
+
+async function loadBoard(api: Api, gameId: number): Promise<{ title: string; board: Board }> {
+  const { game } = await api.query<Answer>(document, { gameId })
+  if (!game) throw new CliError(`There is no game ${gameId} on ${api.url}.`)
+  if (!game.scoreboard) throw new CliError(`${game.title} has not started: there is no board yet.`)
+  const { seq, challenges, table } = game.scoreboard
+  return { title: game.title, board: readBoard(seq, challenges, table) }
+}
+
+const clearScreen = '\u001b[H\u001b[2J'
+
+export async function scoreboard(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args, {
+    game: { type: 'string' },
+    follow: { type: 'boolean' },
+    top: { type: 'string' },
+    url: { type: 'string' },
+  })
+  noMoreWords(positionals)
+  const gameId = numberOption('game', values.game)
+  const isScreen = values.follow === true && process.stdout.isTTY
+  const fitting = isScreen ? Math.max((process.stdout.rows ?? 24) - 7, 5) : 20
+  const top = numberOption('top', values.top, fitting)
+  const api = connect(values.url)
+  let { title, board } = await loadBoard(api, gameId)
+
+  const draw = (news: string[] = []) => {
+    const lines = [printable(title), '', ...boardLines(board, top), '', ...news.slice(-1)]
+    console.log(`${isScreen ? clearScreen : ''}${lines.join('\n').trimEnd()}`)
+  }
+  draw()
+  if (!values.follow) return
+
+  await followScoreboard({
+    api,
+    gameId,
+    seq: () => board.seq,
+    onDelta: async (delta) => {
+      if (delta.seq <= board.seq && !delta.reset) return
+      if (!applyDelta(board, delta)) ({ title, board } = await loadBoard(api, gameId))
+      const news = changeLines(board, delta)
+      if (isScreen) draw(news)
+      else if (news.length > 0) console.log(news.join('\n'))
+    },
+    onPause: (why) => console.error(`${why}; trying again`),
+  })
+}

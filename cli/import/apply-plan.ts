@@ -1,0 +1,40 @@
+import type { Api } from '../api/api.ts'
+import { uploadFile } from '../api/upload.ts'
+import type { ChallengePlan } from './plan-challenge.ts'
+
+const challengeId = 'challenge { databaseId }'
+
+async function create(api: Api, gameId: number, { title, category }: ChallengePlan): Promise<number> {
+  const { challenge } = await api.mutate<{ challenge: { databaseId: number } }>(
+    'createChallenge',
+    { gameId, title, category, type: 'StaticAttachment' },
+    challengeId,
+  )
+  return challenge.databaseId
+}
+
+/** Writes one plan. New flags come before old ones go: a challenge without a flag would be disabled. */
+export async function applyPlan(api: Api, gameId: number, plan: ChallengePlan): Promise<void> {
+  const id = plan.existing?.databaseId ?? (await create(api, gameId, plan))
+  const place = { gameId, challengeId: id }
+  if (Object.keys(plan.update).length > 0) {
+    await api.mutate('updateChallenge', { ...place, ...plan.update }, challengeId)
+  }
+  if (plan.addFlags.length > 0) {
+    const flags = plan.addFlags.map((flag) => ({ flag }))
+    await api.mutate('createFlags', { ...place, flags }, challengeId)
+  }
+  for (const { databaseId } of plan.removeFlags) {
+    await api.mutate('deleteFlag', { ...place, flagId: databaseId }, challengeId)
+  }
+  if (plan.attachment?.type === 'Local') {
+    const { name, open } = plan.attachment
+    const fileHash = await uploadFile(api, name, open)
+    await api.mutate('setChallengeAttachment', { ...place, attachmentType: 'Local', fileHash }, challengeId)
+  }
+  if (plan.attachment?.type === 'Remote') {
+    const remoteUrl = plan.attachment.url
+    await api.mutate('setChallengeAttachment', { ...place, attachmentType: 'Remote', remoteUrl }, challengeId)
+  }
+  if (plan.enable) await api.mutate('updateChallenge', { ...place, isEnabled: true }, challengeId)
+}

@@ -1,0 +1,46 @@
+import type { Api } from '../api/api.ts'
+import type { Category } from '../challenge-file/category.ts'
+import { CliError } from '../errors.ts'
+
+export type GameChallenge = {
+  databaseId: number
+  title: string
+  content: string
+  category: Category
+  type: 'StaticAttachment' | 'StaticContainer' | 'DynamicAttachment' | 'DynamicContainer'
+  hints: string[]
+  isEnabled: boolean
+  originalScore: number
+  minScoreRate: number
+  difficulty: number
+  flags: { databaseId: number; flag: string }[]
+  challengeAttachment: { type: string; url: string | null; hash: string | null } | null
+}
+
+const document = `query ImportChallenges($gameId: Int!) {
+  game(gameId: $gameId) {
+    title
+    allChallenges {
+      databaseId title content category type hints isEnabled originalScore minScoreRate difficulty
+      flags { databaseId flag }
+      challengeAttachment { type url hash }
+    }
+  }
+}`
+
+type Answer = { game: { title: string; allChallenges: GameChallenge[] | null } | null }
+
+/** Everything of the game that a challenge file can say something about. */
+export async function loadGameChallenges(
+  api: Api,
+  gameId: number,
+): Promise<{ title: string; challenges: GameChallenge[] }> {
+  const { game } = await api.query<Answer>(document, { gameId })
+  if (!game) throw new CliError(`There is no game ${gameId} on ${api.url}, or it is hidden from you.`)
+  if (!game.allChallenges) {
+    throw new CliError(
+      `You may not edit game ${gameId} on ${api.url}. Sign in as an administrator (halyard login) or use a token with the scope author.`,
+    )
+  }
+  return { title: game.title, challenges: game.allChallenges }
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import type { Api } from '../api/api.ts'
+import { findAttachment } from '../challenge-file/attachment.ts'
+import type { FoundFile, FoundFiles } from '../challenge-file/find-files.ts'
+import { readChallenge } from '../challenge-file/read-challenge.ts'
+import { applyPlan } from './apply-plan.ts'
+import { loadGameChallenges, type GameChallenge } from './game-challenges.ts'
+import { planChallenge } from './plan-challenge.ts'
+import { summarise, type FileReport, type ImportReport } from './report.ts'
+
+type Options = {
+  api: Api
+  gameId: number
+  found: FoundFiles
+  dryRun: boolean
+  /** Told of every file as it is done. */
+  onFile?: (report: FileReport) => void
+}
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Brings every found file into the game. One file that does not work out never stops the others. */
+export async function importChallenges({
+  api,
+  gameId,
+  found,
+  dryRun,
+  onFile,
+}: Options): Promise<ImportReport> {
+  const game = await loadGameChallenges(api, gameId)
+  const takenBy = new Map<string, string>()
+  const files: FileReport[] = []
+  for (const file of found.files) {
+    const report = await importFile({ api, gameId, dryRun, file, root: found.root, takenBy, game })
+    files.push(report)
+    onFile?.(report)
+  }
+  return {
+    url: api.url,
+    game: { id: gameId, title: game.title },
+    dryRun,
+    files,
+    summary: summarise(files),
+  }
+}
+
+type FileOptions = Pick<Options, 'api' | 'gameId' | 'dryRun'> & {
+  file: FoundFile
+  root: string
+  /** Title → the file of this import that has it. */
+  takenBy: Map<string, string>
+  game: { challenges: GameChallenge[] }
+}
+
+async function importFile(options: FileOptions): Promise<FileReport> {
+  const { api, gameId, dryRun, file, root, takenBy, game } = options
+  const report: FileReport = {
+    file: file.label,
+    title: null,
+    status: 'skipped',
+    changed: [],
+    reason: null,
+    warnings: [],
+  }
+  let step: FileReport['status'] = 'skipped'
+  try {
+    const challenge = readChallenge(readFileSync(file.path, 'utf8'), file.folderName)
+    report.title = challenge.title
+    report.warnings = challenge.warnings
+    const other = takenBy.get(challenge.title)
+    if (other) return { ...report, reason: `name: "${challenge.title}" is also the name in ${other}` }
+    const [existing, twin] = game.challenges.filter(({ title }) => title === challenge.title)
+    if (twin) return { ...report, reason: `the game has several challenges named "${challenge.title}"` }
+    takenBy.set(challenge.title, file.label)
+    const place = { folder: file.folder, root }
+    const attachment = await findAttachment(challenge, place, (text) => report.warnings.push(text))
+    const plan = planChallenge(challenge, attachment, existing)
+    report.warnings.push(...plan.warnings)
+    report.changed = plan.changedKeys
+    step = 'failed'
+    const isDifferent = !existing || plan.changedKeys.length > 0
+    if (isDifferent && !dryRun) await applyPlan(api, gameId, plan)
+    return { ...report, status: existing ? (isDifferent ? 'changed' : 'unchanged') : 'created' }
+  } catch (error) {
+    return { ...report, status: step, reason: reasonOf(error) }
+  }
+}

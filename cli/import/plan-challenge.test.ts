@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import type { Attachment } from '../challenge-file/attachment.ts'
+import { readChallenge } from '../challenge-file/read-challenge.ts'
+import type { GameChallenge } from './game-challenges.ts'
+import { planChallenge } from './plan-challenge.ts'
+
+const source = {
+  name: 'Tide',
+  author: 'ada',
+  category: 'Web',
+  description: 'Twice a day.',
+  value: '500',
+  type: 'dynamic',
+  decay: '45',
+  minimum: '100',
+  flags: '["flag{a}"]',
+  tags: '[sea]',
+  state: 'hidden',
+}
+const file = (changes: Partial<Record<keyof typeof source | 'hints', string>> = {}) => {
+  const lines = Object.entries({ ...source, ...changes }).map(([key, value]) => `${key}: ${value}`)
+  return readChallenge(lines.join('\n'), 'Tide')
+}
+const local: Attachment = { type: 'Local', name: 'a', hash: 'h1', open: () => Promise.resolve(new Blob()) }
+
+/** The platform after a first import. */
+const onPlatform = (changes: Partial<GameChallenge> = {}): GameChallenge => {
+  const { update, addFlags } = planChallenge(file(), undefined, undefined)
+  return {
+    databaseId: 1,
+    title: 'Tide',
+    content: '',
+    category: 'Web',
+    type: 'StaticAttachment',
+    hints: [],
+    isEnabled: false,
+    originalScore: 0,
+    minScoreRate: 0,
+    difficulty: 0,
+    ...update,
+    flags: addFlags.map((flag, index) => ({ databaseId: index + 1, flag })),
+    challengeAttachment: null,
+    ...changes,
+  }
+}
+
+describe('planChallenge', () => {
+  it('finds nothing to do the second time', () => {
+    const plan = planChallenge(file(), undefined, onPlatform())
+    expect(plan).toMatchObject({ changedKeys: [], update: {}, addFlags: [], removeFlags: [], enable: false })
+  })
+
+  it.each([
+    ['value', '400'],
+    ['minimum', '50'],
+    ['decay', '60'],
+    ['category', 'Pwn'],
+    ['description', 'Thrice a day.'],
+    ['author', 'grace'],
+    ['tags', '[sea, salt]'],
+    ['flags', '["flag{b}"]'],
+    ['hints', '[look at the moon]'],
+    ['state', 'visible'],
+  ] as const)('names %s alone when it alone is another', (key, value) => {
+    expect(planChallenge(file({ [key]: value }), undefined, onPlatform()).changedKeys).toEqual([key])
+  })
+
+  it('keeps the minimum in points when only the value moves', () => {
+    const { update } = planChallenge(file({ value: '400' }), undefined, onPlatform())
+    expect(update).toEqual({ originalScore: 400, minScoreRate: 0.25 })
+  })
+
+  it('leaves alone what the file does not give', () => {
+    const bare = readChallenge('name: Tide\ncategory: Web', 'Tide')
+    const current = onPlatform({ hints: ['by hand'], isEnabled: true, originalScore: 123 })
+    expect(planChallenge(bare, undefined, current).changedKeys).toEqual([])
+  })
+
+  it('does not take away a challenge that was opened', () => {
+    const plan = planChallenge(file(), undefined, onPlatform({ isEnabled: true }))
+    expect(plan.changedKeys).toEqual([])
+  })
+
+  it('opens a visible challenge only with a flag', () => {
+    const visible = file({ state: 'visible', flags: '' })
+    const plan = planChallenge(visible, undefined, onPlatform({ flags: [] }))
+    expect(plan.enable).toBe(false)
+    expect(plan.warnings).toEqual(['state: visible, but it has no flag; it stays disabled'])
+  })
+
+  it('swaps flags, but keeps those made by hand beside a pattern', () => {
+    const current = onPlatform({ flags: [{ databaseId: 5, flag: 'flag{old}' }] })
+    expect(planChallenge(file(), undefined, current)).toMatchObject({
+      addFlags: ['flag{a}'],
+      removeFlags: [{ databaseId: 5, flag: 'flag{old}' }],
+    })
+    const pattern = file({ flags: '["flag{a}", {type: regex, content: x}]' })
+    expect(planChallenge(pattern, undefined, current)).toMatchObject({
+      addFlags: ['flag{a}'],
+      removeFlags: [],
+    })
+  })
+
+  it('compares files by their hash', () => {
+    const held = (hash: string) => onPlatform({ challengeAttachment: { type: 'Local', url: '/x', hash } })
+    expect(planChallenge(file(), local, held('h1')).changedKeys).toEqual([])
+    expect(planChallenge(file(), local, held('h2')).changedKeys).toEqual(['files'])
+    expect(planChallenge(file(), undefined, held('h2')).changedKeys).toEqual([])
+  })
+
+  it('leaves per-team flags and files of a dynamic challenge', () => {
+    const plan = planChallenge(file(), local, onPlatform({ type: 'DynamicAttachment', flags: [] }))
+    expect(plan).toMatchObject({ changedKeys: [], addFlags: [] })
+    expect(plan.attachment).toBeUndefined()
+    expect(plan.warnings).toHaveLength(2)
+  })
+})

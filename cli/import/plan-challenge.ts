@@ -1,0 +1,160 @@
+import type { Attachment } from '../challenge-file/attachment.ts'
+import type { Category } from '../challenge-file/category.ts'
+import { joinContent } from '../challenge-file/content.ts'
+import type { ChallengeDefinition } from '../challenge-file/definition.ts'
+import type { GameChallenge } from './game-challenges.ts'
+
+/** Members of updateChallenge, but for isEnabled, which comes last. */
+export type ChallengeUpdate = {
+  category?: Category
+  content?: string
+  hints?: string[]
+  originalScore?: number
+  minScoreRate?: number
+  difficulty?: number
+}
+
+export type ChallengePlan = {
+  title: string
+  category: Category
+  /** Undefined for a challenge that is not there yet. */
+  existing: GameChallenge | undefined
+  update: ChallengeUpdate
+  addFlags: string[]
+  removeFlags: { databaseId: number; flag: string }[]
+  attachment?: Attachment
+  enable: boolean
+  /** Keys of the file whose values differ from the platform's. */
+  changedKeys: string[]
+  warnings: string[]
+}
+
+const blank: Omit<GameChallenge, 'databaseId' | 'title'> = {
+  content: '',
+  category: 'Misc',
+  type: 'StaticAttachment',
+  hints: [],
+  isEnabled: false,
+  originalScore: 1000,
+  minScoreRate: 0.25,
+  difficulty: 5,
+  flags: [],
+  challengeAttachment: null,
+}
+
+type Current = typeof blank
+
+function planContent(file: ChallengeDefinition, current: Current, plan: ChallengePlan): void {
+  if (!file.content) return
+  const content = joinContent(file.content)
+  if (content === current.content.replaceAll('\r\n', '\n')) return
+  plan.update.content = content
+  const changed = file.content.filter(({ text }) => !current.content.includes(text))
+  plan.changedKeys.push(...(changed.length > 0 ? changed.map(({ key }) => key) : ['description']))
+}
+
+const lowestScore = (originalScore: number, minScoreRate: number) => Math.floor(originalScore * minScoreRate)
+const differs = (a: number, b: number) => Math.abs(a - b) > 1e-9
+
+function planScore(file: ChallengeDefinition, current: Current, plan: ChallengePlan): void {
+  const { originalScore, minScoreRate, difficulty } = file.score ?? {}
+  const valueMoves = originalScore !== undefined && originalScore !== current.originalScore
+  if (valueMoves) {
+    plan.update.originalScore = originalScore
+    plan.changedKeys.push('value')
+  }
+  if (minScoreRate !== undefined && differs(minScoreRate, current.minScoreRate)) {
+    plan.update.minScoreRate = minScoreRate
+    // The rate is the minimum's share of the value: when the value moves it may move alone.
+    const before = lowestScore(current.originalScore, current.minScoreRate)
+    const after = lowestScore(originalScore ?? current.originalScore, minScoreRate)
+    if (!valueMoves || before !== after) plan.changedKeys.push('minimum')
+  }
+  if (difficulty !== undefined && differs(difficulty, current.difficulty)) {
+    plan.update.difficulty = difficulty
+    plan.changedKeys.push('decay')
+  }
+}
+
+function planFlags(file: ChallengeDefinition, current: Current, plan: ChallengePlan): void {
+  if (!file.flags) return
+  if (current.type.startsWith('Dynamic')) {
+    plan.warnings.push(
+      'flags: this challenge gives every team its own flag on the platform; left as they are',
+    )
+    return
+  }
+  const { values, isComplete } = file.flags
+  const held = current.flags.map(({ flag }) => flag)
+  plan.addFlags = values.filter((flag) => !held.includes(flag))
+  // A flag that the file has and the platform can't judge may have been replaced by hand: keep the others.
+  if (isComplete) plan.removeFlags = current.flags.filter(({ flag }) => !values.includes(flag))
+  if (plan.addFlags.length > 0 || plan.removeFlags.length > 0) plan.changedKeys.push('flags')
+}
+
+function planAttachment(attachment: Attachment | undefined, current: Current, plan: ChallengePlan): void {
+  if (!attachment) return
+  if (current.type === 'DynamicAttachment') {
+    plan.warnings.push(
+      'files: this challenge gives every team its own file on the platform; left as they are',
+    )
+    return
+  }
+  const held = current.challengeAttachment
+  const isSame =
+    attachment.type === 'Local'
+      ? held?.type === 'Local' && held.hash === attachment.hash
+      : held?.type === 'Remote' && held.url === attachment.url
+  if (isSame) return
+  plan.attachment = attachment
+  plan.changedKeys.push('files')
+}
+
+/**
+ * What has to happen so that the platform agrees with the file. Only what the file gives is compared;
+ * all else stays as it was left on the platform.
+ */
+export function planChallenge(
+  file: ChallengeDefinition,
+  attachment: Attachment | undefined,
+  existing: GameChallenge | undefined,
+): ChallengePlan {
+  const current = existing ?? { ...blank, category: file.category ?? blank.category }
+  const plan: ChallengePlan = {
+    title: file.title,
+    category: current.category,
+    existing,
+    update: {},
+    addFlags: [],
+    removeFlags: [],
+    enable: false,
+    changedKeys: [],
+    warnings: [],
+  }
+  if (file.category && file.category !== current.category) {
+    plan.update.category = file.category
+    plan.changedKeys.push('category')
+  }
+  planContent(file, current, plan)
+  planScore(file, current, plan)
+  if (file.hints && JSON.stringify(file.hints) !== JSON.stringify(current.hints)) {
+    plan.update.hints = file.hints
+    plan.changedKeys.push('hints')
+  }
+  planFlags(file, current, plan)
+  planAttachment(attachment, current, plan)
+  planState(file, current, plan)
+  return plan
+}
+
+/** `hidden` keeps a new challenge disabled, but takes none away that the organiser has opened. */
+function planState(file: ChallengeDefinition, current: Current, plan: ChallengePlan): void {
+  if (file.isEnabled !== true || current.isEnabled) return
+  const flagsAfter = current.flags.length + plan.addFlags.length
+  if (flagsAfter === 0 && current.type !== 'DynamicContainer') {
+    plan.warnings.push('state: visible, but it has no flag; it stays disabled')
+    return
+  }
+  plan.enable = true
+  plan.changedKeys.push('state')
+}

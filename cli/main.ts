@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { game } from './commands/game.ts'
+import { helpText } from './commands/help.ts'
+import { importFiles } from './commands/import.ts'
+import { login } from './commands/login.ts'
+import { logout } from './commands/logout.ts'
+import { scoreboard } from './commands/scoreboard.ts'
+import { CliError, UsageError } from './errors.ts'
+
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  login,
+  logout,
+  game,
+  import: importFiles,
+  scoreboard,
+}
+
+function version(): string {
+  const file = new URL('../package.json', import.meta.url)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
+
+async function run([name, ...args]: string[]): Promise<void> {
+  if (name === '--version' || name === '-v') return console.log(version())
+  const asksForHelp = name === 'help' || [name, ...args].some((word) => word === '--help' || word === '-h')
+  if (asksForHelp) return console.log(helpText)
+  if (name === undefined) throw new UsageError('Name a command.')
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new UsageError(`There is no command "${name}".`)
+  return command(args)
+}
+
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1)
+})
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  if (error instanceof UsageError) {
+    console.error(`${error.message}\n"halyard help" tells how the commands are written.`)
+    process.exitCode = 2
+  } else {
+    console.error(error instanceof CliError ? error.message : error)
+    process.exitCode = 1
+  }
+}

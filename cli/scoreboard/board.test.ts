@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { applyDelta, readBoard, type BoardDelta, type BoardTable } from './board.ts'
+
+const table: BoardTable = {
+  teamIds: [7, 9],
+  names: ['Lantern', 'Anvil'],
+  divisions: [null, 'Students'],
+  scores: [500, 0],
+  ranks: [1, 2],
+  lastSolveTimes: [1000, null],
+  solveTeamIds: [7],
+}
+const quiet: BoardDelta = {
+  previousSeq: 4,
+  seq: 5,
+  solves: [],
+  challenges: [],
+  removedChallengeIds: [],
+  teams: [],
+  removedTeamIds: [],
+  standings: null,
+  reset: null,
+}
+const start = () => readBoard(4, [{ databaseId: 1, title: 'Warm up' }], table)
+
+describe('applyDelta', () => {
+  it('counts a solve and moves the standings', () => {
+    const board = start()
+    const solve = { teamId: 9, challengeId: 1, time: 2000, type: 'FirstBlood', userName: 'ada', points: 900 }
+    const standings = { teamIds: [9, 7], scores: [900, 480], ranks: [1, 2] }
+    expect(applyDelta(board, { ...quiet, solves: [solve], standings })).toBe(true)
+    expect(board.seq).toBe(5)
+    expect(board.teams.get(9)).toMatchObject({ rank: 1, score: 900, solves: 1, lastTime: 2000 })
+    expect(board.teams.get(7)).toMatchObject({ rank: 2, score: 480, solves: 1 })
+  })
+
+  it('takes teams in and out', () => {
+    const board = start()
+    applyDelta(board, { ...quiet, teams: [{ id: 11, name: 'Tide', division: null }], removedTeamIds: [7] })
+    expect([...board.teams.keys()]).toEqual([9, 11])
+  })
+
+  it('refuses a delta of another version, but takes a whole board at any', () => {
+    const board = start()
+    expect(applyDelta(board, { ...quiet, previousSeq: 8, seq: 9 })).toBe(false)
+    expect(board.seq).toBe(4)
+    const reset = { ...table, scores: [450, 0] }
+    expect(applyDelta(board, { ...quiet, previousSeq: 8, seq: 9, reset })).toBe(true)
+    expect(board.teams.get(7)?.score).toBe(450)
+    expect(board.seq).toBe(9)
+  })
+})

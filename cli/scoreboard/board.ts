@@ -1,0 +1,106 @@
+export type BoardTable = {
+  teamIds: number[]
+  names: string[]
+  divisions: (string | null)[]
+  scores: number[]
+  ranks: number[]
+  lastSolveTimes: (number | null)[]
+  solveTeamIds: number[]
+}
+
+export type BoardSolve = {
+  teamId: number
+  challengeId: number
+  time: number
+  type: string
+  userName: string | null
+  points: number
+}
+
+export type BoardDelta = {
+  previousSeq: number
+  seq: number
+  solves: BoardSolve[]
+  challenges: { databaseId: number; title: string }[]
+  removedChallengeIds: number[]
+  teams: { id: number; name: string; division: string | null }[]
+  removedTeamIds: number[]
+  standings: { teamIds: number[]; scores: number[]; ranks: number[] } | null
+  reset: BoardTable | null
+}
+
+export type TeamRow = {
+  name: string
+  division: string | null
+  score: number
+  rank: number
+  solves: number
+  lastTime: number | null
+}
+
+/** What of the board is shown, at one version. */
+export type Board = {
+  seq: number
+  teams: Map<number, TeamRow>
+  challengeTitles: Map<number, string>
+}
+
+function rowsOf(table: BoardTable): Map<number, TeamRow> {
+  const counts = new Map<number, number>()
+  for (const id of table.solveTeamIds) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return new Map(
+    table.teamIds.map((id, index) => [
+      id,
+      {
+        name: table.names[index] ?? '',
+        division: table.divisions[index] ?? null,
+        score: table.scores[index] ?? 0,
+        rank: table.ranks[index] ?? 0,
+        solves: counts.get(id) ?? 0,
+        lastTime: table.lastSolveTimes[index] ?? null,
+      },
+    ]),
+  )
+}
+
+export function readBoard(
+  seq: number,
+  challenges: { databaseId: number; title: string }[],
+  table: BoardTable,
+): Board {
+  return {
+    seq,
+    teams: rowsOf(table),
+    challengeTitles: new Map(challenges.map(({ databaseId, title }) => [databaseId, title])),
+  }
+}
+
+/** Brings the board to the delta's version; false when the delta starts somewhere else. */
+export function applyDelta(board: Board, delta: BoardDelta): boolean {
+  for (const { databaseId, title } of delta.challenges) board.challengeTitles.set(databaseId, title)
+  if (delta.reset) {
+    board.teams = rowsOf(delta.reset)
+    board.seq = delta.seq
+    return true
+  }
+  if (delta.previousSeq !== board.seq) return false
+  for (const id of delta.removedChallengeIds) board.challengeTitles.delete(id)
+  for (const id of delta.removedTeamIds) board.teams.delete(id)
+  for (const { id, name, division } of delta.teams) {
+    const row = board.teams.get(id) ?? { score: 0, rank: board.teams.size + 1, solves: 0, lastTime: null }
+    board.teams.set(id, { ...row, name, division })
+  }
+  for (const { teamId, time } of delta.solves) {
+    const row = board.teams.get(teamId)
+    if (row) board.teams.set(teamId, { ...row, solves: row.solves + 1, lastTime: time })
+  }
+  delta.standings?.teamIds.forEach((id, index) => {
+    const row = board.teams.get(id)
+    if (!row) return
+    const score = delta.standings?.scores[index] ?? row.score
+    const rank = delta.standings?.ranks[index] ?? row.rank
+    board.teams.set(id, { ...row, score, rank })
+  })
+  board.seq = delta.seq
+  return true
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createClient } from 'graphql-ws'
+import type { Api } from '../api/api.ts'
+import { CliError } from '../errors.ts'
+import type { BoardDelta } from './board.ts'
+
+const document = `subscription FollowScoreboard($gameId: Int!, $after: Long) {
+  scoreboardChanged(gameId: $gameId, after: $after) {
+    previousSeq seq
+    solves { teamId challengeId time type userName points }
+    challenges { databaseId title }
+    removedChallengeIds
+    teams { id name division }
+    removedTeamIds
+    standings { teamIds scores ranks }
+    reset { teamIds names divisions scores ranks lastSolveTimes solveTeamIds }
+  }
+}`
+
+const longestPauseMs = 15_000
+/** What a platform answers to a token it does not take; trying again would not help. */
+const refusals = new Set([4401, 4403])
+
+const wordsOf = (error: unknown): string => {
+  if (Array.isArray(error)) return (error as { message: string }[])[0]?.message ?? 'refused'
+  return error instanceof Error ? error.message : 'the connection ended'
+}
+
+type Follow = {
+  api: Api
+  gameId: number
+  /** The version that the reader holds. */
+  seq: () => number
+  onDelta: (delta: BoardDelta) => Promise<void> | void
+  onPause: (why: string) => void
+}
+
+/** Hands on every change of the board for ever; after a lost connection it goes on where it was. */
+export async function followScoreboard({ api, gameId, seq, onDelta, onPause }: Follow): Promise<never> {
+  const token = api.credentials && 'token' in api.credentials ? api.credentials.token : null
+  let pauseMs = 500
+  for (;;) {
+    const client = createClient({
+      url: `${api.url.replace(/^http/, 'ws')}/graphql`,
+      ...(token && { connectionParams: { authorization: `Bearer ${token}` } }),
+      retryAttempts: 0,
+      // A platform that vanished without a word is noticed.
+      keepAlive: 20_000,
+      lazy: true,
+    })
+    try {
+      const changes = client.iterate<{ scoreboardChanged: BoardDelta }>({
+        query: document,
+        variables: { gameId, after: seq() },
+      })
+      for await (const { data, errors } of changes) {
+        if (errors?.[0]) throw new CliError(errors[0].message)
+        pauseMs = 500
+        if (data) await onDelta(data.scoreboardChanged)
+      }
+      onPause('the platform ended the connection')
+    } catch (error) {
+      if (error instanceof CliError) throw error
+      if (refusals.has((error as { code?: number })?.code ?? 0)) {
+        throw new CliError('The platform does not accept the token any more. Use "halyard login".')
+      }
+      if (Array.isArray(error)) throw new CliError(wordsOf(error))
+      onPause(wordsOf(error))
+    } finally {
+      void client.dispose()
+    }
+    await sleep(pauseMs)
+    pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdtempSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  connect,
+  connectSignedIn,
+  forgetLogin,
+  loginFile,
+  readLogin,
+  readUrl,
+  writeLogin,
+} from './settings.ts'
+
+const login = {
+  url: 'http://127.0.0.1:9000',
+  userName: 'ada',
+  token: 'hly_kept',
+  tokenId: 'x',
+  expiresAt: '2030-01-01T00:00:00.000Z',
+}
+
+describe('settings', () => {
+  let env: Record<string, string>
+  beforeEach(() => {
+    env = { XDG_CONFIG_HOME: mkdtempSync(join(tmpdir(), 'halyard-cli-')) }
+  })
+
+  it('keeps a login for its owner alone', () => {
+    writeLogin(login, env)
+    writeLogin(login, env)
+    expect(readLogin(env)).toEqual(login)
+    expect(statSync(loginFile(env)).mode & 0o777).toBe(0o600)
+    forgetLogin(env)
+    expect(readLogin(env)).toBeNull()
+  })
+
+  it('lets the environment win over the login', () => {
+    writeLogin(login, env)
+    expect(connect(undefined, env)).toMatchObject({ url: login.url, credentials: { token: 'hly_kept' } })
+    const other = { ...env, HALYARD_URL: 'http://127.0.0.1:9001/', HALYARD_TOKEN: 'hly_other' }
+    expect(connect(undefined, other)).toMatchObject({
+      url: 'http://127.0.0.1:9001',
+      credentials: { token: 'hly_other' },
+    })
+  })
+
+  it('never sends a token to a platform that did not give it', () => {
+    writeLogin(login, env)
+    expect(connect('http://127.0.0.1:9001', env).credentials).toBeNull()
+    expect(() => connectSignedIn('http://127.0.0.1:9001', env)).toThrow(/Nobody is signed in/)
+  })
+
+  it('refuses what is no address', () => {
+    expect(readUrl('https://ctf.example.org/games/')).toBe('https://ctf.example.org')
+    for (const wrong of ['ctf.example.org', 'ftp://x', '']) expect(() => readUrl(wrong)).toThrow(/no address/)
+  })
+})

@@ -1,0 +1,68 @@
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { CliError, UsageError } from './errors.ts'
+import { createApi, type Api } from './api/api.ts'
+
+export const defaultUrl = 'http://localhost:8080'
+
+/** A token that `login` was given, and where it counts. */
+export type Login = { url: string; userName: string; token: string; tokenId: string; expiresAt: string }
+
+type Environment = Record<string, string | undefined>
+
+export function loginFile(env: Environment = process.env): string {
+  const folder = env['XDG_CONFIG_HOME'] || env['APPDATA'] || join(homedir(), '.config')
+  return join(folder, 'halyard', 'login.json')
+}
+
+export function readLogin(env: Environment = process.env): Login | null {
+  try {
+    return JSON.parse(readFileSync(loginFile(env), 'utf8')) as Login
+  } catch {
+    return null
+  }
+}
+
+/** Readable by its owner alone: a token is as good as a password. */
+export function writeLogin(login: Login, env: Environment = process.env): void {
+  const file = loginFile(env)
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  writeFileSync(file, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600 })
+  // The mode above counts only for a new file.
+  chmodSync(file, 0o600)
+}
+
+export function forgetLogin(env: Environment = process.env): void {
+  rmSync(loginFile(env), { force: true })
+}
+
+/** The address without what follows the host. @throws UsageError */
+export function readUrl(text: string): string {
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError(`"${text}" is no address; write for example ${defaultUrl}.`)
+  }
+  return url.origin
+}
+
+export function chosenUrl(option: string | undefined, env: Environment = process.env): string {
+  return readUrl(option ?? env['HALYARD_URL'] ?? readLogin(env)?.url ?? defaultUrl)
+}
+
+/** The platform and the token to ask it with: options, then the environment, then the last login. */
+export function connect(url: string | undefined, env: Environment = process.env): Api {
+  const address = chosenUrl(url, env)
+  const login = readLogin(env)
+  const token = env['HALYARD_TOKEN'] ?? (login?.url === address ? login.token : undefined)
+  return createApi(address, token ? { token } : null)
+}
+
+/** The same for what needs somebody. @throws CliError */
+export function connectSignedIn(url: string | undefined, env: Environment = process.env): Api {
+  const api = connect(url, env)
+  if (!api.credentials) {
+    throw new CliError(`Nobody is signed in at ${api.url}. Use "halyard login" or set HALYARD_TOKEN.`)
+  }
+  return api
+}

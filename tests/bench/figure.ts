@@ -1,0 +1,23 @@
+export type Figure = {
+  name: string
+  value: number
+  unit: string
+  /** The bare figure measured beside it in the same run; null where there is none. */
+  limit: number | null
+  ratio: number | null
+}
+
+export function printFigures(figures: Figure[]): void {
+  const rows = figures.map(({ name, value, unit, limit, ratio }) => ({
+    name,
+    value: round(value),
+    unit,
+    limit: limit === null ? '' : round(limit),
+    ratio: ratio === null ? '' : round(ratio),
+  }))
+  console.table(rows)
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(3))
+}

@@ -1,0 +1,76 @@
+import { createClient } from 'graphql-ws'
+import WebSocket from 'ws'
+import type { Figure } from './figure.ts'
+import { sendAll } from './load.ts'
+import { freshChallenges, type World } from './world.ts'
+
+const subscriberCount = 200
+const solves = 40
+
+type Delta = { scoreboardChanged: { solves: { teamId: number; time: number }[] } }
+
+/** From the sending of a correct flag to its delta at every one of 200 subscribers, in milliseconds. */
+export async function benchSolveToDelta(world: World): Promise<Figure[]> {
+  const clients = Array.from({ length: subscriberCount }, () =>
+    createClient({
+      url: `${world.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      lazy: false,
+    }),
+  )
+  const query = `subscription { scoreboardChanged(gameId: ${world.gameId}) { seq solves { teamId time } } }`
+  const hear = { next: () => undefined as void }
+  const ends = clients.map((client) =>
+    client.subscribe<Delta>(
+      { query },
+      {
+        next: ({ data }) => {
+          if ((data?.scoreboardChanged.solves.length ?? 0) > 0) hear.next()
+        },
+        error: (error) => console.error('a subscription failed', error),
+        complete: () => undefined,
+      },
+    ),
+  )
+  await settled(world)
+
+  const challengeId = freshChallenges(world.challengeIds).at(-1) ?? 0
+  const latencies: number[] = []
+  for (const token of world.tokens.slice(0, solves)) {
+    await new Promise<void>((resolve, reject) => {
+      let heard = 0
+      const start = performance.now()
+      const timer = setTimeout(() => reject(new Error(`only ${heard} subscribers heard of a solve`)), 10_000)
+      hear.next = () => {
+        latencies.push(performance.now() - start)
+        heard += 1
+        if (heard < subscriberCount) return
+        clearTimeout(timer)
+        resolve()
+      }
+      const url = `${world.url}/api/game/${world.gameId}/challenges/${challengeId}`
+      const body = JSON.stringify({ flag: `flag{${challengeId}}` })
+      void sendAll([{ method: 'POST', url, token, body }], 1)
+    })
+  }
+  for (const end of ends) end()
+  await Promise.all(clients.map((client) => client.dispose()))
+
+  const sorted = latencies.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0
+  const unit = `ms at ${subscriberCount} subscribers`
+  return [
+    { name: 'solve-to-delta-p50', value: at(0.5), unit, limit: null, ratio: null },
+    { name: 'solve-to-delta-p99', value: at(0.99), unit, limit: null, ratio: null },
+  ]
+}
+
+/** Until every subscription is served: a solve that all of them hear. */
+async function settled(world: World): Promise<void> {
+  const challengeId = freshChallenges(world.challengeIds).at(-2) ?? 0
+  const url = `${world.url}/api/game/${world.gameId}/challenges/${challengeId}`
+  const body = JSON.stringify({ flag: `flag{${challengeId}}` })
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  await sendAll([{ method: 'POST', url, token: world.tokens.at(-1) ?? '', body }], 1)
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+}

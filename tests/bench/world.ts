@@ -1,0 +1,162 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../../server/database/embedded-postgres.ts'
+import { createLogger } from '../../server/logger.ts'
+
+export const teamCount = 500
+export const challengeCount = 50
+export const solveCount = 10_000
+
+export type World = {
+  url: string
+  databaseUrl: string
+  pool: pg.Pool
+  gameId: number
+  challengeIds: number[]
+  /** One API token a team, in the order of the teams. */
+  tokens: string[]
+  dispose(): Promise<void>
+}
+
+const serverFile = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
+const logger = createLogger({ level: 'error', pretty: false })
+
+/** A production server in a process of its own, with a game of that size in its database. */
+export async function createWorld(): Promise<World> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'halyard-bench-'))
+  const database = await startEmbeddedPostgres({ dataDir: folder, logger })
+  const port = await freePort()
+  const server = await startServer({ port, databaseUrl: database.databaseUrl, folder })
+  const pool = new pg.Pool({ connectionString: database.databaseUrl, max: 4 })
+  const filled = await fill(pool)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    databaseUrl: database.databaseUrl,
+    pool,
+    ...filled,
+    async dispose() {
+      await pool.end()
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      await database.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startServer(options: {
+  port: number
+  databaseUrl: string
+  folder: string
+}): Promise<ChildProcess> {
+  const { port, databaseUrl, folder } = options
+  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', serverFile], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: '',
+      HALYARD_DATA_DIR: path.join(folder, 'server'),
+      HALYARD_METRICS_PORT: '0',
+      HALYARD_RATE_LIMITS: 'off',
+      HALYARD_LOG_LEVEL: 'error',
+      HALYARD_ADMIN_PASSWORD: `B1${randomBytes(12).toString('hex')}`,
+    },
+  })
+  const gone = once(server, 'exit').then(() => {
+    throw new Error('the benchmark’s server ended early')
+  })
+  gone.catch(() => undefined)
+  await Promise.race([gone, answers(`http://127.0.0.1:${port}/readyz`)])
+  return server
+}
+
+async function answers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('the benchmark’s server did not come up')
+}
+
+async function fill(pool: pg.Pool) {
+  const tokens = Array.from({ length: teamCount }, () => `hly_${randomBytes(24).toString('base64url')}`)
+  const hashes = tokens.map((token) => createHash('sha256').update(token).digest())
+  const game = await pool.query<{ id: number }>(
+    `INSERT INTO game (title, public_key, private_key, start_at, end_at, writeup_deadline, accept_without_review)
+     VALUES ('Benchmark', '', '', now() - interval '1 day', now() + interval '1 day', now(), true) RETURNING id`,
+  )
+  const gameId = game.rows[0]?.id ?? 0
+  const challenges = await pool.query<{ id: number }>(
+    `INSERT INTO challenge (game_id, title, category, is_enabled, hints)
+     SELECT $1, 'Challenge ' || n, (enum_range(NULL::"ChallengeCategory"))[1 + n % 13], true, '{}'
+       FROM generate_series(1, $2::int) n RETURNING id`,
+    [gameId, challengeCount],
+  )
+  const challengeIds = challenges.rows.map(({ id }) => id)
+  await pool.query(
+    `WITH people AS (
+       INSERT INTO "user" (id, user_name, normalized_user_name, email, normalized_email, email_confirmed)
+       SELECT gen_random_uuid(), 'player' || n, 'PLAYER' || n, n || '@example.test', n || '@EXAMPLE.TEST', true
+         FROM generate_series(1, $2::int) n RETURNING id, user_name),
+     numbered AS (SELECT id, substr(user_name, 7)::int AS n FROM people),
+     tokens AS (
+       INSERT INTO api_token (user_id, name, token_hash, scopes, expires_at)
+       SELECT id, 'bench', ($3::bytea[])[n], '{read,play}', now() + interval '1 day' FROM numbered),
+     teams AS (
+       INSERT INTO team (name, invite_token, captain_id)
+       SELECT 'Team ' || n, md5(n::text), id FROM numbered RETURNING id, captain_id),
+     members AS (INSERT INTO team_member (team_id, user_id) SELECT id, captain_id FROM teams),
+     joined AS (
+       INSERT INTO participation (game_id, team_id, status, token)
+       SELECT $1, id, 'Accepted', '' FROM teams RETURNING id, team_id)
+     INSERT INTO participation_member (game_id, user_id, team_id, participation_id)
+     SELECT $1, captain_id, teams.id, joined.id FROM teams JOIN joined ON joined.team_id = teams.id`,
+    [gameId, teamCount, hashes],
+  )
+  await pool.query(`INSERT INTO flag (challenge_id, flag) SELECT id, 'flag{' || id || '}' FROM challenge`)
+  await pool.query(
+    `WITH pairs AS (
+       SELECT p.id AS participation_id, p.team_id, m.user_id, c.id AS challenge_id,
+              row_number() OVER (ORDER BY md5(p.id || ':' || c.id)) AS n
+         FROM participation p JOIN participation_member m ON m.participation_id = p.id, challenge c
+        WHERE c.id <> ALL($3::int[])),
+     right_ones AS (
+       INSERT INTO submission (answer, status, type, submitted_at, user_id, team_id, participation_id, game_id, challenge_id)
+       SELECT 'flag{' || challenge_id || '}', 'Accepted', 'Normal',
+              now() - interval '20 hours' + n * interval '5 seconds', user_id, team_id, participation_id, $1, challenge_id
+         FROM pairs WHERE n <= $2 ORDER BY n RETURNING id, submitted_at, participation_id, challenge_id)
+     INSERT INTO solve (submission_id, game_id, challenge_id, participation_id, solved_at)
+     SELECT id, $1, challenge_id, participation_id, submitted_at FROM right_ones`,
+    [gameId, solveCount, freshChallenges(challengeIds)],
+  )
+  await pool.query('INSERT INTO game_board (game_id, seq) VALUES ($1, 0) ON CONFLICT DO NOTHING', [gameId])
+  await pool.query('ANALYZE')
+  return { gameId, challengeIds, tokens }
+}
+
+/** The last ten challenges start unsolved, so that every team has correct answers left to give. */
+export function freshChallenges(challengeIds: number[]): number[] {
+  return challengeIds.slice(-10)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -95,15 +95,15 @@ describe('creating', () => {
     expect((await captain.rest('GET', '/api/team/')).body).toEqual([answer.body])
   })
 
-  it.each([
-    [{}, 'TEAM_NAME_EMPTY'],
-    [{ name: '' }, 'TEAM_NAME_EMPTY'],
-    [{ name: null }, 'TEAM_NAME_EMPTY'],
-    [{ name: 'x'.repeat(21) }, 'INVALID_INPUT'],
-    [{ name: 'a\0' }, 'INVALID_INPUT'],
-    [{ name: 'x', bio: 'x'.repeat(73) }, 'INVALID_INPUT'],
-    [{ name: 5 }, 'INVALID_INPUT'],
-    ['text', 'INVALID_INPUT'],
+  it.each<unknown>([
+    {},
+    { name: '' },
+    { name: null },
+    { name: 'x'.repeat(21) },
+    { name: 'a\0' },
+    { name: 'x', bio: 'x'.repeat(73) },
+    { name: 5 },
+    'text',
   ])('refuses %j', async (body) => {
     const answer = await (await signIn(test)).rest('POST', '/api/team', body)
     expect(answer.status).toBe(400)
@@ -145,7 +145,7 @@ describe('creating', () => {
       ['POST', `/api/team/1/kick/${nobody}`],
       ['POST', '/api/team/1/leave'],
     ] as const) {
-      expect((await visitor.rest(method, path)).status, `${method} ${path}`).toBe(401)
+      expect([method, path, (await visitor.rest(method, path)).status]).toEqual([method, path, 401])
     }
     expect((await visitor.mutate('createTeam', { name: 'x' })).__typename).toBe('UnauthenticatedError')
   })
@@ -170,7 +170,7 @@ describe('unknown teams', () => {
       expect(body).toMatchObject({ status: expected, code: 'TEAM_NOT_FOUND' })
     }
     for (const path of ['/api/team/2147483648', '/api/team/x', '/api/team/1/kick/x']) {
-      expect((await user.rest('GET', path)).status, path).toBe(404)
+      expect([path, (await user.rest('GET', path)).status]).toEqual([path, 404])
     }
   })
 })

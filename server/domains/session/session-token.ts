@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 export const sessionCookieName = 'halyard_session'
 /** Days that a session lives after its last use. */
-export const sessionDays = 7
+const sessionDays = 7
 
 /** 256 random bits; only their hash is stored. */
 export function newSecretToken(): { token: string; hash: Uint8Array<ArrayBuffer> } {

@@ -1,5 +1,6 @@
-import type { RouteObject } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import AboutPageQuery from './__generated__/AboutPageQuery$parameters.ts'
+import GameLayoutQuery from './__generated__/GameLayoutQuery$parameters.ts'
 import RootLayoutQuery from './__generated__/RootLayoutQuery$parameters.ts'
 import { PageSpinner } from './components/Spinner.tsx'
 import { AdminGameLayout } from './layouts/AdminGameLayout.tsx'
@@ -9,6 +10,7 @@ import { AuthLayout } from './layouts/AuthLayout.tsx'
 import { PageBoundary, RootBoundary } from './layouts/boundaries.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { queryPage } from './relay/page-route.tsx'
+import { routeNumber } from './relay/route-number.ts'
 
 // Path → query → page. Paths match without regard to case; `queryPage` starts query and code together.
 
@@ -21,11 +23,14 @@ const publicPages: RouteObject[] = [
   }),
 ]
 
+// Under /games/:id, with the game's tabs.
+const gamePages: RouteObject[] = [{ path: 'monitor', element: <Navigate to="events" replace /> }]
+
 const accountPages: RouteObject[] = []
 
-const adminPages: RouteObject[] = []
+const adminPages: RouteObject[] = [{ index: true, element: <Navigate to="games" replace /> }]
 
-const adminGamePages: RouteObject[] = []
+const adminGamePages: RouteObject[] = [{ index: true, element: <Navigate to="info" replace /> }]
 
 export const routes: RouteObject[] = [
   {
@@ -45,6 +50,13 @@ export const routes: RouteObject[] = [
                 ErrorBoundary: PageBoundary,
                 children: [
                   ...publicPages,
+                  queryPage({
+                    path: 'games/:id',
+                    query: GameLayoutQuery,
+                    variables: ({ params }) => ({ gameId: routeNumber(params['id']) }),
+                    page: () => import('./layouts/GameLayout.tsx').then((module) => module.GameLayout),
+                    children: [{ ErrorBoundary: PageBoundary, children: gamePages }],
+                  }),
                   {
                     path: 'admin',
                     Component: AdminLayout,

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { FailedState } from '../components/FailedState.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
 import { FatalScreen } from '../pages/FatalScreen.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { NetworkError, RefusedError } from '../relay/network-error.ts'
@@ -39,6 +40,16 @@ function useReport(error: unknown): void {
 }
 
 function Failure({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageTitle screen={t('failure.title')} />
+      <FailureText error={error} />
+    </>
+  )
+}
+
+function FailureText({ error }: { error: unknown }) {
   const { t, i18n } = useTranslation()
   const { revalidate } = useRevalidator()
   if (error instanceof RefusedError)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { CodeFlags } from '../components/CodeFlags.tsx'
 import { CopyButton } from '../components/CopyField.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
 import { cleanCache, useClientConfig } from '../session/client-config.ts'
 import styles from './FatalScreen.module.css'
 
@@ -38,6 +39,7 @@ export function FatalScreen({ error, onRetry, embedded = false }: Props) {
       data-embedded={embedded || undefined}
       role={embedded ? 'alert' : undefined}
     >
+      <PageTitle screen={t('failure.fatalTitle')} />
       <div className={styles.box}>
         <div className="h-desk">
           <CodeFlags word="NC" tone="live" size={96} direction="column" mast={120} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { matchItems } from './match-items.ts'
 import { closePalette, openPalette, usePalette, type PaletteItem } from './palette-items.ts'
+import { useGameItems } from './useGameItems.ts'
 import { usePlaceItems } from './usePlaceItems.ts'
 import styles from './CommandPalette.module.css'
 
@@ -13,6 +14,7 @@ export function CommandPalette() {
   const { t } = useTranslation()
   const { opened } = usePalette()
   usePlaceItems()
+  useGameItems(opened)
   useEffect(() => {
     function openOnKey(event: globalThis.KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return

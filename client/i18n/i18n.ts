@@ -14,7 +14,7 @@ async function fetchTranslations(locale: string): Promise<Translations> {
   const file = LOCALE_FILES[locale]
   if (!file) return {}
   try {
-    const response = await fetch(`/static/${file}`)
+    const response = await fetch(`/static/${file}?v=${__LOCALES_VERSION__}`)
     return response.ok ? ((await response.json()) as Translations) : {}
   } catch {
     return {}

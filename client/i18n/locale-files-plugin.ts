@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -15,6 +16,13 @@ function mergedLocale(folder: string): string {
 export function localeFiles(localesFolder: string): Plugin {
   return {
     name: 'locale-files',
+    // Browsers keep the files for days; the version in the address makes a new build's texts new files.
+    config() {
+      const hash = createHash('sha256')
+      for (const locale of readdirSync(localesFolder).toSorted())
+        hash.update(mergedLocale(join(localesFolder, locale)))
+      return { define: { __LOCALES_VERSION__: JSON.stringify(hash.digest('hex').slice(0, 12)) } }
+    },
     generateBundle() {
       for (const locale of readdirSync(localesFolder)) {
         const fileName = `static/${locale}.json`

@@ -10,6 +10,9 @@ function detectLocale(): string {
   return chooseLocale([localStorage.getItem(STORAGE_KEY), ...navigator.languages])
 }
 
+// Known before the texts are here, so that the first calls already ask in this language.
+let chosen = detectLocale()
+
 async function fetchTranslations(locale: string): Promise<Translations> {
   const file = LOCALE_FILES[locale]
   if (!file) return {}
@@ -28,7 +31,7 @@ async function ensureLoaded(locale: string): Promise<void> {
 
 /** Starts in the stored or detected language; English is in the bundle, the others are fetched. */
 export async function startI18n(): Promise<void> {
-  const locale = detectLocale()
+  const locale = chosen
   await i18next.use(initReactI18next).init({
     lng: FALLBACK_LOCALE,
     fallbackLng: FALLBACK_LOCALE,
@@ -49,13 +52,14 @@ export async function startI18n(): Promise<void> {
 /** Loads, shows and remembers a language; one that is not supported becomes English. */
 export async function changeLocale(wish: string): Promise<void> {
   const locale = matchLocale(wish) ?? FALLBACK_LOCALE
+  chosen = locale
   localStorage.setItem(STORAGE_KEY, locale)
   await ensureLoaded(locale)
   await i18next.changeLanguage(locale)
 }
 
 export function currentLocale(): string {
-  return i18next.language || FALLBACK_LOCALE
+  return chosen
 }
 
 export type LocaleQuality = 'complete' | 'machine' | 'incomplete'

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAccountRoutes } from '../domains/account/account.rest.ts'
+import { registerAssetRoutes } from '../domains/asset/asset.rest.ts'
+import { registerChallengeRoutes } from '../domains/challenge/challenge.rest.ts'
+import { registerFlagRoutes } from '../domains/flag/flag.rest.ts'
+import { registerPosterRoutes } from '../domains/game/poster.rest.ts'
 import { registerPlatformRoutes } from '../domains/platform/platform.rest.ts'
 import { registerPostRoutes } from '../domains/post/post.rest.ts'
 import { registerTeamRoutes } from '../domains/team/team.rest.ts'
@@ -15,7 +19,11 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerPostRoutes(app)
   registerTeamRoutes(app)
   registerGameRoutes(app)
+  registerPosterRoutes(app)
   registerParticipationRoutes(app)
   registerNoticeRoutes(app)
   registerGameEventRoutes(app)
+  registerChallengeRoutes(app)
+  registerFlagRoutes(app)
+  registerAssetRoutes(app)
 }

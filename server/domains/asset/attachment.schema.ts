@@ -1,16 +1,8 @@
 import { AttachmentType } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
-import { attachmentUrl, type AttachmentWithFile } from './attachment.ts'
+import type { AttachmentView } from './attachment.ts'
 
 export const AttachmentTypeEnum = builder.enumType(AttachmentType, { name: 'AttachmentType' })
-
-type AttachmentView = {
-  type: AttachmentType
-  url: string | null
-  fileSize: number | null
-  name: string | null
-  hash: string | null
-}
 
 export const AttachmentRef = builder.objectRef<AttachmentView>('Attachment').implement({
   description: 'A stored file, or an address elsewhere.',
@@ -22,16 +14,3 @@ export const AttachmentRef = builder.objectRef<AttachmentView>('Attachment').imp
     hash: t.exposeString('hash', { nullable: true, description: 'SHA-256 of the bytes, in hex.' }),
   }),
 })
-
-/** With `name` in the place of the file's own. */
-export function viewAttachment(attachment: AttachmentWithFile | null, name?: string): AttachmentView | null {
-  if (!attachment) return null
-  const { type, file } = attachment
-  return {
-    type,
-    url: attachmentUrl(attachment, name),
-    fileSize: file && Number(file.sizeBytes),
-    name: file && (name ?? file.name),
-    hash: file && file.hash,
-  }
-}

@@ -64,6 +64,28 @@ export function attachmentUrl(attachment: AttachmentWithFile | null, name?: stri
   return attachment.file && fileUrl(attachment.file.hash, name ?? attachment.file.name)
 }
 
+/** What anybody who gets the attachment may know of it. */
+export type AttachmentView = {
+  type: AttachmentType
+  url: string | null
+  fileSize: number | null
+  name: string | null
+  hash: string | null
+}
+
+/** With `name` in the place of the file's own. */
+export function viewAttachment(attachment: AttachmentWithFile | null, name?: string): AttachmentView | null {
+  if (!attachment) return null
+  const { type, file } = attachment
+  return {
+    type,
+    url: attachmentUrl(attachment, name),
+    fileSize: file && Number(file.sizeBytes),
+    name: file && (name ?? file.name),
+    hash: file && file.hash,
+  }
+}
+
 /** The contract's Attachment. */
 export function toAttachment(attachment: AttachmentWithFile | null) {
   if (!attachment) return null

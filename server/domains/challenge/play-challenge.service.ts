@@ -1,9 +1,9 @@
-import type { Challenge } from '../../../prisma/generated/client/client.ts'
+import type { Challenge, Container } from '../../../prisma/generated/client/client.ts'
 import { may, requireUser } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import { hasStarted, isClosed } from '../game/game-state.ts'
-import { attachmentUrl } from '../asset/attachment.ts'
+import { viewAttachment, type AttachmentView, type AttachmentWithFile } from '../asset/attachment.ts'
 import { requirePlayingParticipation } from '../participation/playing.ts'
 import { requireChallenge, withFile, type ChallengePlace } from './challenge-rows.ts'
 import { challengeValue, type ChallengeValue } from './challenge-value.ts'
@@ -14,7 +14,7 @@ import { loadInstance } from './instance.service.ts'
 export type TeamContext = {
   closeTime: Date | null
   instanceEntry: string | null
-  attachment: { url: string; fileSize: number | null; name: string | null } | null
+  attachment: AttachmentView | null
 }
 
 /** A challenge as a team that plays sees it; the first look gives the team its flag. @throws ConflictError, NotFoundError */
@@ -81,43 +81,24 @@ export function heldBy(participation: number | { userId: string }) {
 type Held = {
   type: Challenge['type']
   fileName: string | null
-  attachment: Parameters<typeof attachmentUrl>[0]
-  instances: {
-    flag: { attachment: Parameters<typeof attachmentUrl>[0] } | null
-    container: {
-      id: string
-      isProxy: boolean
-      expectStopAt: Date
-      ip: string
-      port: number
-      publicIp: string | null
-      publicPort: number | null
-    } | null
-  }[]
+  attachment: AttachmentWithFile | null
+  instances: { flag: { attachment: AttachmentWithFile | null } | null; container: Container | null }[]
 }
 
-export function teamContext({ type, fileName, attachment: shared, instances }: Held): TeamContext {
+export function teamContext({ type, fileName, attachment, instances }: Held): TeamContext {
   const [instance] = instances
-  const isOwn = type === 'DynamicAttachment'
-  const attachment = isOwn ? (instance?.flag?.attachment ?? null) : shared
-  const name = isOwn ? (fileName ?? 'attachment') : undefined
-  const url = attachmentUrl(attachment, name)
   const container = instance?.container ?? null
   return {
     closeTime: container?.expectStopAt ?? null,
     instanceEntry: container && containerEntry(container),
     attachment:
-      url === null
-        ? null
-        : {
-            url,
-            fileSize: attachment?.file ? Number(attachment.file.sizeBytes) : null,
-            name: attachment?.file ? (name ?? attachment.file.name) : null,
-          },
+      type === 'DynamicAttachment'
+        ? viewAttachment(instance?.flag?.attachment ?? null, fileName ?? 'attachment')
+        : viewAttachment(attachment),
   }
 }
 
-export function containerEntry(container: NonNullable<Held['instances'][number]['container']>): string {
-  const { id, isProxy, ip, port, publicIp, publicPort } = container
+/** Where a container is reached: its id behind the proxy, else a host and a port. */
+export function containerEntry({ id, isProxy, ip, port, publicIp, publicPort }: Container): string {
   return isProxy ? id : `${publicIp ?? ip}:${publicPort ?? port}`
 }

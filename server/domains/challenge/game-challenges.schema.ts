@@ -1,0 +1,39 @@
+import { builder } from '../../graphql/builder.ts'
+import { GameNode } from '../game/game.schema.ts'
+import { ChallengeNode } from './challenge.schema.ts'
+import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
+import { lookAtChallenge } from './play-challenge.service.ts'
+
+const byCategory = [{ category: 'asc' }, { title: 'asc' }, { id: 'asc' }] as const
+
+builder.prismaObjectFields(GameNode, (t) => ({
+  challenges: t.relation('challenges', {
+    type: ChallengeNode,
+    description:
+      'Enabled challenges, for accepted players from the start on, and for organisers. By category, then title.',
+    query: (_args, ctx) => ({
+      where: { AND: [{ isEnabled: true }, visibleChallenges(ctx)] },
+      orderBy: [...byCategory],
+    }),
+  }),
+  challenge: t.prismaField({
+    type: ChallengeNode,
+    nullable: true,
+    description:
+      "One that the viewer may see. The first look gives the viewer's team its flag and attachment.",
+    args: { challengeId: t.arg.int({ required: true }) },
+    resolve: async (query, game, { challengeId }, ctx) => {
+      const isVisible = await lookAtChallenge(ctx, { gameId: game.id, challengeId })
+      return isVisible ? ctx.db.challenge.findUnique({ ...query, where: { id: challengeId } }) : null
+    },
+  }),
+  allChallenges: t.prismaField({
+    type: [ChallengeNode],
+    nullable: true,
+    description: 'Those not enabled too, for organisers.',
+    resolve: (query, game, _args, ctx) =>
+      mayAuthorChallenges(ctx.viewer)
+        ? ctx.db.challenge.findMany({ ...query, where: { gameId: game.id }, orderBy: [...byCategory] })
+        : null,
+  }),
+}))

@@ -1,0 +1,107 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { builder } from '../../graphql/builder.ts'
+import { NotFoundError } from '../../errors.ts'
+import { AttachmentRef, AttachmentTypeEnum } from '../asset/attachment.schema.ts'
+import { viewAttachment } from '../asset/attachment.ts'
+import { findChallenge } from '../challenge/challenge-mutations.schema.ts'
+import { withFile } from '../challenge/challenge-rows.ts'
+import { mayAuthorChallenges } from '../challenge/challenge.policy.ts'
+import { ChallengeNode } from '../challenge/challenge.schema.ts'
+import { createFlags, deleteFlag } from './flag.service.ts'
+
+/** Deliberately no node: the only way to a flag is its challenge's `flags`, which asks the policy. */
+const FlagRef = builder.prismaObject('Flag', {
+  description: 'A right answer, or in a dynamic challenge one team’s. For authors.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalID('Flag', id) }),
+    databaseId: t.exposeInt('id'),
+    flag: t.exposeString('flag'),
+    attachment: t.field({
+      type: AttachmentRef,
+      nullable: true,
+      select: { attachment: withFile },
+      resolve: ({ attachment }) => viewAttachment(attachment),
+    }),
+    holderTeamName: t.string({
+      nullable: true,
+      description: 'The team that was given it.',
+      select: { instance: { select: { participation: { select: { team: { select: { name: true } } } } } } },
+      resolve: ({ instance }) => instance?.participation.team.name ?? null,
+    }),
+  }),
+})
+
+builder.prismaObjectField(ChallengeNode, 'flags', (t) =>
+  t.prismaField({
+    type: [FlagRef],
+    nullable: true,
+    description: 'For authors.',
+    resolve: (query, challenge, _args, ctx) =>
+      mayAuthorChallenges(ctx.viewer)
+        ? ctx.db.flag.findMany({ ...query, where: { challengeId: challenge.id }, orderBy: { id: 'asc' } })
+        : null,
+  }),
+)
+
+const FlagInput = builder.inputType('FlagInput', {
+  fields: (t) => ({
+    flag: t.string({ required: true, description: 'At most 127 characters, taken as it is.' }),
+    attachmentType: t.field({ type: AttachmentTypeEnum, description: 'None unless given.' }),
+    fileHash: t.string({ description: 'Of an uploaded file, for Local.' }),
+    remoteUrl: t.string({ description: 'For Remote.' }),
+  }),
+})
+
+builder.relayMutationField(
+  'createFlags',
+  {
+    inputFields: (t) => ({
+      gameId: t.int({ required: true }),
+      challengeId: t.int({ required: true }),
+      flags: t.field({ type: [FlagInput], required: true }),
+    }),
+  },
+  {
+    errors: {},
+    resolve: async (_root, { input: { gameId, challengeId, flags } }, ctx) => {
+      await createFlags(ctx, { gameId, challengeId }, flags)
+      return { challengeId }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      challenge: t.prismaField({
+        type: ChallengeNode,
+        resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'deleteFlag',
+  {
+    description: 'A challenge left without a flag is disabled.',
+    inputFields: (t) => ({
+      gameId: t.int({ required: true }),
+      challengeId: t.int({ required: true }),
+      flagId: t.int({ required: true }),
+    }),
+  },
+  {
+    errors: {},
+    resolve: async (_root, { input: { flagId, ...place } }, ctx) => {
+      if (!(await deleteFlag(ctx, place, flagId))) throw new NotFoundError('flag.notFound')
+      return { flagId, challengeId: place.challengeId }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      deletedId: t.id({ resolve: ({ flagId }) => encodeGlobalID('Flag', flagId) }),
+      challenge: t.prismaField({
+        type: ChallengeNode,
+        resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
+      }),
+    }),
+  },
+)

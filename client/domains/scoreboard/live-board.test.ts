@@ -24,8 +24,8 @@ function stateOf({ row, score, solvedCount }: BoardChallenge) {
 }
 
 function teamOf({ participationId, team, division }: BoardView['rows'][number]) {
-  const { teamId: id, name, bio, avatarUrl } = team
-  return { id, name, bio, avatarUrl, division, participationId }
+  const { teamId: id, name, avatarUrl } = team
+  return { id, name, avatarUrl, division, participationId }
 }
 
 function clientBoard(view: BoardView): LiveBoard {
@@ -204,7 +204,6 @@ describe('a live board', () => {
     const teams = Array.from({ length: 10_000 }, (_, place) => ({
       id: place + 1,
       name: `Team ${place}`,
-      bio: null,
       avatarUrl: null,
       division: place % 2 ? 'Open' : 'Student',
       participationId: place + 1,

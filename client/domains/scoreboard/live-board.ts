@@ -29,7 +29,6 @@ export type LiveChallenge = Readonly<ChallengeState> & {
 export type LiveTeam = {
   readonly id: number
   readonly name: string
-  readonly bio: string | null
   readonly avatarUrl: string | null
   readonly division: string | null
   /** Settles ties: the team that joined first is ahead. */

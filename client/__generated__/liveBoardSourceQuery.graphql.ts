@@ -1,0 +1,287 @@
+/**
+ * @generated SignedSource<<44076f20c16a7e138dad1de26ac2fef2>>
+ * @relayHash cea4064fd192abeca4669c3aa718a676
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 43b8df9d1f4690ea073bdb991a4978cd89f7312cdedb9c3a43d37e7870ccdad0
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
+export type liveBoardSourceQuery$variables = {
+  gameId: number;
+};
+export type liveBoardSourceQuery$data = {
+  readonly game: {
+    readonly scoreboard: {
+      readonly bloodBonus: number;
+      readonly challenges: ReadonlyArray<{
+        readonly category: ChallengeCategory;
+        readonly databaseId: number;
+        readonly score: number;
+        readonly solvedCount: number;
+        readonly title: string;
+      }>;
+      readonly seq: number;
+      readonly table: {
+        readonly avatarUrls: ReadonlyArray<string | null | undefined>;
+        readonly divisions: ReadonlyArray<string | null | undefined>;
+        readonly names: ReadonlyArray<string>;
+        readonly participationIds: ReadonlyArray<number>;
+        readonly solveChallengeIds: ReadonlyArray<number>;
+        readonly solveTeamIds: ReadonlyArray<number>;
+        readonly solveTimes: ReadonlyArray<number>;
+        readonly solveTypes: ReadonlyArray<number>;
+        readonly solveUserNames: ReadonlyArray<string | null | undefined>;
+        readonly teamIds: ReadonlyArray<number>;
+      };
+      readonly updatedAt: string;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type liveBoardSourceQuery = {
+  response: liveBoardSourceQuery$data;
+  variables: liveBoardSourceQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "gameId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "gameId",
+    "variableName": "gameId"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Scoreboard",
+  "kind": "LinkedField",
+  "name": "scoreboard",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seq",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "updatedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bloodBonus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ScoreboardChallenge",
+      "kind": "LinkedField",
+      "name": "challenges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "score",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "solvedCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ScoreboardTable",
+      "kind": "LinkedField",
+      "name": "table",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "participationIds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "teamIds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "names",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "avatarUrls",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "divisions",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "solveTeamIds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "solveChallengeIds",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "solveTimes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "solveTypes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "solveUserNames",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "liveBoardSourceQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Game",
+        "kind": "LinkedField",
+        "name": "game",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "liveBoardSourceQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Game",
+        "kind": "LinkedField",
+        "name": "game",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "43b8df9d1f4690ea073bdb991a4978cd89f7312cdedb9c3a43d37e7870ccdad0",
+    "metadata": {},
+    "name": "liveBoardSourceQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "24038641aa4c02f7aa221f550f8a3f81";
+
+export default node;

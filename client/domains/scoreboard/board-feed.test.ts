@@ -1,0 +1,107 @@
+import { Observable, type Environment, type GraphQLResponse, type RequestParameters } from 'relay-runtime'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createFeed, type FeedSource } from './board-feed.ts'
+
+type Sink = { next: (response: GraphQLResponse) => void; error: (error: Error) => void; complete: () => void }
+type Call = { name: string; variables: Record<string, unknown>; sink: Sink; isOver: boolean }
+type Held = { seq: number; settled: number }
+
+const source: FeedSource<Held, { seq: number | null }, { seq: number }> = {
+  query: { name: 'query' } as RequestParameters,
+  subscription: { name: 'changes' } as RequestParameters,
+  hold: ({ seq }) => (seq === null ? null : { seq, settled: seq }),
+  move(held, { seq }) {
+    if (seq !== held.seq + 1) return seq <= held.seq ? 'known' : 'gap'
+    held.seq = seq
+    return 'applied'
+  },
+  settle(held) {
+    held.settled = held.seq
+  },
+  seqOf: ({ seq }) => seq,
+}
+
+function setUp() {
+  const calls: Call[] = []
+  const execute = ({ name }: RequestParameters, variables: Record<string, unknown>) =>
+    Observable.create<GraphQLResponse>((sink) => {
+      const call: Call = { name, variables, sink, isOver: false }
+      calls.push(call)
+      return () => {
+        call.isOver = true
+      }
+    })
+  const environment = { getNetwork: () => ({ execute }) } as unknown as Environment
+  const feed = createFeed(environment, 7, source)
+  const states: string[] = []
+  const off = feed.subscribe(() => states.push(`${feed.state().status} ${feed.state().held?.settled ?? '-'}`))
+  return { calls, feed, states, off, last: () => calls.at(-1) as Call }
+}
+
+const answer = (data: unknown) => ({ data }) as GraphQLResponse
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('loads, follows from there, and tells in bundles', async () => {
+  const { last, states } = setUp()
+  expect(last()).toMatchObject({ name: 'query', variables: { gameId: 7 } })
+  last().sink.next(answer({ seq: 3 }))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(last()).toMatchObject({ name: 'changes', variables: { gameId: 7, after: 3 } })
+  for (const seq of [4, 5, 6]) last().sink.next(answer({ seq }))
+  await vi.advanceTimersByTimeAsync(0)
+  last().sink.next(answer({ seq: 7 }))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(states).toEqual(['open 3', 'open 6'])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(states).toEqual(['open 3', 'open 6', 'open 7'])
+  expect(last().variables['after']).toBe(7)
+})
+
+it('goes on from the version it holds after a break', async () => {
+  const { calls, last } = setUp()
+  last().sink.next(answer({ seq: 3 }))
+  await vi.advanceTimersByTimeAsync(0)
+  last().sink.next(answer({ seq: 4 }))
+  last().sink.error(new Error('gone'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(calls.map(({ name }) => name)).toEqual(['query', 'changes', 'changes'])
+  expect(last().variables['after']).toBe(4)
+})
+
+it('loads anew after a gap, and keeps the old board in view meanwhile', async () => {
+  const { last, feed } = setUp()
+  last().sink.next(answer({ seq: 3 }))
+  await vi.advanceTimersByTimeAsync(0)
+  last().sink.next(answer({ seq: 9 }))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(last().name).toBe('query')
+  expect(feed.state()).toMatchObject({ status: 'open', held: { seq: 3 } })
+  last().sink.next(answer({ seq: 9 }))
+  expect(feed.state()).toMatchObject({ status: 'open', held: { seq: 9 } })
+})
+
+it('says that there is no board yet, and that loading failed', async () => {
+  const closed = setUp()
+  closed.last().sink.next(answer({ seq: null }))
+  expect(closed.states).toEqual(['closed -'])
+  const failed = setUp()
+  failed.last().sink.error(new Error('no answer'))
+  expect(failed.states).toEqual(['failed -'])
+  failed.feed.reload()
+  failed.last().sink.next(answer({ seq: 1 }))
+  expect(failed.states).toEqual(['failed -', 'loading -', 'open 1'])
+})
+
+it('lets go of everything a while after the last listener', async () => {
+  const { last, feed, off } = setUp()
+  last().sink.next(answer({ seq: 3 }))
+  await vi.advanceTimersByTimeAsync(0)
+  off()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(last().isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(last().isOver).toBe(true)
+  expect(feed.state()).toEqual({ status: 'loading', held: null, error: null })
+})

@@ -1,0 +1,184 @@
+import type { Environment, GraphQLResponse, RequestParameters, Subscription } from 'relay-runtime'
+import { onReconnected } from '../../relay/connection-state.ts'
+
+export type FeedState<Held> = {
+  /** `closed`: there is no board before the game starts. */
+  readonly status: 'loading' | 'open' | 'closed' | 'failed'
+  /** Changed in place; a new state object says that it changed. */
+  readonly held: Held | null
+  readonly error: Error | null
+}
+
+/** Follows one game's board for everyone on this page who wants to know. */
+export type Feed<Held> = {
+  /** Loads and follows while anybody listens, and a little longer for who changes screens. */
+  subscribe: (listener: () => void) => () => void
+  state: () => FeedState<Held>
+  /** Loads again. */
+  reload: () => void
+}
+
+export type FeedSource<Held, Loaded, Moved> = {
+  query: RequestParameters
+  subscription: RequestParameters
+  /** Null where there is no board yet. */
+  hold: (data: Loaded) => Held | null
+  /** Takes a delta; `gap` where it does not lead on from what is held. */
+  move: (held: Held, data: Moved) => 'applied' | 'known' | 'gap'
+  /** Brings order into what moved, once before everyone is told. */
+  settle: (held: Held) => void
+  seqOf: (held: Held) => number
+}
+
+const LINGER_MS = 20_000
+const TELL_EVERY_MS = 200
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 20_000
+
+/**
+ * Queries and subscribes through the environment's network, past its store: 300,000 solves would swamp it, and
+ * nothing else on the page reads them.
+ */
+export function createFeed<Held, Loaded, Moved>(
+  environment: Environment,
+  gameId: number,
+  source: FeedSource<Held, Loaded, Moved>,
+): Feed<Held> {
+  const network = environment.getNetwork()
+  const listeners = new Set<() => void>()
+  let state: FeedState<Held> = { status: 'loading', held: null, error: null }
+  let running: Subscription | null = null
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let telling: ReturnType<typeof setTimeout> | undefined
+  let closing: ReturnType<typeof setTimeout> | undefined
+  let offReconnected: (() => void) | null = null
+  let toldAt = 0
+  let failures = 0
+
+  function publish(next: FeedState<Held>): void {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function tellSoon(held: Held): void {
+    telling ??= setTimeout(
+      () => {
+        telling = undefined
+        toldAt = Date.now()
+        source.settle(held)
+        if (state.held === held) publish({ ...state })
+      },
+      Math.max(0, toldAt + TELL_EVERY_MS - Date.now()),
+    )
+  }
+
+  function stop(): void {
+    running?.unsubscribe()
+    running = null
+    clearTimeout(waiting)
+    waiting = undefined
+  }
+
+  // Waits vary, so that the browsers of a whole competition do not come back at the same moment.
+  function after(baseMs: number, act: () => void): void {
+    stop()
+    waiting = setTimeout(act, baseMs * (0.5 + Math.random()))
+  }
+
+  function nextWait(): number {
+    return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++)
+  }
+
+  function load(): void {
+    stop()
+    running = network.execute(source.query, { gameId }, { force: true }).subscribe({
+      next(response) {
+        const data = dataOf<Loaded>(response)
+        if (data === null) return refuse(new Error('The board has no data'))
+        const held = source.hold(data)
+        publish({ status: held === null ? 'closed' : 'open', held, error: null })
+        failures = 0
+        if (held !== null) queueMicrotask(() => follow(held))
+      },
+      error: refuse,
+    })
+  }
+
+  // A board that is held stays in view while it is out of reach.
+  function refuse(error: Error): void {
+    if (state.held === null) publish({ status: 'failed', held: null, error })
+    else after(nextWait(), load)
+  }
+
+  function follow(held: Held): void {
+    if (state.held !== held) return
+    stop()
+    // After a break the socket sends the same variables again, so they name the version held by then.
+    const variables = { gameId, after: source.seqOf(held) }
+    const again = () => after(nextWait(), () => follow(held))
+    running = network.execute(source.subscription, variables, { force: true }).subscribe({
+      next(response) {
+        const data = dataOf<Moved>(response)
+        const outcome = data === null ? 'gap' : source.move(held, data)
+        if (outcome === 'gap') return after(nextWait(), load)
+        failures = 0
+        variables.after = source.seqOf(held)
+        if (outcome === 'applied') tellSoon(held)
+      },
+      error: again,
+      complete: again,
+    })
+  }
+
+  function open(): void {
+    clearTimeout(closing)
+    closing = undefined
+    if (offReconnected) return
+    offReconnected = onReconnected(() => {
+      if (state.status === 'failed') load()
+    })
+    load()
+  }
+
+  function close(): void {
+    stop()
+    clearTimeout(telling)
+    telling = undefined
+    offReconnected?.()
+    offReconnected = null
+    state = { status: 'loading', held: null, error: null }
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      open()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) closing = setTimeout(close, LINGER_MS)
+      }
+    },
+    state: () => state,
+    reload() {
+      if (state.held === null) publish({ status: 'loading', held: null, error: null })
+      load()
+    },
+  }
+}
+
+function dataOf<Data>(response: GraphQLResponse): Data | null {
+  const single = (Array.isArray(response) ? response[0] : response) as { data?: unknown } | undefined
+  return (single?.data ?? null) as Data | null
+}
+
+/** One feed a game and environment. */
+export function feedsOf<Held, Loaded, Moved>(source: FeedSource<Held, Loaded, Moved>) {
+  const feeds = new WeakMap<Environment, Map<number, Feed<Held>>>()
+  return (environment: Environment, gameId: number): Feed<Held> => {
+    const ofEnvironment = feeds.get(environment) ?? new Map<number, Feed<Held>>()
+    feeds.set(environment, ofEnvironment)
+    const feed = ofEnvironment.get(gameId) ?? createFeed(environment, gameId, source)
+    ofEnvironment.set(gameId, feed)
+    return feed
+  }
+}

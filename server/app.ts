@@ -8,6 +8,7 @@ import { createClock, type Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import { loadSecret } from './config/secret.ts'
 import { connectDatabase, type Database } from './database.ts'
+import { startFileSweep } from './domains/asset/sweep-files.ts'
 import { createPlatformLog, type PlatformLog } from './domains/log/platform-log.ts'
 import { createBoardMoves } from './domains/scoreboard/board-moves.ts'
 import { bumpBoards, sqlOfClient } from './domains/scoreboard/board-version.ts'
@@ -85,12 +86,14 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     ...overrides,
   }
   const server = await createServer(services)
+  const fileSweep = startFileSweep(services)
 
   return {
     services,
     server,
     async dispose() {
       await server.close()
+      await fileSweep.dispose()
       await judge.dispose()
       await scoreboards.dispose()
       await logs.flush()

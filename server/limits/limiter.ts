@@ -11,6 +11,8 @@ export type Limiter = {
    * counts something else. @throws RateLimitedError
    */
   charge(ctx: Context, name: LimitName, key?: string): Promise<void>
+  /** Gives back a permit of `key` that turned out not to be needed. */
+  giveBack(ctx: Context, name: LimitName, key: string): Promise<void>
 }
 
 export function createLimiter(options: { redis: Redis | null; isOn: boolean; logger: Logger }): Limiter {
@@ -18,11 +20,11 @@ export function createLimiter(options: { redis: Redis | null; isOn: boolean; log
   const inMemory = memoryTokenBuckets()
   const inRedis = redis && redisTokenBuckets(redis)
 
-  const take: TakePermit = async (key, policy) => {
-    if (!inRedis || redis?.status !== 'ready') return inMemory(key, policy)
-    return inRedis(key, policy).catch((error: unknown) => {
+  const take: TakePermit = async (key, policy, count) => {
+    if (!inRedis || redis?.status !== 'ready') return inMemory(key, policy, count)
+    return inRedis(key, policy, count).catch((error: unknown) => {
       logger.warn({ err: error }, 'rate limits are counted in memory while Redis is away')
-      return inMemory(key, policy)
+      return inMemory(key, policy, count)
     })
   }
 
@@ -32,6 +34,9 @@ export function createLimiter(options: { redis: Redis | null; isOn: boolean; log
       const caller = key ?? (ctx.viewer ? `user:${ctx.viewer.id}` : `ip:${ctx.ip}`)
       const wait = await take(`${name}:${caller}`, policies[name])
       if (wait > 0) throw new RateLimitedError(wait)
+    },
+    async giveBack(ctx, name, key) {
+      if (isOn && ctx.isLimited) await take(`${name}:${key}`, policies[name], -1)
     },
   }
 }

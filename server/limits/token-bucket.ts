@@ -1,8 +1,8 @@
 import type { Redis } from 'ioredis'
 import type { LimitPolicy } from './policies.ts'
 
-/** Whole seconds to wait before the next permit; 0 when one was taken. */
-export type TakePermit = (key: string, policy: LimitPolicy) => Promise<number>
+/** Whole seconds to wait before the next permit; 0 when one was taken. A count of -1 gives one back. */
+export type TakePermit = (key: string, policy: LimitPolicy, count?: 1 | -1) => Promise<number>
 
 type Bucket = { level: number; at: number }
 
@@ -11,7 +11,7 @@ export function memoryTokenBuckets(now: () => number = Date.now): TakePermit {
   const buckets = new Map<string, Bucket>()
   let sweepAt = now() + 60_000
 
-  return async (key, policy) => {
+  return async (key, policy, count = 1) => {
     const time = now()
     const perMs = policy.refill / (policy.everySeconds * 1000)
     if (time > sweepAt) {
@@ -22,11 +22,11 @@ export function memoryTokenBuckets(now: () => number = Date.now): TakePermit {
     }
     const bucket = buckets.get(key) ?? { level: policy.permits, at: time }
     const level = Math.min(policy.permits, bucket.level + (time - bucket.at) * perMs)
-    if (level < 1) {
+    if (level < count) {
       buckets.set(key, { level, at: time })
-      return Math.ceil((1 - level) / perMs / 1000)
+      return Math.ceil((count - level) / perMs / 1000)
     }
-    buckets.set(key, { level: level - 1, at: time })
+    buckets.set(key, { level: level - count, at: time })
     return 0
   }
 }
@@ -36,18 +36,19 @@ local level = tonumber(redis.call('HGET', KEYS[1], 'level') or ARGV[1])
 local at = tonumber(redis.call('HGET', KEYS[1], 'at') or ARGV[3])
 local perMs = tonumber(ARGV[2])
 local now = tonumber(ARGV[3])
+local count = tonumber(ARGV[4])
 level = math.min(tonumber(ARGV[1]), level + math.max(0, now - at) * perMs)
 local wait = 0
-if level < 1 then wait = math.ceil((1 - level) / perMs / 1000) else level = level - 1 end
+if level < count then wait = math.ceil((count - level) / perMs / 1000) else level = level - count end
 redis.call('HSET', KEYS[1], 'level', tostring(level), 'at', ARGV[3])
 redis.call('PEXPIRE', KEYS[1], math.ceil(tonumber(ARGV[1]) / perMs) + 1000)
 return wait`
 
 /** Buckets that several processes share. */
 export function redisTokenBuckets(redis: Redis): TakePermit {
-  return async (key, policy) => {
+  return async (key, policy, count = 1) => {
     const perMs = policy.refill / (policy.everySeconds * 1000)
-    const wait = await redis.eval(script, 1, `halyard:limit:${key}`, policy.permits, perMs, Date.now())
+    const wait = await redis.eval(script, 1, `halyard:limit:${key}`, policy.permits, perMs, Date.now(), count)
     return Number(wait)
   }
 }

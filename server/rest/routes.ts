@@ -8,8 +8,11 @@ import { registerPlatformRoutes } from '../domains/platform/platform.rest.ts'
 import { registerPostRoutes } from '../domains/post/post.rest.ts'
 import { registerTeamRoutes } from '../domains/team/team.rest.ts'
 import { registerGameRoutes } from '../domains/game/game.rest.ts'
+import { registerDetailsRoutes } from '../domains/participation/details.rest.ts'
 import { registerParticipationRoutes } from '../domains/participation/participation.rest.ts'
 import { registerNoticeRoutes } from '../domains/notice/notice.rest.ts'
+import { registerScoreboardRoutes } from '../domains/scoreboard/scoreboard.rest.ts'
+import { registerSubmissionRoutes } from '../domains/submission/submission.rest.ts'
 import { registerGameEventRoutes } from '../domains/game-event/game-event.rest.ts'
 
 /** The documented `/api` routes, a group a noun. */
@@ -21,9 +24,12 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerGameRoutes(app)
   registerPosterRoutes(app)
   registerParticipationRoutes(app)
+  registerDetailsRoutes(app)
   registerNoticeRoutes(app)
   registerGameEventRoutes(app)
   registerChallengeRoutes(app)
   registerFlagRoutes(app)
   registerAssetRoutes(app)
+  registerSubmissionRoutes(app)
+  registerScoreboardRoutes(app)
 }

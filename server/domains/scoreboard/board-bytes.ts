@@ -1,0 +1,103 @@
+import { promisify } from 'node:util'
+import zlib from 'node:zlib'
+import type { Encoding } from '../../http/encoding.ts'
+import { renderBoard, type SolveFragments } from './board-json.ts'
+import type { BoardView } from './board-view.ts'
+import type { ScoreboardStore } from './scoreboard-store.ts'
+
+const keepIdleMs = 300_000
+const shortestPauseMs = 50
+
+type Made = { view: BoardView; identity: Buffer; encoded: Map<Encoding, Buffer | Promise<Buffer>> }
+type Entry = {
+  made: Made | null
+  making: Promise<void> | null
+  fragments: SolveFragments
+  /** Before this (on the monotonic clock) the bytes are not made again. */
+  nextAt: number
+  usedAt: number
+}
+
+/** Whole boards as bytes, made when asked for and kept as long as the board's version stays. */
+export type BoardBytes = {
+  /** Bytes of `view` or of a later version. Ready ones come without a promise. */
+  of(view: BoardView, encoding: Encoding, boards: Pick<ScoreboardStore, 'get'>): Buffer | Promise<Buffer>
+}
+
+/**
+ * While a board keeps changing, its bytes are made at most a fifth of the time: readers who come in between
+ * wait for the next ones, and all get the same.
+ */
+export function createBoardBytes(): BoardBytes {
+  const entries = new Map<number, Entry>()
+
+  function entryOf(gameId: number): Entry {
+    const now = performance.now()
+    const known = entries.get(gameId)
+    if (known) {
+      known.usedAt = now
+      return known
+    }
+    for (const [other, entry] of entries) if (now - entry.usedAt > keepIdleMs) entries.delete(other)
+    const entry: Entry = { made: null, making: null, fragments: new WeakMap(), nextAt: 0, usedAt: now }
+    entries.set(gameId, entry)
+    return entry
+  }
+
+  async function make(entry: Entry, asked: BoardView, boards: Pick<ScoreboardStore, 'get'>): Promise<void> {
+    const pause = entry.nextAt - performance.now()
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
+    const view = pause > 0 ? ((await boards.get(asked.gameId)) ?? asked) : asked
+    const startedAt = performance.now()
+    const identity = await renderBoard(view, entry.fragments)
+    const endedAt = performance.now()
+    entry.made = { view, identity, encoded: new Map() }
+    entry.nextAt = endedAt + Math.max(shortestPauseMs, 4 * (endedAt - startedAt))
+  }
+
+  async function whenMade(
+    entry: Entry,
+    view: BoardView,
+    encoding: Encoding,
+    boards: Pick<ScoreboardStore, 'get'>,
+  ): Promise<Buffer> {
+    while (!entry.made || entry.made.view.seq < view.seq) {
+      entry.making ??= make(entry, view, boards).finally(() => (entry.making = null))
+      await entry.making
+    }
+    return encode(entry.made, encoding)
+  }
+
+  return {
+    of(view, encoding, boards) {
+      const entry = entryOf(view.gameId)
+      return entry.made && entry.made.view.seq >= view.seq
+        ? encode(entry.made, encoding)
+        : whenMade(entry, view, encoding, boards)
+    },
+  }
+}
+
+function encode(made: Made, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'identity') return made.identity
+  const known = made.encoded.get(encoding)
+  if (known) return known
+  const compressing = compress[encoding](made.identity).then((bytes) => {
+    made.encoded.set(encoding, bytes)
+    return bytes
+  })
+  compressing.catch(() => made.encoded.delete(encoding))
+  made.encoded.set(encoding, compressing)
+  return compressing
+}
+
+const zstd = promisify(zlib.zstdCompress)
+const brotli = promisify(zlib.brotliCompress)
+const gzip = promisify(zlib.gzip)
+
+// Off the main thread. Levels at which a large board takes tens of milliseconds, not seconds.
+const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>> = {
+  zstd: (bytes) => zstd(bytes),
+  br: (bytes) => brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes) => gzip(bytes, { level: 5 }),
+}

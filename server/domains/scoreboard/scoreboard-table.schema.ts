@@ -1,0 +1,81 @@
+import { builder } from '../../graphql/builder.ts'
+import { pointsOf, type BoardRow, type BoardView } from './board-view.ts'
+import type { TeamSolve } from './compute-scoreboard.ts'
+import { ScoreboardChallenge } from './scoreboard-parts.schema.ts'
+
+const columnDescription = 'One item a team, in rank order.'
+const solveDescription = 'One item a solve, team after team.'
+
+/** The board as columns: hundreds of thousands of solves stay a handful of lists. */
+export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').implement({
+  description: 'The whole board as columns of plain lists: items of one place belong together.',
+  fields: (t) => ({
+    seq: t.field({ type: 'Long', resolve: (view) => view.seq }),
+    challenges: t.field({ type: [ScoreboardChallenge], resolve: (view) => [...view.challenges.values()] }),
+    teamIds: t.intList({ description: columnDescription, resolve: column(({ team }) => team.teamId) }),
+    participationIds: t.intList({
+      description: 'Settles ties: of equals, the lower one is ahead.',
+      resolve: column(({ participationId }) => participationId),
+    }),
+    names: t.stringList({ resolve: column(({ team }) => team.name) }),
+    bios: t.field({
+      type: ['String'],
+      nullable: { list: false, items: true },
+      resolve: column(({ team }) => team.bio),
+    }),
+    avatarUrls: t.field({
+      type: ['String'],
+      nullable: { list: false, items: true },
+      resolve: column(({ team }) => team.avatarUrl),
+    }),
+    divisions: t.field({
+      type: ['String'],
+      nullable: { list: false, items: true },
+      resolve: column(({ division }) => division),
+    }),
+    scores: t.intList({ resolve: column(({ score }) => score) }),
+    ranks: t.intList({ resolve: column(({ rank }) => rank) }),
+    divisionRanks: t.field({
+      type: ['Int'],
+      nullable: { list: false, items: true },
+      resolve: column(({ divisionRank }) => divisionRank),
+    }),
+    lastSolveTimes: t.field({
+      type: ['Long'],
+      nullable: { list: false, items: true },
+      description: 'Milliseconds since 1970; null without a solve.',
+      resolve: column(({ lastTime }) => lastTime),
+    }),
+    solveTeamIds: t.intList({
+      description: solveDescription,
+      resolve: solveColumn((_view, { team }) => team.teamId),
+    }),
+    solveChallengeIds: t.intList({ resolve: solveColumn((_view, _row, solve) => solve.challengeId) }),
+    solveTimes: t.field({ type: ['Long'], resolve: solveColumn((_view, _row, solve) => solve.time) }),
+    solveTypes: t.intList({
+      description: '1, 2, 3: first, second, third blood; 4: any other.',
+      resolve: solveColumn((_view, _row, solve) => solve.type),
+    }),
+    solveScores: t.intList({
+      description: 'Points now, bonus included.',
+      resolve: solveColumn((view, _row, solve) => pointsOf(view, solve)),
+    }),
+    solveUserNames: t.field({
+      type: ['String'],
+      nullable: { list: false, items: true },
+      resolve: solveColumn((_view, _row, solve) => solve.userName),
+    }),
+  }),
+})
+
+function column<Value>(read: (row: BoardRow) => Value) {
+  return (view: BoardView): Value[] => view.rows.map(read)
+}
+
+function solveColumn<Value>(read: (view: BoardView, row: BoardRow, solve: TeamSolve) => Value) {
+  return (view: BoardView): Value[] => {
+    const values: Value[] = []
+    for (const row of view.rows) for (const solve of row.solves) values.push(read(view, row, solve))
+    return values
+  }
+}

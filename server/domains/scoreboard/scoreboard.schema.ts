@@ -1,0 +1,105 @@
+import { resolveArrayConnection } from '@pothos/plugin-relay'
+import { builder } from '../../graphql/builder.ts'
+import { GameNode } from '../game/game.schema.ts'
+import type { BoardView } from './board-view.ts'
+import { ScoreboardChallenge, ScoreboardEntry, ScoreboardTimeLine } from './scoreboard-parts.schema.ts'
+import { findScoreboard } from './scoreboard.service.ts'
+import { ScoreboardTable } from './scoreboard-table.schema.ts'
+import { timeLines } from './time-lines.ts'
+
+const mostTimeLines = 100
+
+const EntryEdge = builder.edgeObject({ name: 'ScoreboardEntryEdge', type: ScoreboardEntry })
+const EntryConnection = builder.connectionObject(
+  {
+    name: 'ScoreboardEntryConnection',
+    type: ScoreboardEntry,
+    fields: (t) => ({
+      totalCount: t.int({
+        resolve: (connection) => (connection as unknown as { totalCount: number }).totalCount,
+      }),
+    }),
+  },
+  EntryEdge,
+)
+
+const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
+  description: 'The live board at one version.',
+  fields: (t) => ({
+    seq: t.field({
+      type: 'Long',
+      description: 'The version: one more with every change, and the cursor for scoreboardChanged.',
+      resolve: (view) => view.seq,
+    }),
+    updatedAt: t.field({ type: 'DateTime', resolve: (view) => new Date(view.updatedAt) }),
+    bloodBonus: t.exposeInt('bloodBonus'),
+    challengeCount: t.int({ resolve: (view) => view.challenges.size }),
+    divisions: t.stringList({
+      description: 'Divisions with a team on the board.',
+      resolve: (view) => [...view.divisions],
+    }),
+    challenges: t.field({
+      type: [ScoreboardChallenge],
+      description: 'By category, then title.',
+      resolve: (view) => [...view.challenges.values()],
+    }),
+    entries: t.connection(
+      {
+        type: ScoreboardEntry,
+        description: 'Teams in rank order.',
+        args: {
+          division: t.arg.string({ description: 'Only teams of this division.' }),
+          search: t.arg.string({ description: 'Only teams whose name contains this.' }),
+        },
+        resolve: (view, { division, search, ...page }) => {
+          const wanted = search?.toLowerCase()
+          const rows = view.rows.filter(
+            (row) =>
+              (division == null || row.division === division) &&
+              (!wanted || row.team.name.toLowerCase().includes(wanted)),
+          )
+          const connection = resolveArrayConnection(
+            { args: page },
+            rows.map((row) => ({ view, row })),
+          )
+          return { ...connection, totalCount: rows.length }
+        },
+      },
+      EntryConnection,
+      EntryEdge,
+    ),
+    entry: t.field({
+      type: ScoreboardEntry,
+      nullable: true,
+      description: 'One team; null when it is not on the board.',
+      args: { teamId: t.arg.int({ required: true }) },
+      resolve: (view, { teamId }) => {
+        const row = view.rowByTeam.get(teamId)
+        return row ? { view, row } : null
+      },
+    }),
+    table: t.field({
+      type: ScoreboardTable,
+      description:
+        'All of it at once, in the shape for programs that keep it up to date with scoreboardChanged.',
+      resolve: (view) => view,
+    }),
+    timeLines: t.field({
+      type: [ScoreboardTimeLine],
+      description: 'The best teams, of the game or of one division.',
+      args: { division: t.arg.string(), top: t.arg.int({ defaultValue: 10 }) },
+      resolve: (view, { division, top }) =>
+        timeLines(view, { division: division ?? null, top: Math.max(0, Math.min(top ?? 10, mostTimeLines)) }),
+    }),
+  }),
+})
+
+builder.prismaObjectField(GameNode, 'scoreboard', (t) =>
+  t.field({
+    type: Scoreboard,
+    nullable: true,
+    description: 'Null before the start, for everybody.',
+    select: { id: true },
+    resolve: (game, _args, ctx) => findScoreboard(ctx, game.id),
+  }),
+)

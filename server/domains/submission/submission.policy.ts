@@ -1,0 +1,20 @@
+import type { AnswerResult } from '../../../prisma/generated/client/enums.ts'
+import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import { may } from '../../access.ts'
+import type { Viewer } from '../../context.ts'
+
+export function seesAllSubmissions(viewer: Viewer | null): boolean {
+  return may(viewer, 'Monitor', 'monitor')
+}
+
+/** Monitors see every team's submissions, players those of the teams they play for. */
+export function visibleSubmissions(viewer: Viewer | null): Prisma.SubmissionWhereInput {
+  if (seesAllSubmissions(viewer)) return {}
+  if (!viewer || !may(viewer, 'User', 'read')) return { id: { in: [] } }
+  return { participation: { members: { some: { userId: viewer.id } } } }
+}
+
+/** Only monitors learn that an answer was another team's flag. */
+export function shownStatus(viewer: Viewer | null, status: AnswerResult): AnswerResult {
+  return status === 'CheatDetected' && !seesAllSubmissions(viewer) ? 'WrongAnswer' : status
+}

@@ -1,0 +1,117 @@
+import { AnswerResult } from '../../../prisma/generated/client/enums.ts'
+import { requireMonitor } from '../../access.ts'
+import { builder } from '../../graphql/builder.ts'
+import { numberKey } from '../../graphql/node-key.ts'
+import { SubmissionTypeEnum } from '../challenge/challenge-types.schema.ts'
+import { ChallengeNode } from '../challenge/challenge.schema.ts'
+import { GameNode } from '../game/game.schema.ts'
+import { shownStatus, visibleSubmissions } from './submission.policy.ts'
+import { followSubmissions, submitFlag } from './submission.service.ts'
+
+const AnswerResultEnum = builder.enumType(AnswerResult, { name: 'AnswerResult' })
+
+/** For those who play for the team, and monitors. */
+export const SubmissionNode = builder.prismaNode('Submission', {
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: (id, ctx) => ({ id: numberKey(id), AND: [visibleSubmissions(ctx.viewer)] }),
+  description: 'An answer that a team sent.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id'),
+    answer: t.exposeString('answer'),
+    status: t.field({
+      type: AnswerResultEnum,
+      description: 'CheatDetected is for monitors; players see WrongAnswer.',
+      resolve: ({ status }, _args, ctx) => shownStatus(ctx.viewer, status),
+    }),
+    type: t.field({
+      type: SubmissionTypeEnum,
+      description: 'The place it had when it was judged.',
+      resolve: ({ type }) => type,
+    }),
+    submittedAt: t.expose('submittedAt', { type: 'DateTime' }),
+    userName: t.string({
+      nullable: true,
+      select: { user: { select: { userName: true } } },
+      resolve: ({ user }) => user?.userName ?? null,
+    }),
+    teamName: t.string({ select: { team: { select: { name: true } } }, resolve: ({ team }) => team.name }),
+    challengeTitle: t.string({
+      select: { challenge: { select: { title: true } } },
+      resolve: ({ challenge }) => challenge.title,
+    }),
+    points: t.int({
+      nullable: true,
+      description: 'What it is worth now, bonus included; null unless it counts.',
+      resolve: async ({ id, gameId, teamId, challengeId }, _args, ctx) => {
+        const board = await ctx.scoreboards.get(gameId)
+        const solve = board?.rowByTeam.get(teamId)?.solves.find(({ submissionId }) => submissionId === id)
+        return solve ? (board?.challenges.get(challengeId)?.points[solve.type] ?? null) : null
+      },
+    }),
+  }),
+})
+
+builder.prismaObjectField(GameNode, 'submissions', (t) =>
+  t.prismaConnection(
+    {
+      type: SubmissionNode,
+      cursor: 'id',
+      nullable: true,
+      description: 'The newest first; for monitors.',
+      args: { type: t.arg({ type: AnswerResultEnum, description: 'Only those with this result.' }) },
+      resolve: (query, game, { type }, ctx) => {
+        requireMonitor(ctx)
+        return ctx.db.submission.findMany({
+          ...query,
+          where: { gameId: game.id, ...(type && { status: type }) },
+          orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
+        })
+      },
+    },
+    { name: 'SubmissionConnection' },
+    { name: 'SubmissionEdge' },
+  ),
+)
+
+builder.relayMutationField(
+  'submitFlag',
+  {
+    inputFields: (t) => ({
+      gameId: t.int({ required: true }),
+      challengeId: t.int({ required: true }),
+      flag: t.string({ required: true, description: 'At most 127 characters.' }),
+    }),
+  },
+  {
+    errors: {},
+    resolve: async (_root, { input }, ctx) => ({
+      challengeId: input.challengeId,
+      submissionId: (await submitFlag(ctx, input)).submissionId,
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      submission: t.prismaField({
+        type: SubmissionNode,
+        resolve: (query, { submissionId }, _args, ctx) =>
+          ctx.db.submission.findUniqueOrThrow({ ...query, where: { id: submissionId } }),
+      }),
+      challenge: t.prismaField({
+        type: ChallengeNode,
+        resolve: (query, { challengeId }, _args, ctx) =>
+          ctx.db.challenge.findUniqueOrThrow({ ...query, where: { id: challengeId } }),
+      }),
+    }),
+  },
+)
+
+builder.subscriptionField('submissionJudged', (t) =>
+  t.prismaField({
+    type: SubmissionNode,
+    description: 'Answers as they are judged: of the teams one plays for, and for monitors of all.',
+    args: { gameId: t.arg.int({ required: true }) },
+    subscribe: (_root, { gameId }, ctx) => followSubmissions(ctx, gameId),
+    resolve: (query, { id }, _args, ctx) => ctx.db.submission.findUniqueOrThrow({ ...query, where: { id } }),
+  }),
+)

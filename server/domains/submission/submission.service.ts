@@ -1,0 +1,93 @@
+import type { AnswerResult, SubmissionType } from '../../../prisma/generated/client/enums.ts'
+import { requireMonitor, requireUser } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { NotFoundError } from '../../errors.ts'
+import { readEach } from '../../events/read-each.ts'
+import { subscribeTo } from '../../events/subscribe.ts'
+import { parseInput } from '../../input.ts'
+import { readGame, requireStartedGame } from '../game/read-games.ts'
+import { refused, requirePlayer, type Place } from './playing-gate.ts'
+import { flagInput, submissionPageInput } from './submission.input.ts'
+import { visibleSubmissions } from './submission.policy.ts'
+
+export type Judged = { submissionId: number; status: AnswerResult; type: SubmissionType; submittedAt: Date }
+
+/**
+ * Judges an answer for the viewer's team; what it changes is committed when this returns.
+ * @throws InvalidInputError, RateLimitedError, NotFoundError, ConflictError (10002 once the game is over)
+ */
+export async function submitFlag(
+  ctx: Context,
+  { gameId, challengeId, ...raw }: Place & { flag: unknown },
+): Promise<Judged> {
+  const viewer = requireUser(ctx, 'play')
+  const { flag } = parseInput(flagInput, raw)
+  await ctx.limits.charge(ctx, 'Submit')
+  const player = await requirePlayer(ctx, { gameId, challengeId }, viewer.id)
+  // Taken before judging, so that guesses sent all at once are counted too; what is right costs nothing.
+  const guesses = `${player.participationId}:${challengeId}`
+  await ctx.limits.charge(ctx, 'WrongAnswer', guesses)
+  const verdict = await ctx.judge.judge({ gameId, challengeId, ...player, userId: viewer.id, answer: flag })
+  const { refusal, submissionId, status, type, time } = verdict
+  if (refusal || status === 'Accepted') await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
+  if (refusal) throw refused(refusal)
+  if (submissionId === null || status === null || type === null)
+    throw new Error('an answer was left unjudged')
+  if (status === 'CheatDetected') {
+    const message = `${viewer.userName} sent another team's flag (submission ${submissionId})`
+    ctx.logs.write({ level: 'Information', status: 'Denied', message, ctx })
+  }
+  return { submissionId, status, type, submittedAt: new Date(time) }
+}
+
+/** What became of the viewer's own submission. @throws NotFoundError */
+export async function submissionStatus(
+  ctx: Context,
+  { gameId, challengeId, submissionId }: Place & { submissionId: number },
+): Promise<AnswerResult> {
+  const viewer = requireUser(ctx, 'read')
+  const submission = await ctx.db.submission.findFirst({
+    where: { id: submissionId, userId: viewer.id, gameId, challengeId },
+    select: { status: true },
+  })
+  if (!submission) throw new NotFoundError('submission.notFound')
+  return submission.status === 'CheatDetected' ? 'WrongAnswer' : submission.status
+}
+
+const withNames = {
+  user: { select: { userName: true } },
+  team: { select: { name: true } },
+  challenge: { select: { title: true } },
+} as const
+
+/** For monitors, the newest first; a count of 0 is every row. @throws NotFoundError, ConflictError (not started) */
+export async function listSubmissions(ctx: Context, gameId: number, raw: unknown) {
+  requireMonitor(ctx)
+  const { type, count, skip } = parseInput(submissionPageInput, raw)
+  await requireStartedGame(ctx, gameId)
+  return ctx.db.submission.findMany({
+    where: { gameId, ...(type && { status: type }) },
+    orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
+    ...(count > 0 && { take: count, skip }),
+    include: withNames,
+  })
+}
+
+export type NamedSubmission = Awaited<ReturnType<typeof listSubmissions>>[number]
+
+/** Submissions as they are judged: those of the viewer's team, all for monitors. @throws NotFoundError */
+export async function followSubmissions(
+  ctx: Context,
+  gameId: number,
+): Promise<AsyncIterable<{ id: number }>> {
+  requireUser(ctx, 'read')
+  await readGame(ctx, gameId)
+  const judged = subscribeTo(ctx, 'submission.judged', {
+    where: (submission) => submission.gameId === gameId,
+  })
+  return readEach(judged, ({ submissionId }) =>
+    ctx.db.submission.findFirst({
+      where: { AND: [{ id: submissionId }, visibleSubmissions(ctx.viewer)] },
+    }),
+  )
+}

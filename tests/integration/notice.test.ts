@@ -55,7 +55,9 @@ async function follow(actor: Actor, query: string) {
   await new Promise((resolve) => setTimeout(resolve, 300))
   return {
     received,
-    until: (count: number) => expect.poll(() => received.length, { timeout: 5000 }).toBe(count),
+    until: async (count: number) => {
+      await expect.poll(() => received.length, { timeout: 5000 }).toBe(count)
+    },
     close: () => client.dispose(),
   }
 }

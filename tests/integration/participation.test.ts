@@ -102,7 +102,7 @@ describe('joining', () => {
     const practice = await makeGame(admin, { ...over, practiceMode: true })
     const coded = await makeGame(admin, { inviteCode: 'Code', divisions: ['a', 'b'] })
     const plain = await makeGame(admin)
-    const cases: [Actor, number, object, number, number, string][] = [
+    const cases: [Actor, number, Record<string, unknown>, number, number, string][] = [
       [captain, 2147483647, { teamId }, 404, 404, 'GAME_NOT_FOUND'],
       [captain, closed, { teamId }, 400, 10002, 'GAME_ENDED'],
       [captain, coded, { teamId, inviteCode: 'code', division: 'x' }, 400, 400, 'INVALID_INPUT'],
@@ -118,9 +118,11 @@ describe('joining', () => {
     for (const [actor, gameId, body, httpStatus, status, code] of cases) {
       const answer = await join(actor, gameId, body)
       expect([answer.status, answer.body]).toEqual([httpStatus, expect.objectContaining({ status, code })])
-      if ('teamId' in body && typeof body.teamId === 'number') {
-        expect((await actor.mutate('joinGame', { gameId, ...body })).code).toBe(code)
-      }
+    }
+    for (const [actor, gameId, body, , , code] of cases.filter(
+      ([, , { teamId: id }]) => typeof id === 'number',
+    )) {
+      expect((await actor.mutate('joinGame', { gameId, ...body })).code).toBe(code)
     }
     expect((await join(captain, practice, { teamId })).status).toBe(200)
     expect((await join(captain, coded, { teamId, inviteCode: 'Code', division: 'b' })).status).toBe(200)

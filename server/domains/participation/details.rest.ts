@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { requireUser } from '../../access.ts'
+import { intParam, readIntParam } from '../../rest/params.ts'
+import { toContractChallenges, toContractItem } from '../scoreboard/board-json.ts'
+import { readScoreboard } from '../scoreboard/scoreboard.service.ts'
+import { avatarUrl } from '../asset/asset-url.ts'
+import { readTeam } from '../team/team.service.ts'
+import { requirePlayingParticipation } from './playing.ts'
+
+/** Year 1, which the contract writes for "never". */
+const never = -62_135_596_800_000
+
+export function registerDetailsRoutes(app: FastifyInstance): void {
+  app.get(`/api/game/${intParam('id')}/details`, async (request) => {
+    const { ctx } = request
+    requireUser(ctx, 'read')
+    const { game, participation } = await requirePlayingParticipation(ctx, readIntParam(request, 'id'))
+    const board = await readScoreboard(ctx, game.id)
+    const row = board.rowByTeam.get(participation.teamId)
+    return {
+      challenges: toContractChallenges(board),
+      challengeCount: board.challenges.size,
+      rank: row ? toContractItem(board, row) : toEmptyItem(await readTeam(ctx, participation.teamId)),
+      teamToken: participation.token,
+      writeupRequired: game.writeupRequired,
+      writeupDeadline: game.writeupDeadline.getTime(),
+    }
+  })
+}
+
+/** What stands for a team while the board does not hold it. */
+function toEmptyItem(team: { id: number; name: string; avatarHash: string | null }) {
+  return {
+    id: team.id,
+    name: team.name,
+    bio: '',
+    division: null,
+    avatar: avatarUrl(team.avatarHash),
+    score: 0,
+    rank: 0,
+    divisionRank: null,
+    lastSubmissionTime: never,
+    solvedChallenges: [],
+    solvedCount: 0,
+  }
+}

@@ -1,0 +1,17 @@
+import { builder } from '../../graphql/builder.ts'
+import { ScoreboardEntry } from '../scoreboard/scoreboard-parts.schema.ts'
+import { findScoreboard } from '../scoreboard/scoreboard.service.ts'
+import { ParticipationNode } from './participation.schema.ts'
+
+builder.prismaObjectField(ParticipationNode, 'rank', (t) =>
+  t.field({
+    type: ScoreboardEntry,
+    nullable: true,
+    description: 'The team’s row of the board; null before the start and while it is not accepted.',
+    resolve: async ({ gameId, teamId }, _args, ctx) => {
+      const view = await findScoreboard(ctx, gameId)
+      const row = view?.rowByTeam.get(teamId)
+      return view && row ? { view, row } : null
+    },
+  }),
+)

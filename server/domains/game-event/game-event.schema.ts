@@ -8,7 +8,7 @@ import { followGameEvents, withoutContainers } from './game-event.service.ts'
 const GameEventTypeEnum = builder.enumType(GameEventType, { name: 'GameEventType' })
 
 /** For monitors. */
-export const GameEventNode = builder.prismaNode('GameEvent', {
+const GameEventNode = builder.prismaNode('GameEvent', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, ctx) => ({ id: may(ctx.viewer, 'Monitor', 'monitor') ? numberKey(id) : -1 }),

@@ -12,7 +12,7 @@ import { createNotice, deleteNotice, followNotices, updateNotice } from './notic
 const NoticeTypeEnum = builder.enumType(NoticeType, { name: 'NoticeType' })
 
 /** Anybody may see it from the start of its game on, authors before. */
-export const NoticeNode = builder.prismaNode('GameNotice', {
+const NoticeNode = builder.prismaNode('GameNotice', {
   name: 'Notice',
   id: { field: 'id' },
   nullable: true,

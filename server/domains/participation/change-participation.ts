@@ -4,6 +4,15 @@ import type { GameChanges } from '../../board-moves.ts'
 import type { Transaction } from '../../database.ts'
 
 /**
+ * Keeps a game as it is until commit, its divisions included. Games are held before teams, teams before what
+ * they play, so that nobody waits for each other. Answers whether there is such a game.
+ */
+export async function holdGame(tx: Transaction, gameId: number): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM game WHERE id = ${gameId} FOR SHARE`
+  return rows.length > 0
+}
+
+/**
  * Holds a team until commit, and with it what it plays: every change of a participation begins here.
  * Answers whether there is such a team.
  */

@@ -6,7 +6,7 @@ import { ConflictError, NotFoundError, invalidField } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { isClosed } from '../game/game-state.ts'
 import { signTeamToken } from '../game/team-token.ts'
-import { changeParticipation, holdTeam } from './change-participation.ts'
+import { changeParticipation, holdGame, holdTeam } from './change-participation.ts'
 import { joinInput } from './participation.input.ts'
 import { isDivisionValid, mayChooseDivision, statusAfterJoin } from './participation.policy.ts'
 
@@ -21,7 +21,7 @@ export async function joinGame(ctx: Context, gameId: number, raw: unknown): Prom
   const viewer = requireUser(ctx, 'play')
   const input = parseInput(joinInput, raw)
   const { participation, game, team, moved } = await ctx.db.$transaction(async (tx) => {
-    const joined = await holdGame(tx, gameId)
+    const joined = await requireGame(tx, gameId)
     requireEntry(ctx, joined, input)
     if (!(await holdTeam(tx, input.teamId))) throw new NotFoundError('team.notFound')
     const member = await tx.teamMember.findUnique({
@@ -56,8 +56,8 @@ export async function joinGame(ctx: Context, gameId: number, raw: unknown): Prom
 }
 
 /** The game as it stays until commit, its divisions included. @throws NotFoundError */
-async function holdGame(tx: Transaction, gameId: number): Promise<GameToJoin> {
-  await tx.$queryRaw`SELECT 1 FROM game WHERE id = ${gameId} FOR SHARE`
+async function requireGame(tx: Transaction, gameId: number): Promise<GameToJoin> {
+  await holdGame(tx, gameId)
   const game = await tx.game.findUnique({ where: { id: gameId }, include: { divisions: true } })
   if (!game) throw new NotFoundError('game.notFound')
   return game

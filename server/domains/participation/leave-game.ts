@@ -1,8 +1,7 @@
 import { requireUser } from '../../access.ts'
 import type { Context } from '../../context.ts'
-import { ConflictError } from '../../errors.ts'
-import { readGame } from '../game/read-games.ts'
-import { holdTeam, movedBy } from './change-participation.ts'
+import { ConflictError, NotFoundError } from '../../errors.ts'
+import { holdGame, holdTeam, movedBy } from './change-participation.ts'
 import { mayLeave } from './participation.policy.ts'
 
 /**
@@ -11,9 +10,9 @@ import { mayLeave } from './participation.policy.ts'
  */
 export async function leaveGame(ctx: Context, gameId: number): Promise<void> {
   const viewer = requireUser(ctx, 'play')
-  await readGame(ctx, gameId)
   const key = { gameId_userId: { gameId, userId: viewer.id } }
   const moved = await ctx.db.$transaction(async (tx) => {
+    if (!(await holdGame(tx, gameId))) throw new NotFoundError('game.notFound')
     const teamId = (await tx.participationMember.findUnique({ where: key }))?.teamId
     if (teamId !== undefined) await holdTeam(tx, teamId)
     const member = await tx.participationMember.findUnique({ where: key, include: { participation: true } })

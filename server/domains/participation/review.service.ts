@@ -6,7 +6,7 @@ import type { Transaction } from '../../database.ts'
 import { NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { readGame } from '../game/read-games.ts'
-import { changeParticipation, holdTeam } from './change-participation.ts'
+import { changeParticipation, holdGame, holdTeam } from './change-participation.ts'
 import { bulkReviewInput, participationInput } from './participation.input.ts'
 import { isDivisionValid } from './participation.policy.ts'
 
@@ -81,12 +81,16 @@ export async function updateParticipations(ctx: Context, raw: unknown): Promise<
 /** The rows as they stay until commit, in the order of their teams. */
 async function holdParticipations(tx: Transaction, ids: number[]) {
   const where = { id: { in: ids } }
-  const teams = await tx.participation.findMany({ where, select: { teamId: true } })
-  const teamIds = [...new Set(teams.map(({ teamId }) => teamId))].sort((a, b) => a - b)
-  for (const teamId of teamIds) await holdTeam(tx, teamId)
+  const rows = await tx.participation.findMany({ where, select: { gameId: true, teamId: true } })
+  for (const gameId of ascending(rows.map((row) => row.gameId))) await holdGame(tx, gameId)
+  for (const teamId of ascending(rows.map((row) => row.teamId))) await holdTeam(tx, teamId)
   return tx.participation.findMany({
     where,
     orderBy: { teamId: 'asc' },
     include: { game: { include: { divisions: true } } },
   })
+}
+
+function ascending(ids: number[]): number[] {
+  return [...new Set(ids)].sort((a, b) => a - b)
 }

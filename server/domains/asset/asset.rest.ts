@@ -31,36 +31,42 @@ export function registerAssetRoutes(app: FastifyInstance): void {
 
 /** Stored files for anybody who knows their hash: always a download that no browser runs. */
 export function registerAssetFiles(app: FastifyInstance, services: AppServices): void {
-  app.get(`/assets/${hashParam}/:name`, { compress: false }, async (request, reply) => {
-    const hash = readParam(request, 'hash')
-    const name = readParam(request, 'name')
-    if (!/^[0-9a-f]{64}$/.test(hash)) throw invalidField('hash', 'asset.badHash')
-    const file = await services.storage.info(hash)
-    if (!file) await countMiss(services, request, { hash, name })
-    reply.header('Cache-Control', 'public,max-age=604800')
-    if (!file) throw new NotFoundError('asset.notFound')
+  const url = `/assets/${hashParam}/:name`
+  app.route({
+    method: ['GET', 'HEAD'],
+    url,
+    compress: false,
+    handler: async (request, reply) => {
+      const hash = readParam(request, 'hash')
+      const name = readParam(request, 'name')
+      if (!/^[0-9a-f]{64}$/.test(hash)) throw invalidField('hash', 'asset.badHash')
+      const file = await services.storage.info(hash)
+      if (!file) await countMiss(services, request, { hash, name })
+      reply.header('Cache-Control', 'public,max-age=604800')
+      if (!file) throw new NotFoundError('asset.notFound')
 
-    const etag = `"${hash.slice(8, 16)}"`
-    const answer = answerFileRequest(request.headers, { etag, ...file })
-    reply
-      .status(answer.status)
-      .header('ETag', etag)
-      .header('Last-Modified', file.modifiedAt.toUTCString())
-      .header('Accept-Ranges', 'bytes')
-      .header('Content-Security-Policy', "default-src 'none'; sandbox")
-    if (answer.status === 304 || answer.status === 412) return reply.send()
-    if (answer.status === 416) return reply.header('Content-Range', `bytes */${file.sizeBytes}`).send()
+      const etag = `"${hash.slice(8, 16)}"`
+      const answer = answerFileRequest(request.headers, { etag, ...file })
+      reply
+        .status(answer.status)
+        .header('ETag', etag)
+        .header('Last-Modified', file.modifiedAt.toUTCString())
+        .header('Accept-Ranges', 'bytes')
+        .header('Content-Security-Policy', "default-src 'none'; sandbox")
+      if (answer.status === 304 || answer.status === 412) return reply.send()
+      if (answer.status === 416) return reply.header('Content-Range', `bytes */${file.sizeBytes}`).send()
 
-    const range = answer.status === 206 ? answer.range : { start: 0, end: file.sizeBytes - 1 }
-    if (answer.status === 206) {
-      reply.header('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`)
-    }
-    reply
-      .type(contentType(name))
-      .header('Content-Disposition', attachmentDisposition(name))
-      .header('Content-Length', range.end - range.start + 1)
-    if (request.method === 'HEAD' || file.sizeBytes === 0) return reply.send()
-    return reply.send(services.storage.open(hash, range))
+      const range = answer.status === 206 ? answer.range : { start: 0, end: file.sizeBytes - 1 }
+      if (answer.status === 206) {
+        reply.header('Content-Range', `bytes ${range.start}-${range.end}/${file.sizeBytes}`)
+      }
+      reply
+        .type(contentType(name))
+        .header('Content-Disposition', attachmentDisposition(name))
+        .header('Content-Length', range.end - range.start + 1)
+      if (request.method === 'HEAD' || file.sizeBytes === 0) return reply.send()
+      return reply.send(services.storage.open(hash, range))
+    },
   })
 }
 

@@ -1,0 +1,313 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweepFiles } from '../../server/domains/asset/sweep-files.ts'
+import type { Actor } from '../kit/actor.ts'
+import { startTestApp, type TestApp } from '../kit/app.ts'
+import { signIn, unique } from '../kit/factories.ts'
+import { makeGame } from '../kit/games.ts'
+
+const limit = 40 * 1024 ** 2
+
+let test: TestApp
+let admin: Actor
+let user: Actor
+
+beforeAll(async () => {
+  test = await startTestApp({ env: { HALYARD_UPLOAD_LIMIT: String(limit) } })
+  admin = await signIn(test, 'Admin')
+  user = await signIn(test)
+})
+
+afterAll(() => test.dispose())
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+const drafts = () => readdir(path.join(test.services.config.dataDir, 'files', 'tmp')).catch(() => [])
+
+function form(...files: { bytes: Uint8Array<ArrayBuffer>; name: string; field?: string }[]) {
+  const body = new FormData()
+  for (const { bytes, name, field = 'files' } of files) body.append(field, new Blob([bytes]), name)
+  return body
+}
+
+async function upload(bytes: Uint8Array<ArrayBuffer>, name: string, query = '') {
+  const answer = await admin.rest('POST', `/api/assets${query}`, form({ bytes, name }))
+  return { ...answer, files: answer.body as { hash: string; name: string }[] }
+}
+
+describe('uploading', () => {
+  it('stores several files in their order and skips empty ones', async () => {
+    const [one, two] = [randomBytes(10), randomBytes(70_000)]
+    const answer = await admin.rest(
+      'POST',
+      '/api/assets',
+      form(
+        { bytes: two, name: 'zwei.zip' },
+        { bytes: new Uint8Array(), name: 'empty.txt' },
+        { bytes: randomBytes(3), name: 'other.txt', field: 'other' },
+        { bytes: one, name: 'C:\\täst\\ünö dir/eins 1.txt' },
+      ),
+    )
+    expect(answer.status).toBe(200)
+    expect(answer.body).toEqual([
+      { hash: sha256(two), name: 'zwei.zip' },
+      { hash: sha256(one), name: 'eins 1.txt' },
+    ])
+    expect(Buffer.from(await (await user.fetch(`/assets/${sha256(two)}/zwei.zip`)).arrayBuffer())).toEqual(
+      two,
+    )
+  })
+
+  it('takes a name for all of them', async () => {
+    const bytes = randomBytes(10)
+    expect((await upload(bytes, 'a.txt', '?filename=b.txt')).files).toEqual([
+      { hash: sha256(bytes), name: 'b.txt' },
+    ])
+    expect((await upload(bytes, 'c.txt', '?filename=')).files[0]?.name).toBe('c.txt')
+    expect(await test.services.db.file.count({ where: { hash: sha256(bytes) } })).toBe(1)
+  })
+
+  it('answers an empty list for no files', async () => {
+    const empty = new FormData()
+    empty.append('note', 'nothing')
+    expect((await admin.rest('POST', '/api/assets', empty)).body).toEqual([])
+  })
+
+  it('is for administrators, who have to send a form', async () => {
+    const body = () => form({ bytes: randomBytes(5), name: 'a' })
+    expect((await test.anonymous().rest('POST', '/api/assets', body())).status).toBe(401)
+    expect((await user.rest('POST', '/api/assets', body())).status).toBe(403)
+    expect((await admin.rest('POST', '/api/assets', { files: [] })).status).toBe(415)
+    const broken = await admin.fetch('/api/assets', {
+      method: 'POST',
+      body: 'no form',
+      headers: { 'content-type': 'multipart/form-data' },
+    })
+    expect(broken.status).toBe(400)
+    expect(await broken.json()).toMatchObject({ status: 400, code: 'HTTP_MALFORMED_FORM' })
+  })
+
+  it(
+    'takes exactly the limit, past that of JSON bodies, and not a byte more',
+    { timeout: 60_000 },
+    async () => {
+      const most = randomBytes(limit)
+      expect((await upload(most, 'most.bin')).files).toEqual([{ hash: sha256(most), name: 'most.bin' }])
+      const small = randomBytes(64)
+      const answer = await admin.rest(
+        'POST',
+        '/api/assets',
+        form({ bytes: small, name: 'small' }, { bytes: randomBytes(limit + 1), name: 'large' }),
+      )
+      expect(answer.status).toBe(413)
+      expect(answer.body).toMatchObject({
+        status: 413,
+        code: 'ASSET_TOO_LARGE',
+        title: expect.stringContaining('40 MiB'),
+      })
+      expect(await test.services.db.file.count({ where: { hash: sha256(small) } })).toBe(0)
+      expect(await test.services.storage.info(sha256(small))).toBeNull()
+      expect(await drafts()).toEqual([])
+    },
+  )
+
+  it('keeps nothing of an upload that breaks off', async () => {
+    const files = await test.services.db.file.count()
+    const head = '--b\r\ncontent-disposition: form-data; name="files"; filename="a.bin"\r\n\r\n'
+    await new Promise<void>((resolve) => {
+      const outgoing = httpRequest(new URL('/api/assets', test.url), {
+        method: 'POST',
+        headers: {
+          cookie: admin.cookieHeader,
+          'content-type': 'multipart/form-data; boundary=b',
+          'content-length': 10_000_000,
+        },
+      })
+      outgoing.on('error', () => resolve())
+      outgoing.write(head)
+      outgoing.write(randomBytes(2_000_000), () => setTimeout(() => outgoing.destroy(), 200))
+    })
+    await expect.poll(drafts).toEqual([])
+    expect(await test.services.db.file.count()).toBe(files)
+
+    const cut = await admin.fetch('/api/assets', {
+      method: 'POST',
+      body: `${head}half a file`,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    })
+    expect(cut.status).toBe(400)
+    expect(await cut.json()).toMatchObject({ status: 400 })
+    expect(await drafts()).toEqual([])
+    expect(await test.services.db.file.count()).toBe(files)
+  })
+
+  it('stores the same bytes once, however many send them at once', async () => {
+    const bytes = randomBytes(200_000)
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => upload(bytes, `same-${index}`)))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+    expect(await test.services.db.file.count({ where: { hash: sha256(bytes) } })).toBe(1)
+    expect((await test.services.storage.info(sha256(bytes)))?.sizeBytes).toBe(200_000)
+  })
+})
+
+describe('serving', () => {
+  const bytes = randomBytes(1000)
+  const hash = sha256(bytes)
+  const get = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
+    test.anonymous().fetch(`/assets/${hash}/${name}`, { headers, method })
+
+  beforeAll(() => upload(bytes, 'a.bin'))
+
+  it('gives the bytes as a download that no browser runs', async () => {
+    const answer = await get('r%C3%A9sum%C3%A9%20%22x%22.pdf')
+    expect(answer.status).toBe(200)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="r_sum_ _x_.pdf"; filename*=UTF-8''r%C3%A9sum%C3%A9%20%22x%22.pdf`,
+      'content-length': '1000',
+      'cache-control': 'public,max-age=604800',
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining('sandbox'),
+      etag: `"${hash.slice(8, 16)}"`,
+    })
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
+  })
+
+  it.each(['page.html', 'page.xhtml', 'drawing.svg', 'script.js', 'feed.xml', 'avatar', 'poster'])(
+    'gives %s as plain bytes',
+    async (name) => {
+      expect((await get(name)).headers.get('content-type')).toBe('application/octet-stream')
+    },
+  )
+
+  it('answers to a browser that has it already', async () => {
+    const etag = `"${hash.slice(8, 16)}"`
+    expect((await get('a', { 'if-none-match': etag })).status).toBe(304)
+    expect((await get('a', { 'if-match': '"other"' })).status).toBe(412)
+    const modified = (await get('a')).headers.get('last-modified') ?? ''
+    expect((await get('a', { 'if-modified-since': modified })).status).toBe(304)
+  })
+
+  it('gives a part', async () => {
+    const answer = await get('a', { range: 'bytes=100-199' })
+    expect(answer.status).toBe(206)
+    expect(answer.headers.get('content-range')).toBe('bytes 100-199/1000')
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes.subarray(100, 200))
+    const past = await get('a', { range: 'bytes=1000-' })
+    expect([past.status, past.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
+  })
+
+  it('tells the size without the bytes', async () => {
+    const answer = await get('a', {}, 'HEAD')
+    expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '1000'])
+    expect(await answer.text()).toBe('')
+  })
+
+  it('knows what it does not have', async () => {
+    const missing = await user.rest('GET', `/assets/${'0'.repeat(64)}/a.txt`)
+    expect(missing.status).toBe(404)
+    expect(missing.body).toMatchObject({ status: 404, code: 'ASSET_NOT_FOUND' })
+    expect(missing.headers.get('cache-control')).toBe('public,max-age=604800')
+    expect((await user.rest('GET', `/assets/${hash.toUpperCase()}/a`)).status).toBe(400)
+    expect((await user.rest('GET', '/assets/abc/a')).status).toBe(404)
+    expect((await user.rest('GET', `/assets/..%2f..%2f${'a'.repeat(58)}/a`)).status).toBe(400)
+    await test.services.logs.flush()
+    const row = await test.services.db.log.findFirst({ where: { message: { contains: '00000000' } } })
+    expect(row).toMatchObject({ level: 'Warning', status: 'NotFound', userName: 'Anonymous' })
+  })
+})
+
+describe('deleting', () => {
+  it('removes what nothing refers to', async () => {
+    const { files } = await upload(randomBytes(30), 'x')
+    const hash = files[0]?.hash ?? ''
+    expect((await user.rest('DELETE', `/api/assets/${hash}`)).status).toBe(403)
+    const gone = await admin.rest('DELETE', `/api/assets/${hash}`)
+    expect([gone.status, gone.text, gone.headers.get('content-type')]).toEqual([200, '', null])
+    expect((await user.rest('GET', `/assets/${hash}/x`)).status).toBe(404)
+    const again = await admin.rest('DELETE', `/api/assets/${hash}`)
+    expect(again.status).toBe(404)
+    expect(again.headers.get('content-type')).toContain('application/problem+json')
+    expect(again.body).toMatchObject({ status: 404, title: expect.any(String), traceId: expect.any(String) })
+  })
+
+  it('keeps what a poster shows until the poster goes', async () => {
+    const bytes = new Uint8Array(
+      await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer(),
+    )
+    const [first, second] = [await makeGame(admin), await makeGame(admin)]
+    const put = (gameId: number, picture: Uint8Array<ArrayBuffer>) =>
+      admin.rest(
+        'PUT',
+        `/api/edit/games/${gameId}/poster`,
+        form({ bytes: picture, name: 'p.png', field: 'file' }),
+      )
+    const { status, body } = await put(first, bytes)
+    expect(status).toBe(200)
+    expect(body).toMatch(/^\/assets\/[0-9a-f]{64}\/poster\.webp$/)
+    const hash = String(body).split('/')[2] ?? ''
+    await put(second, bytes)
+    const shown = await admin.rest('GET', `/api/edit/games/${first}`)
+    expect(shown.body).toMatchObject({ poster: `/assets/${hash}/poster` })
+    const picture = await user.fetch(String(body))
+    expect(picture.headers.get('content-type')).toBe('image/webp')
+    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({
+      format: 'webp',
+      width: 4,
+      height: 3,
+    })
+
+    expect((await admin.rest('DELETE', `/api/assets/${hash}`)).status).toBe(200)
+    expect(await test.services.storage.info(hash)).not.toBeNull()
+    const gif = new Uint8Array(await sharp(bytes).gif().toBuffer())
+    expect((await put(first, gif)).body).toBe(`/assets/${sha256(gif)}/poster.gif`)
+    expect(await test.services.storage.info(hash)).not.toBeNull()
+    await put(second, gif)
+    expect(await test.services.storage.info(hash)).toBeNull()
+  })
+
+  it('refuses posters that are none, in the order of the contract', async () => {
+    const game = await makeGame(admin)
+    const put = (gameId: number, bytes: Uint8Array<ArrayBuffer>, field = 'file') =>
+      admin.rest('PUT', `/api/edit/games/${gameId}/poster`, form({ bytes, name: 'p', field }))
+    const code = (answer: { body: unknown }) => (answer.body as { code: string }).code
+    const text = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+    expect(code(await put(2_000_000_000, new Uint8Array()))).toBe('ASSET_PICTURE_EMPTY')
+    expect(code(await put(2_000_000_000, randomBytes(3_145_729)))).toBe('ASSET_PICTURE_TOO_LARGE')
+    expect((await put(2_000_000_000, text)).status).toBe(404)
+    expect(code(await put(game, text))).toBe('ASSET_NOT_AN_IMAGE')
+    expect(code(await put(game, randomBytes(3_145_728)))).toBe('ASSET_NOT_AN_IMAGE')
+    expect(code(await put(game, randomBytes(20), 'other'))).toBe('ASSET_PICTURE_EMPTY')
+    expect((await test.anonymous().rest('PUT', `/api/edit/games/${game}/poster`, form())).status).toBe(401)
+    expect((await user.rest('PUT', `/api/edit/games/${game}/poster`, form())).status).toBe(403)
+    expect(await test.services.db.game.findUnique({ where: { id: game } })).toMatchObject({
+      posterHash: null,
+    })
+  })
+
+  it('sweeps uploads that nothing came to use within a day', async () => {
+    const [old, fresh, used] = [randomBytes(30), randomBytes(31), randomBytes(32)]
+    await admin.rest(
+      'POST',
+      '/api/assets',
+      form(...[old, fresh, used].map((bytes) => ({ bytes, name: unique() }))),
+    )
+    const game = await makeGame(admin)
+    await test.services.db.game.update({ where: { id: game }, data: { posterHash: sha256(used) } })
+    await test.services.db.file.updateMany({
+      where: { hash: { in: [sha256(old), sha256(used)] } },
+      data: { uploadedAt: new Date(Date.now() - 90_000_000) },
+    })
+    await sweepFiles(test.services)
+    const left = await Promise.all(
+      [old, fresh, used].map((bytes) => test.services.storage.info(sha256(bytes))),
+    )
+    expect(left.map((info) => info !== null)).toEqual([false, true, true])
+  })
+})

@@ -100,6 +100,18 @@ builder.prismaObjectField(GameNode, 'participations', (t) =>
   ),
 )
 
+builder.prismaObjectField(GameNode, 'participationCount', (t) =>
+  t.int({
+    nullable: true,
+    description: 'Teams that registered and stand where asked, or all of them; for administrators.',
+    args: { status: t.arg({ type: ParticipationStatusEnum }) },
+    resolve: ({ id }, { status }, ctx) => {
+      requireAdmin(ctx)
+      return ctx.db.participation.count({ where: { gameId: id, ...(status && { status }) } })
+    },
+  }),
+)
+
 builder.queryField('participation', (t) =>
   t.prismaField({
     type: ParticipationNode,

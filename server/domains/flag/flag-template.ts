@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { leet, leetEntropy, type LeetTable } from './leet.ts'
 
 /** What a generated flag must at least be worth, in bits, unless it carries a hash or a GUID. */
-export const minTemplateBits = 32
+const minTemplateBits = 32
 export const maxFlagLength = 127
 
 const guidToken = '[GUID]'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
@@ -105,6 +105,12 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
 
 function registerGraphQL(app: FastifyInstance) {
   const yoga = createGraphQLServer()
+  const streams = new Set<ServerResponse>()
+  // Server-sent events have no end of their own that a closing server could wait for.
+  app.addHook('preClose', (done) => {
+    for (const stream of streams) stream.destroy()
+    done()
+  })
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
@@ -116,6 +122,10 @@ function registerGraphQL(app: FastifyInstance) {
       }
       const response = await yoga.handleNodeRequestAndResponse(request, reply, { ctx: request.ctx })
       for (const [name, value] of response.headers) reply.header(name, value)
+      if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+        streams.add(reply.raw)
+        reply.raw.once('close', () => streams.delete(reply.raw))
+      }
       return reply.status(response.status).send(response.body ?? '')
     },
   })

@@ -1,0 +1,329 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { diffBoards, type BoardDelta } from '../../server/domains/scoreboard/board-delta.ts'
+import type { BoardView } from '../../server/domains/scoreboard/board-view.ts'
+import { createScoreboardStore } from '../../server/domains/scoreboard/scoreboard-store.ts'
+import type { Actor } from '../kit/actor.ts'
+import { startTestApp, type TestApp } from '../kit/app.ts'
+import { flagOf, makeCrew, submit, type Crew } from '../kit/crew.ts'
+import { signIn } from '../kit/factories.ts'
+
+let test: TestApp
+let admin: Actor
+
+beforeAll(async () => {
+  test = await startTestApp()
+  admin = await signIn(test, 'Admin')
+})
+
+afterAll(() => test.dispose())
+
+/** The board as another process that starts now would compute it from the rows. */
+async function fromRows(gameId: number): Promise<BoardView | null> {
+  const { pool, logger } = test.services
+  const events = { emit: () => undefined, on: () => () => undefined, dispose: async () => undefined }
+  const store = createScoreboardStore({ pool, events, logger })
+  const view = await store.get(gameId)
+  await store.dispose()
+  return view
+}
+
+async function liveBoard(gameId: number): Promise<BoardView> {
+  const view = await test.services.scoreboards.get(gameId)
+  if (!view) throw new Error('no board')
+  return view
+}
+
+/** Three challenges, four teams, and every team has solved as many as its number says. */
+async function playedGame(): Promise<Crew> {
+  const crew = await makeCrew(test, { teams: 4, challenges: 3 })
+  const { gameId, challengeIds, players } = crew
+  await liveBoard(gameId)
+  for (const [number, player] of players.entries()) {
+    for (const challengeId of challengeIds.slice(0, number)) {
+      await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
+    }
+  }
+  return crew
+}
+
+async function ok(actor: Actor, method: string, address: string, body?: unknown): Promise<void> {
+  const answer = await actor.rest(method, address, body)
+  if (answer.status !== 200) throw new Error(`${method} ${address}: ${answer.text}`)
+}
+
+type Change = [name: string, make: (crew: Crew) => Promise<unknown>]
+
+const status = (crew: Crew, index: number, value: string) =>
+  ok(admin, 'PUT', `/api/admin/participation/${crew.players[index]?.participationId}`, { status: value })
+
+const changes: Change[] = [
+  ['a team is suspended', (crew) => status(crew, 3, 'Suspended')],
+  [
+    'a suspended team is accepted again',
+    async (crew) => {
+      await status(crew, 2, 'Suspended')
+      await status(crew, 2, 'Accepted')
+    },
+  ],
+  ['a team without a solve is rejected', (crew) => status(crew, 0, 'Rejected')],
+  [
+    'a challenge is disabled',
+    ({ gameId, challengeIds }) =>
+      ok(admin, 'PUT', `/api/edit/games/${gameId}/challenges/${challengeIds[0]}`, { isEnabled: false }),
+  ],
+  [
+    'a challenge is worth something else',
+    ({ gameId, challengeIds }) =>
+      ok(admin, 'PUT', `/api/edit/games/${gameId}/challenges/${challengeIds[0]}`, { originalScore: 300 }),
+  ],
+  [
+    'a challenge loses its bloods',
+    ({ gameId, challengeIds }) =>
+      ok(admin, 'PUT', `/api/edit/games/${gameId}/challenges/${challengeIds[0]}`, {
+        disableBloodBonus: true,
+      }),
+  ],
+  [
+    'a challenge is deleted',
+    ({ gameId, challengeIds }) =>
+      ok(admin, 'DELETE', `/api/edit/games/${gameId}/challenges/${challengeIds[1]}`),
+  ],
+  ['the bonus changes', ({ gameId }) => updateGame(gameId, { bloodBonus: 0 })],
+  ['the game ends earlier', ({ gameId }) => updateGame(gameId, { end: new Date(Date.now() - 1800_000) })],
+  ['the game starts later', ({ gameId }) => updateGame(gameId, { start: new Date(Date.now() - 1) })],
+  [
+    'a team has another name',
+    async ({ players: [, player] }) => {
+      if (player) await renameTeam(player.teamId, 'Renamed')
+    },
+  ],
+]
+
+async function updateGame(gameId: number, input: Record<string, unknown>): Promise<void> {
+  const { __typename } = await admin.mutate('updateGame', { gameId, ...input })
+  expect(__typename).toBe('UpdateGamePayload')
+}
+
+async function renameTeam(teamId: number, name: string): Promise<void> {
+  const { db, boards } = test.services
+  const moved = await db.$transaction(async (tx) => {
+    await tx.team.update({ where: { id: teamId }, data: { name } })
+    return boards.move(tx, await boards.showingTeam(tx, teamId))
+  })
+  boards.tell(moved)
+}
+
+describe('the live board', () => {
+  it('is what the rows say after every solve', async () => {
+    const { gameId } = await playedGame()
+    const view = await liveBoard(gameId)
+    expect(view.seq).toBe(6)
+    expect(view.rows.map(({ solves }) => solves.length)).toEqual([3, 2, 1, 0])
+    expect(view).toEqual(await fromRows(gameId))
+  })
+
+  it.each(changes)('is what the rows say when %s', async (_name, make) => {
+    const crew = await playedGame()
+    const before = await liveBoard(crew.gameId)
+    await make(crew)
+    const after = await liveBoard(crew.gameId)
+    expect(after.seq).toBeGreaterThan(before.seq)
+    expect(after).toEqual(await fromRows(crew.gameId))
+    expect(diffBoards(before, after)).not.toMatchObject({ solves: [{}] })
+    const stored = await test.services.db.boardChange.findMany({
+      where: { gameId: crew.gameId },
+      orderBy: { seq: 'asc' },
+    })
+    expect(stored.map(({ seq }) => Number(seq))).toEqual(stored.map((_change, index) => index + 1))
+  })
+
+  it('does not move when a practised answer is right after the end', async () => {
+    const { gameId, challengeIds, players } = await makeCrew(test, {
+      teams: 1,
+      challenges: 1,
+      endHours: -0.5,
+    })
+    const [player] = players
+    const [challengeId = 0] = challengeIds
+    if (!player) throw new Error('no player')
+    await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
+    expect(await liveBoard(gameId)).toMatchObject({ seq: 0, rows: [{ score: 0, solves: [] }] })
+    expect(await test.services.db.solve.count({ where: { gameId } })).toBe(1)
+  })
+})
+
+describe('following', () => {
+  it('replays what came since the cursor, then tells every change without a gap', async () => {
+    const { gameId, challengeIds, players } = await playedGame()
+    const { scoreboards } = test.services
+    const missed = scoreboards.follow(gameId, 2)[Symbol.asyncIterator]()
+    const replay = (await missed.next()).value as BoardDelta
+    expect(replay).toMatchObject({ previousSeq: 2, seq: 6, reset: null })
+    expect(replay.solves).toHaveLength(4)
+    const [first] = players
+    if (!first) throw new Error('no player')
+    const [challengeId = 0] = challengeIds
+    const next = missed.next()
+    await submit(first, { gameId, challengeId, flag: flagOf(challengeId) })
+    expect((await next).value).toMatchObject({
+      previousSeq: 6,
+      seq: 7,
+      solves: [{ teamId: first.teamId, challengeId, type: 4 }],
+      challenges: [{ solvedCount: 4 }],
+    })
+    await missed.return?.()
+  })
+
+  it('starts with the whole board where a cursor is older or newer than what is known', async () => {
+    const { gameId } = await playedGame()
+    const { scoreboards, pool } = test.services
+    await pool.query('DELETE FROM board_change WHERE game_id = $1 AND seq < 4', [gameId])
+    for (const after of [1, 99]) {
+      const deltas = scoreboards.follow(gameId, after)[Symbol.asyncIterator]()
+      const { value } = await deltas.next()
+      expect(value).toMatchObject({ previousSeq: after, seq: 6, reset: { seq: 6 } })
+      await deltas.return?.()
+    }
+  })
+
+  it('ends at once when its reader leaves', async () => {
+    const { gameId } = await playedGame()
+    const deltas = test.services.scoreboards.follow(gameId, null)[Symbol.asyncIterator]()
+    const waiting = deltas.next()
+    await deltas.return?.()
+    expect(await waiting).toEqual({ done: true, value: undefined })
+  })
+
+  it('is told over server-sent events', async () => {
+    const { gameId, challengeIds, players } = await playedGame()
+    const query = `subscription { scoreboardChanged(gameId: ${gameId}, after: 5) { seq previousSeq
+      solves { teamId challengeId type points userName } challenges { databaseId score solvedCount }
+      standings { teamIds scores ranks } reset { seq } } }`
+    const answer = await test.anonymous().fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ query }),
+    })
+    const events = readEvents(answer)
+    const first = await events.next()
+    expect(first.value).toMatchObject({ scoreboardChanged: { seq: 6, previousSeq: 5, reset: null } })
+    const [player] = players
+    const [, challengeId = 0] = challengeIds
+    if (!player) throw new Error('no player')
+    await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
+    expect((await events.next()).value).toMatchObject({
+      scoreboardChanged: {
+        seq: 7,
+        previousSeq: 6,
+        solves: [{ teamId: player.teamId, points: 760, type: 3 }],
+      },
+    })
+  })
+})
+
+async function* readEvents(answer: Response): AsyncGenerator<unknown> {
+  let text = ''
+  for await (const chunk of answer.body ?? []) {
+    text += Buffer.from(chunk as Uint8Array).toString()
+    const blocks = text.split('\n\n')
+    text = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const line = block.split('\n').find((part) => part.startsWith('data: {'))
+      if (line) yield (JSON.parse(line.slice(6)) as { data: unknown }).data
+    }
+  }
+}
+
+describe('both doors', () => {
+  it('show the same board', async () => {
+    const { gameId } = await playedGame()
+    const anonymous = test.anonymous()
+    const { body } = await anonymous.rest('GET', `/api/game/${gameId}/scoreboard`)
+    const rest = body as {
+      items: {
+        id: number
+        score: number
+        rank: number
+        solvedChallenges: { score: number; type: string }[]
+      }[]
+      timeLines: { all: { id: number; items: { score: number }[] }[] }
+      challengeCount: number
+    }
+    const { game } = await anonymous.query<{ game: { scoreboard: Record<string, never> } }>(
+      `query ($gameId: Int!) { game(gameId: $gameId) { scoreboard { challengeCount
+        entries(first: 10) { totalCount edges { node { rank score team { databaseId }
+          solves { challengeDatabaseId score type userName } } } }
+        table { teamIds scores ranks solveTeamIds solveScores solveTypes }
+        timeLines { teamDatabaseId scores } } } }`,
+      { gameId },
+    )
+    const { entries, table, timeLines, challengeCount } = game.scoreboard as unknown as {
+      challengeCount: number
+      entries: {
+        totalCount: number
+        edges: {
+          node: {
+            rank: number
+            score: number
+            team: { databaseId: number }
+            solves: { score: number; type: string }[]
+          }
+        }[]
+      }
+      table: Record<'teamIds' | 'scores' | 'ranks' | 'solveTeamIds' | 'solveScores' | 'solveTypes', number[]>
+      timeLines: { teamDatabaseId: number; scores: number[] }[]
+    }
+    expect(challengeCount).toBe(rest.challengeCount)
+    expect(entries.totalCount).toBe(4)
+    expect(table.teamIds).toEqual(rest.items.map(({ id }) => id))
+    expect(table.scores).toEqual(rest.items.map(({ score }) => score))
+    expect(table.solveScores).toEqual(
+      rest.items.flatMap((item) => item.solvedChallenges.map(({ score }) => score)),
+    )
+    expect(
+      entries.edges.map(({ node }) => [
+        node.team.databaseId,
+        node.rank,
+        node.score,
+        node.solves.map(({ type }) => type),
+      ]),
+    ).toEqual(
+      rest.items.map((item) => [
+        item.id,
+        item.rank,
+        item.score,
+        item.solvedChallenges.map(({ type }) => type),
+      ]),
+    )
+    expect(timeLines.map(({ scores }) => scores)).toEqual(
+      rest.timeLines.all.map(({ items }) => items.map(({ score }) => score)),
+    )
+    const last = rest.timeLines.all.at(0)
+    expect(last?.items.at(-1)?.score).toBe(rest.items[0]?.score)
+  })
+
+  it('show none before the start, and none of a game that is not there', async () => {
+    const { gameId } = await makeCrew(test, { teams: 1, challenges: 1, startHours: 0.5 })
+    const early = await admin.rest('GET', `/api/game/${gameId}/scoreboard`)
+    expect(early).toMatchObject({ status: 400, body: { status: 400 } })
+    expect((await admin.rest('GET', '/api/game/2147483647/scoreboard')).status).toBe(404)
+    const query = `query ($gameId: Int!) { game(gameId: $gameId) { scoreboard { seq } } }`
+    expect(await admin.query(query, { gameId })).toEqual({ game: { scoreboard: null } })
+  })
+
+  it('send compressed bytes, and nothing where nothing changed', async () => {
+    const { gameId } = await playedGame()
+    const address = `/api/game/${gameId}/scoreboard`
+    const plain = await test.anonymous().fetch(address, { headers: { 'accept-encoding': 'identity' } })
+    const text = await plain.text()
+    for (const encoding of ['zstd', 'br', 'gzip']) {
+      const answer = await test.anonymous().fetch(address, { headers: { 'accept-encoding': encoding } })
+      expect(answer.headers.get('content-encoding')).toBe(encoding)
+      expect(await answer.text()).toBe(text)
+    }
+    const again = await test.anonymous().fetch(address, {
+      headers: { 'if-none-match': plain.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  })
+})

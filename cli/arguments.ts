@@ -7,7 +7,8 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(args: stri
     return parseArgs({ args, options, allowPositionals: true, strict: true })
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error)
-    throw new UsageError(text.split('. To specify', 1)[0] ?? text)
+    const advice = text.replaceAll('\n', ' ').split('. To specify a positional', 1)[0]
+    throw new UsageError(advice ?? text)
   }
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { CliError, UsageError } from './errors.ts'
 import { createApi, type Api } from './api/api.ts'
 
-export const defaultUrl = 'http://localhost:8080'
+const defaultUrl = 'http://localhost:8080'
 
 /** A token that `login` was given, and where it counts. */
 export type Login = { url: string; userName: string; token: string; tokenId: string; expiresAt: string }

@@ -1,7 +1,7 @@
 export type Column = { title: string; align?: 'left' | 'right' }
 
 /** Width on a terminal: East Asian wide characters take two cells, marks none. */
-export function cellWidth(text: string): number {
+function cellWidth(text: string): number {
   let width = 0
   for (const character of text.replace(/\p{M}|\u200d|\ufe0f/gu, '')) {
     const isWide =

@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import { UsageError } from '../errors.ts'
+import { CliError } from '../errors.ts'
 
 export type FoundFile = {
   path: string
@@ -22,14 +22,14 @@ function filesBelow(folder: string): string[] {
   })
 }
 
-/** Every challenge file of a folder and the folders below it, or the one file. @throws UsageError */
+/** Every challenge file of a folder and the folders below it, or the one file. @throws CliError */
 export function findChallengeFiles(path: string): FoundFiles {
   const target = resolve(path)
   const found = statSync(target, { throwIfNoEntry: false })
-  if (!found) throw new UsageError(`There is no file or folder ${path}.`)
+  if (!found) throw new CliError(`There is no file or folder ${path}.`)
   const root = found.isDirectory() ? target : dirname(target)
   const paths = found.isDirectory() ? filesBelow(target) : [target]
-  if (paths.length === 0) throw new UsageError(`There is no challenge.yml in ${path} or below it.`)
+  if (paths.length === 0) throw new CliError(`There is no challenge.yml in ${path} or below it.`)
   const files = paths.map((file) => ({
     path: file,
     label: relative(root, file).split(sep).join('/'),

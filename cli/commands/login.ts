@@ -1,11 +1,9 @@
 import { hostname } from 'node:os'
-import { createApi } from '../api/api.ts'
+import { signIn, type Role } from '../api/sign-in.ts'
 import { noMoreWords, readArguments } from '../arguments.ts'
-import { ApiError, CliError } from '../errors.ts'
+import { ApiError } from '../errors.ts'
 import { ask } from '../prompt.ts'
 import { chosenUrl, writeLogin } from '../settings.ts'
-
-type Role = 'Banned' | 'User' | 'Monitor' | 'Admin'
 
 const daysOfToken = 90
 const scopes: Record<Role, string[]> = {
@@ -15,7 +13,6 @@ const scopes: Record<Role, string[]> = {
   Admin: ['read', 'play', 'monitor', 'author', 'admin'],
 }
 
-type LogIn = { viewer: { userName: string; role: Role } }
 type CreateApiToken = { token: string; apiToken: { id: string; expiresAt: string } }
 
 export async function login(args: string[]): Promise<void> {
@@ -29,15 +26,7 @@ export async function login(args: string[]): Promise<void> {
   const userName = values.user ?? (await ask('User name'))
   const password = values.password ?? (await ask('Password', { hidden: true }))
 
-  const anonymous = createApi(url, null)
-  const { viewer } = await anonymous.mutate<LogIn>(
-    'logIn',
-    { userName, password },
-    'viewer { userName role }',
-  )
-  const cookie = anonymous.cookie()
-  if (!cookie) throw new CliError(`${url} let ${userName} in, but gave no session.`)
-  const session = createApi(url, { cookie })
+  const { session, ...viewer } = await signIn(url, userName, password)
   try {
     const { token, apiToken } = await session.mutate<CreateApiToken>(
       'createApiToken',

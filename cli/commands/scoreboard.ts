@@ -53,12 +53,14 @@ export async function scoreboard(args: string[]): Promise<void> {
   draw()
   if (!values.follow) return
 
+  // Ctrl-C is how this ends.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
   await followScoreboard({
     api,
     gameId,
     seq: () => board.seq,
     onDelta: async (delta) => {
-      if (delta.seq <= board.seq && !delta.reset) return
+      if (delta.seq <= board.seq) return
       if (!applyDelta(board, delta)) ({ title, board } = await loadBoard(api, gameId))
       const news = changeLines(board, delta)
       if (isScreen) draw(news)

@@ -5,7 +5,7 @@ import type { ChallengeDefinition } from '../challenge-file/definition.ts'
 import type { GameChallenge } from './game-challenges.ts'
 
 /** Members of updateChallenge, but for isEnabled, which comes last. */
-export type ChallengeUpdate = {
+type ChallengeUpdate = {
   category?: Category
   content?: string
   hints?: string[]

@@ -1,5 +1,5 @@
-export const statuses = ['created', 'changed', 'unchanged', 'skipped', 'failed'] as const
-export type Status = (typeof statuses)[number]
+const statuses = ['created', 'changed', 'unchanged', 'skipped', 'failed'] as const
+type Status = (typeof statuses)[number]
 
 export type FileReport = {
   file: string

@@ -12,7 +12,8 @@ export type BoardSolve = {
   teamId: number
   challengeId: number
   time: number
-  type: string
+  /** 1, 2, 3: the bloods; 4: any other. */
+  type: number
   userName: string | null
   points: number
 }
@@ -25,11 +26,12 @@ export type BoardDelta = {
   removedChallengeIds: number[]
   teams: { id: number; name: string; division: string | null }[]
   removedTeamIds: number[]
-  standings: { teamIds: number[]; scores: number[]; ranks: number[] } | null
-  reset: BoardTable | null
+  standings: { teamIds: number[]; scores: number[]; ranks: number[] }
+  /** There when the rest does not tell what happened. */
+  reset: object | null
 }
 
-export type TeamRow = {
+type TeamRow = {
   name: string
   division: string | null
   score: number
@@ -75,15 +77,10 @@ export function readBoard(
   }
 }
 
-/** Brings the board to the delta's version; false when the delta starts somewhere else. */
+/** Brings the board to the delta's version; false when it has to be read anew instead. */
 export function applyDelta(board: Board, delta: BoardDelta): boolean {
+  if (delta.reset || delta.previousSeq !== board.seq) return false
   for (const { databaseId, title } of delta.challenges) board.challengeTitles.set(databaseId, title)
-  if (delta.reset) {
-    board.teams = rowsOf(delta.reset)
-    board.seq = delta.seq
-    return true
-  }
-  if (delta.previousSeq !== board.seq) return false
   for (const id of delta.removedChallengeIds) board.challengeTitles.delete(id)
   for (const id of delta.removedTeamIds) board.teams.delete(id)
   for (const { id, name, division } of delta.teams) {
@@ -94,11 +91,12 @@ export function applyDelta(board: Board, delta: BoardDelta): boolean {
     const row = board.teams.get(teamId)
     if (row) board.teams.set(teamId, { ...row, solves: row.solves + 1, lastTime: time })
   }
-  delta.standings?.teamIds.forEach((id, index) => {
+  const { teamIds, scores, ranks } = delta.standings
+  teamIds.forEach((id, index) => {
     const row = board.teams.get(id)
     if (!row) return
-    const score = delta.standings?.scores[index] ?? row.score
-    const rank = delta.standings?.ranks[index] ?? row.rank
+    const score = scores[index] ?? row.score
+    const rank = ranks[index] ?? row.rank
     board.teams.set(id, { ...row, score, rank })
   })
   board.seq = delta.seq

@@ -3,11 +3,7 @@ import type { Board, BoardDelta, BoardSolve } from './board.ts'
 
 const clock = (time: number) => new Date(time).toISOString().slice(11, 19)
 
-const bloods: Record<string, string> = {
-  FirstBlood: ', first blood',
-  SecondBlood: ', second blood',
-  ThirdBlood: ', third blood',
-}
+const bloods = ['', ', first blood', ', second blood', ', third blood']
 
 export function boardLines(board: Board, top: number): string[] {
   const teams = [...board.teams.values()].sort((a, b) => a.rank - b.rank)
@@ -47,6 +43,6 @@ function solveLine(board: Board, { teamId, challengeId, time, type, points }: Bo
 
 /** What a change means to people who read lines. */
 export function changeLines(board: Board, delta: BoardDelta): string[] {
-  if (delta.reset) return [`${clock(Date.now())}  the whole board was worked out again`]
+  if (delta.reset) return [`${clock(Date.now())}  the board changed as a whole`]
   return delta.solves.map((solve) => solveLine(board, solve))
 }

@@ -13,7 +13,7 @@ const document = `subscription FollowScoreboard($gameId: Int!, $after: Long) {
     teams { id name division }
     removedTeamIds
     standings { teamIds scores ranks }
-    reset { teamIds names divisions scores ranks lastSolveTimes solveTeamIds }
+    reset { __typename }
   }
 }`
 

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto'
+import { CliError, UsageError } from '../cli/errors.ts'
+import { administrator } from './demo/administrator.ts'
+import { giveHint, postNotice } from './demo/crew.ts'
+import {
+  createGame,
+  fillGame,
+  listChallenges,
+  openChallenge,
+  startGame,
+  type DemoChallenge,
+} from './demo/game.ts'
+import { playLive } from './demo/live.ts'
+import { teamNames } from './demo/names.ts'
+import { writePosts } from './demo/news.ts'
+import { readOptions, usage, type Options } from './demo/options.ts'
+import { enterTeam, type Team } from './demo/players.ts'
+import { attemptSolve, planAttempts, type RatedChallenge, type Score } from './demo/play.ts'
+import { between } from './demo/random.ts'
+import { together } from './demo/together.ts'
+
+/** How much of all that will be solved is solved at once; with --live the rest comes later. */
+const burstShare = { once: 1, live: 0.3 }
+/** Teams that may still come in while a live demo runs. */
+const spareOrders = 60
+const sideBySide = 8
+
+function isPlayable({ type }: { type: string }): boolean {
+  return type === 'StaticAttachment' || type === 'DynamicAttachment'
+}
+
+/** What brings more points is harder, more or less. */
+function rate(challenges: DemoChallenge[]): RatedChallenge[] {
+  return challenges
+    .map((challenge) => ({ challenge, weight: challenge.originalScore + between(0, 200) }))
+    .sort((a, b) => a.weight - b.weight)
+    .map(({ challenge }, index) => ({ ...challenge, hardness: (index + 0.5) / challenges.length }))
+}
+
+async function demo(options: Options): Promise<void> {
+  const admin = await administrator(options)
+  const { url } = admin
+  await writePosts(admin)
+  const gameId = await createGame(admin)
+  console.log(`Game ${gameId}: ${url}/games/${gameId}`)
+  console.log(await fillGame(admin, gameId, options.data, options.teams + spareOrders))
+
+  const made = (await listChallenges(admin, gameId)).filter(isPlayable)
+  const challenges = rate(made.filter(({ flags }) => flags.length > 0))
+  const [easiest, ...harder] = challenges
+  if (!easiest) throw new CliError(`${options.data} holds no challenge with a flag.`)
+  const latecomers = harder.slice(-2)
+  const atStart = challenges.filter((challenge) => !latecomers.includes(challenge))
+  for (const { databaseId } of atStart) await openChallenge(admin, gameId, databaseId)
+
+  const password = `Demo-${randomBytes(9).toString('base64url')}1a`
+  const enter = (name: string, skill: number) => enterTeam({ url, gameId, password }, name, skill)
+  const teams: Team[] = []
+  await together(teamNames(options.teams), 4, async (name) => {
+    teams.push(await enter(name, between(0.05, 1)))
+  })
+  const players = teams.flatMap((team) => team.players)
+  console.log(`${teams.length} teams with ${players.length} players`)
+
+  await startGame(admin, gameId)
+  await postNotice(admin, gameId)
+  for (const { databaseId } of latecomers) await openChallenge(admin, gameId, databaseId)
+  for (const challenge of latecomers) await giveHint(admin, gameId, challenge)
+
+  const score: Score = { solved: 0, wrong: 0, refused: 0 }
+  const attempts = planAttempts(teams, challenges)
+  const share = options.live ? burstShare.live : burstShare.once
+  const burst = attempts.splice(0, Math.ceil(attempts.length * share))
+  const startedAt = Date.now()
+  await together(burst, sideBySide, (attempt) => attemptSolve(gameId, attempt, score))
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
+  console.log(`${score.solved} solves and ${score.wrong} wrong answers in ${seconds} s`)
+  if (score.refused > 0) console.log(`${score.refused} attempts were refused`)
+  console.log(`Sign in as ${players[0]?.userName ?? ''} or any other player with the password ${password}`)
+
+  if (!options.live) return
+  console.log('Playing on until Ctrl-C')
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+  await playLive({
+    admin,
+    gameId,
+    challenges: [easiest, ...harder],
+    attempts,
+    enter,
+    score,
+    signal: stop.signal,
+  })
+}
+
+try {
+  const args = process.argv.slice(2)
+  if (args.includes('--help') || args.includes('-h')) console.log(usage)
+  else await demo(readOptions(args, process.env))
+} catch (error) {
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`)
+  else console.error(error instanceof CliError ? error.message : error)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+}

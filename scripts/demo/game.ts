@@ -1,0 +1,148 @@
+import type { Api } from '../../cli/api/api.ts'
+import { uploadFile } from '../../cli/api/upload.ts'
+import { findChallengeFiles } from '../../cli/challenge-file/find-files.ts'
+import { importChallenges } from '../../cli/import/import-challenges.ts'
+import { summaryLine } from '../../cli/import/report.ts'
+import { together } from './together.ts'
+
+const hourMs = 3_600_000
+
+export const divisions = ['Open', 'Students'] as const
+
+const content = `Two days in the harbour. Everything that is not a challenge is out of bounds.
+
+1. One team a person, one account a person.
+2. Flags are not shared before the end.
+3. A challenge is worth less the more teams solve it; the first three get a bonus.`
+
+/** A game that lies ahead: what is opened before its start makes no noise. */
+export async function createGame(admin: Api): Promise<number> {
+  const start = Date.now() + hourMs
+  const { game } = await admin.mutate<{ game: { databaseId: number } }>(
+    'createGame',
+    {
+      title: `Harbour CTF ${new Date().toISOString().slice(0, 16).replace('T', ' ')}`,
+      summary: 'A demonstration, filled by a script.',
+      content,
+      start: new Date(start).toISOString(),
+      end: new Date(start + 48 * hourMs).toISOString(),
+      writeupDeadline: new Date(start + 72 * hourMs).toISOString(),
+      divisions,
+      acceptWithoutReview: true,
+      writeupRequired: true,
+      writeupNote: 'A PDF, at most 20 MiB.',
+    },
+    'game { databaseId }',
+  )
+  return game.databaseId
+}
+
+export async function startGame(admin: Api, gameId: number): Promise<void> {
+  const start = Date.now() - 60_000
+  await admin.mutate(
+    'updateGame',
+    { gameId, start: new Date(start).toISOString(), end: new Date(start + 48 * hourMs).toISOString() },
+    'game { databaseId }',
+  )
+}
+
+type NewChallenge = { title: string; category: string; type: string; content: string }
+
+async function createChallenge(
+  admin: Api,
+  gameId: number,
+  { content: text, ...challenge }: NewChallenge,
+  more: Record<string, unknown> = {},
+): Promise<number> {
+  const payload = 'challenge { databaseId }'
+  const made = await admin.mutate<{ challenge: { databaseId: number } }>(
+    'createChallenge',
+    { gameId, ...challenge },
+    payload,
+  )
+  const challengeId = made.challenge.databaseId
+  await admin.mutate('updateChallenge', { gameId, challengeId, content: text, ...more }, payload)
+  return challengeId
+}
+
+/** One file and one flag for each team. */
+async function createTeamFiles(admin: Api, gameId: number, teams: number): Promise<void> {
+  const challengeId = await createChallenge(admin, gameId, {
+    title: 'Sealed Orders',
+    category: 'Misc',
+    type: 'DynamicAttachment',
+    content: 'Every ship gets its own orders. Yours hold your flag; those of others help nobody.',
+  })
+  const flags: { flag: string; attachmentType: string; fileHash: string }[] = []
+  await together(Array.from({ length: teams }), 4, async (_, index) => {
+    const flag = `harbour{orders_${crypto.randomUUID().slice(0, 13)}}`
+    const text = `Sealed orders, copy ${index + 1}\n\nProceed to pier nine and say: ${flag}\n`
+    const open = () => Promise.resolve(new Blob([text]))
+    const fileHash = await uploadFile(admin, 'orders.txt', open)
+    flags.push({ flag, attachmentType: 'Local', fileHash })
+  })
+  await admin.mutate('createFlags', { gameId, challengeId, flags }, 'challenge { databaseId }')
+}
+
+/** Containers need an image of the organiser's, so these two wait, disabled, in the editor. */
+async function createContainerExamples(admin: Api, gameId: number): Promise<void> {
+  const limits = { memoryLimit: 128, cpuCount: 2, containerExposePort: 8080 }
+  await createChallenge(
+    admin,
+    gameId,
+    {
+      title: 'Harbour Master',
+      category: 'Web',
+      type: 'DynamicContainer',
+      content: 'Every team gets a harbour of its own. Set an image to open it.',
+    },
+    { ...limits, flagTemplate: 'harbour{master_of_[TEAM_HASH]}' },
+  )
+  const challengeId = await createChallenge(
+    admin,
+    gameId,
+    {
+      title: 'Signal Tower',
+      category: 'Pwn',
+      type: 'StaticContainer',
+      content: 'One flag for all, one tower for each. Set an image to open it.',
+    },
+    limits,
+  )
+  const flags = [{ flag: 'harbour{signals_cross}' }]
+  await admin.mutate('createFlags', { gameId, challengeId, flags }, 'challenge { databaseId }')
+}
+
+export async function fillGame(admin: Api, gameId: number, data: string, teams: number): Promise<string> {
+  const report = await importChallenges({
+    api: admin,
+    gameId,
+    found: findChallengeFiles(data),
+    dryRun: false,
+  })
+  await createTeamFiles(admin, gameId, teams)
+  await createContainerExamples(admin, gameId)
+  return summaryLine(report)
+}
+
+export type DemoChallenge = {
+  databaseId: number
+  title: string
+  type: string
+  originalScore: number
+  flags: { flag: string }[]
+}
+
+export async function listChallenges(admin: Api, gameId: number): Promise<DemoChallenge[]> {
+  const { game } = await admin.query<{ game: { allChallenges: DemoChallenge[] } }>(
+    `query DemoChallenges($gameId: Int!) {
+      game(gameId: $gameId) { allChallenges { databaseId title type originalScore flags { flag } } }
+    }`,
+    { gameId },
+  )
+  return game.allChallenges
+}
+
+export async function openChallenge(admin: Api, gameId: number, challengeId: number): Promise<void> {
+  await admin.mutate('updateChallenge', { gameId, challengeId, isEnabled: true }, 'challenge { databaseId }')
+}

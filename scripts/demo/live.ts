@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Api } from '../../cli/api/api.ts'
+import { CliError } from '../../cli/errors.ts'
+import { giveHint, postNotice } from './crew.ts'
+import { teamNames } from './names.ts'
+import type { enterTeam, Team } from './players.ts'
+import { attemptSolve, planAttempts, type Attempt, type RatedChallenge, type Score } from './play.ts'
+import { between, chance, pick } from './random.ts'
+
+type Live = {
+  admin: Api
+  gameId: number
+  challenges: [RatedChallenge, ...RatedChallenge[]]
+  /** What was planned and is not done yet. */
+  attempts: Attempt[]
+  enter: (name: string, skill: number) => ReturnType<typeof enterTeam>
+  score: Score
+  signal: AbortSignal
+}
+
+/** One team's next step, and now and then a word of the crew. */
+async function step({ admin, gameId, challenges, attempts, enter, score }: Live): Promise<void> {
+  if (chance(0.01)) await postNotice(admin, gameId)
+  if (chance(0.01)) await giveHint(admin, gameId, pick(challenges))
+  const next = attempts.shift()
+  if (next) {
+    const before = score.solved
+    await attemptSolve(gameId, next, score)
+    if (score.solved > before) console.log(`${next.team.name} solved ${next.challenge.title}`)
+    return
+  }
+  const [name = 'Late Ferry'] = teamNames(1)
+  const team: Team = await enter(name, between(0.4, 1))
+  console.log(`${name} joined`)
+  attempts.push(...planAttempts([team], challenges))
+}
+
+/** Plays on at the pace of people until it is stopped. When all is solved, another team comes in. */
+export async function playLive(live: Live): Promise<void> {
+  const { signal } = live
+  const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined)
+  for (;;) {
+    await wait(between(300, 2500))
+    if (signal.aborted) return
+    try {
+      await step(live)
+    } catch (error) {
+      // The platform may be restarted while the demo plays.
+      if (!(error instanceof CliError)) throw error
+      console.error(error.message)
+      await wait(5000)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { noMoreWords, numberOption, readArguments } from '../../cli/arguments.ts'
+import { UsageError } from '../../cli/errors.ts'
+
+export const usage = `npm run demo -- [--url ADDRESS] [--user NAME --password PASSWORD] [--data FOLDER] [--teams N] [--live]
+
+Fills a running platform with a game, challenges, teams and solves. Signs in with --user and --password
+(or HALYARD_ADMIN_PASSWORD), else with HALYARD_TOKEN or the login of "npx halyard login".
+--data takes a folder of challenge.yml files; --live keeps playing until Ctrl-C.`
+
+const sampleEvent = fileURLToPath(new URL('../../../shared/data/csictf-2020', import.meta.url))
+const builtIn = fileURLToPath(new URL('./challenges', import.meta.url))
+
+export type Options = {
+  url: string | undefined
+  userName: string
+  password: string | undefined
+  data: string
+  teams: number
+  live: boolean
+}
+
+/** @throws UsageError */
+export function readOptions(args: string[], env: Record<string, string | undefined>): Options {
+  const { values, positionals } = readArguments(args, {
+    url: { type: 'string' },
+    user: { type: 'string' },
+    password: { type: 'string' },
+    data: { type: 'string' },
+    teams: { type: 'string' },
+    live: { type: 'boolean', default: false },
+  })
+  noMoreWords(positionals)
+  const teams = numberOption('teams', values.teams, 40)
+  if (teams < 1) throw new UsageError('--teams has to be 1 or more.')
+  return {
+    url: values.url,
+    userName: values.user ?? 'Admin',
+    password: values.password ?? env['HALYARD_ADMIN_PASSWORD'],
+    data: values.data ?? (existsSync(sampleEvent) ? sampleEvent : builtIn),
+    teams,
+    live: values.live,
+  }
+}

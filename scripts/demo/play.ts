@@ -1,0 +1,85 @@
+import type { Api } from '../../cli/api/api.ts'
+import { ApiError } from '../../cli/errors.ts'
+import type { DemoChallenge } from './game.ts'
+import type { Team } from './players.ts'
+import { between, chance, pick } from './random.ts'
+
+export type RatedChallenge = DemoChallenge & {
+  /** 0 to 1. */
+  hardness: number
+}
+export type Attempt = { team: Team; challenge: RatedChallenge; when: number }
+export type Score = { solved: number; wrong: number; refused: number }
+
+const guesses = [
+  'flag{test}',
+  'flag{admin}',
+  'flag{almost_there}',
+  'flag{is_this_it}',
+  'i forgot the format',
+  'flag{rot13_again}',
+] as const
+
+/** Who will solve what, in the order it will happen: good teams early and much, hard challenges late. */
+export function planAttempts(teams: Team[], challenges: RatedChallenge[]): Attempt[] {
+  const solves = (team: Team, { hardness }: RatedChallenge) =>
+    chance(1 / (1 + Math.exp(6 * (hardness - team.skill))))
+  return teams
+    .flatMap((team) =>
+      challenges
+        .filter((challenge) => solves(team, challenge))
+        .map((challenge) => ({ team, challenge, when: challenge.hardness - team.skill + between(0, 1.5) })),
+    )
+    .sort((a, b) => a.when - b.when)
+}
+
+type Submitted = { submission: { status: string } }
+
+async function submit(api: Api, gameId: number, challengeId: number, flag: string): Promise<string> {
+  const { submission } = await api.mutate<Submitted>(
+    'submitFlag',
+    { gameId, challengeId, flag },
+    'submission { status }',
+  )
+  return submission.status
+}
+
+/** The flag in the team's own file. */
+async function readOwnFlag(api: Api, gameId: number, challengeId: number): Promise<string | undefined> {
+  const { game } = await api.query<{ game: { challenge: { attachment: { url: string } | null } | null } }>(
+    `query DemoAttachment($gameId: Int!, $challengeId: Int!) {
+      game(gameId: $gameId) { challenge(challengeId: $challengeId) { attachment { url } } }
+    }`,
+    { gameId, challengeId },
+  )
+  const url = game.challenge?.attachment?.url
+  if (!url) return undefined
+  const response = await fetch(new URL(url, api.url))
+  return /\S+\{.+\}/.exec(await response.text())?.[0]
+}
+
+/** One team at one challenge: perhaps a wrong answer or two, then the right one. */
+export async function attemptSolve(
+  gameId: number,
+  { team, challenge }: Attempt,
+  score: Score,
+): Promise<void> {
+  const { api } = pick(team.players)
+  const { databaseId } = challenge
+  try {
+    while (chance(0.3)) {
+      await submit(api, gameId, databaseId, pick(guesses))
+      score.wrong += 1
+    }
+    const flag =
+      challenge.type === 'DynamicAttachment'
+        ? await readOwnFlag(api, gameId, databaseId)
+        : challenge.flags[0]?.flag
+    if (flag === undefined) return
+    if ((await submit(api, gameId, databaseId, flag)) === 'Accepted') score.solved += 1
+  } catch (error) {
+    // A team may be suspended or a challenge closed while the demo plays: the others go on.
+    if (!(error instanceof ApiError)) throw error
+    score.refused += 1
+  }
+}

@@ -1,0 +1,66 @@
+import { createApi, type Api } from '../../cli/api/api.ts'
+import { ApiError, CliError } from '../../cli/errors.ts'
+import { divisions } from './game.ts'
+import { teamBio, userName } from './names.ts'
+import { chance, pick } from './random.ts'
+
+type Player = { userName: string; api: Api }
+export type Team = {
+  databaseId: number
+  name: string
+  players: [Player, ...Player[]]
+  /** 0 to 1. */
+  skill: number
+}
+
+const triesForAName = 5
+
+async function register(url: string, password: string): Promise<Player> {
+  for (let attempt = 1; ; attempt += 1) {
+    const api = createApi(url, null)
+    const name = userName()
+    try {
+      const { status } = await api.mutate<{ status: string }>(
+        'register',
+        { userName: name, password, email: `${name}@players.example` },
+        'status',
+      )
+      const cookie = api.cookie()
+      if (status !== 'LoggedIn' || !cookie) {
+        throw new CliError(
+          'New accounts have to be confirmed here (settings, accounts): the demo cannot register its players.',
+        )
+      }
+      return { userName: name, api: createApi(url, { cookie }) }
+    } catch (error) {
+      if (!(error instanceof ApiError) || attempt === triesForAName) throw error
+    }
+  }
+}
+
+type Created = { team: { databaseId: number; inviteCode: string } }
+
+/** Registers one to three players, makes their team and joins the game with it. */
+export async function enterTeam(
+  { url, gameId, password }: { url: string; gameId: number; password: string },
+  name: string,
+  skill: number,
+): Promise<Team> {
+  const captain = await register(url, password)
+  const { team } = await captain.api.mutate<Created>(
+    'createTeam',
+    { name, bio: teamBio() },
+    'team { databaseId inviteCode }',
+  )
+  const players: Team['players'] = [captain]
+  while (players.length < 3 && chance(0.35)) {
+    const mate = await register(url, password)
+    await mate.api.mutate('acceptInvite', { code: team.inviteCode }, 'team { databaseId }')
+    players.push(mate)
+  }
+  const division = pick(divisions)
+  for (const { api } of players) {
+    await api.mutate('joinGame', { gameId, teamId: team.databaseId, division }, 'participation { status }')
+  }
+  return { databaseId: team.databaseId, name, players, skill }
+}

@@ -17,4 +17,12 @@ describe('dynamicScore', () => {
   it('is the original score before anyone solved it', () => {
     expect(dynamicScore({ originalScore: 700, minScoreRate: 0.1, difficulty: 2 }, 0)).toBe(700)
   })
+
+  it.each([
+    [0, 250],
+    [-0.001, 1000],
+    [-5, 1000],
+  ])('stays between the minimum and the original score at difficulty %d', (difficulty, expected) => {
+    expect(dynamicScore({ originalScore: 1000, minScoreRate: 0.25, difficulty }, 10)).toBe(expected)
+  })
 })

@@ -10,7 +10,8 @@ export type ScoreRule = {
 /** What a challenge is worth, in points, to each of its `solves` solvers: exponential decay towards the minimum. */
 export function dynamicScore({ originalScore, minScoreRate, difficulty }: ScoreRule, solves: number): number {
   if (solves <= 1) return originalScore
-  const decay = Math.exp((1 - solves) / difficulty)
+  // A negative difficulty would grow without bound; it means no decay.
+  const decay = Math.min(1, Math.exp((1 - solves) / difficulty))
   return Math.floor(originalScore * (minScoreRate + (1 - minScoreRate) * decay))
 }
 

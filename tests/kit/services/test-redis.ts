@@ -8,7 +8,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../../../server/database/free-port.ts'
 
-export type TestRedis = { url: string; stop(): Promise<void>; restart(): Promise<void> }
+export type TestRedis = {
+  url: string
+  stop(): Promise<void>
+  /** Away until `restart`. */
+  goAway(): Promise<void>
+  restart(): Promise<void>
+}
 
 const startLimitMs = 10_000
 
@@ -69,6 +75,7 @@ export async function startRedis(): Promise<TestRedis> {
   await start()
   return {
     url: `redis://127.0.0.1:${port}`,
+    goAway: end,
     restart: async () => {
       await end()
       await start()

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { BoardView } from '../../server/domains/scoreboard/board-view.ts'
+import { Actor } from '../kit/actor.ts'
+import { startTestApp, type TestApp } from '../kit/app.ts'
+import { flagOf, makeCrew, submit, type Crew } from '../kit/crew.ts'
+import { startRedis, type TestRedis } from '../kit/services/test-redis.ts'
+
+let redis: TestRedis
+let one: TestApp
+let other: TestApp
+
+beforeAll(async () => {
+  redis = await startRedis()
+  one = await startTestApp({ env: { REDIS_URL: redis.url } })
+  other = await startTestApp({ env: { REDIS_URL: redis.url }, databaseUrl: one.databaseUrl })
+})
+
+afterAll(async () => {
+  await other.dispose()
+  await one.dispose()
+  await redis.stop()
+})
+
+async function boardOf(process: TestApp, gameId: number): Promise<BoardView> {
+  const view = await process.services.scoreboards.get(gameId)
+  if (!view) throw new Error('no board')
+  return view
+}
+
+/** The other process's board, once it has come to that version. */
+async function boardAt(process: TestApp, gameId: number, seq: number, patienceMs = 5000): Promise<BoardView> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const view = await boardOf(process, gameId)
+    if (view.seq >= seq) return view
+    if (Date.now() > deadline) throw new Error(`the board stayed at ${view.seq}, not ${seq}`)
+    await sleep(10)
+  }
+}
+
+/** Everybody solves the challenge, half of them through each process. */
+async function solveEverywhere({ gameId, players }: Crew, challengeId: number): Promise<void> {
+  const flag = flagOf(challengeId)
+  await Promise.all(
+    players.map((player, index) => {
+      const { url } = index % 2 === 0 ? one : other
+      return submit({ ...player, actor: new Actor(url, player.actor.headers) }, { gameId, challengeId, flag })
+    }),
+  )
+}
+
+async function expectAgreement({ gameId }: Crew): Promise<BoardView> {
+  const seq = Math.max((await boardOf(one, gameId)).seq, (await boardOf(other, gameId)).seq)
+  const here = await boardAt(one, gameId, seq)
+  expect(await boardAt(other, gameId, here.seq)).toEqual(here)
+  return here
+}
+
+it('agree on order, bloods and version when both judge at once', async () => {
+  const crew = await makeCrew(one, { teams: 30, challenges: 3 })
+  for (const process of [one, other]) await boardOf(process, crew.gameId)
+  for (const challengeId of crew.challengeIds) await solveEverywhere(crew, challengeId)
+  const view = await expectAgreement(crew)
+  expect(view.rows.map(({ solves }) => solves.length)).toEqual(crew.players.map(() => 3))
+  const counts = await one.services.db.submission.groupBy({
+    by: ['type'],
+    where: { gameId: crew.gameId },
+    _count: true,
+  })
+  expect(Object.fromEntries(counts.map(({ type, _count }) => [type, _count]))).toEqual({
+    FirstBlood: 3,
+    SecondBlood: 3,
+    ThirdBlood: 3,
+    Normal: 81,
+  })
+})
+
+it('follow each other without Redis, and again once it is back', async () => {
+  const crew = await makeCrew(one, { teams: 4, challenges: 3 })
+  const [first = 0, second = 0, third = 0] = crew.challengeIds
+  for (const process of [one, other]) await boardOf(process, crew.gameId)
+  await solveEverywhere(crew, first)
+  await redis.goAway()
+  await solveEverywhere(crew, second)
+  const { rows } = await expectAgreement(crew)
+  expect(rows.every(({ solves }) => solves.length === 2)).toBe(true)
+  await redis.restart()
+  await solveEverywhere(crew, third)
+  const view = await expectAgreement(crew)
+  expect(view.rows.every(({ solves }) => solves.length === 3)).toBe(true)
+})
+
+it('tell followers of one process what the other judged', async () => {
+  const crew = await makeCrew(one, { teams: 1, challenges: 1 })
+  const [player] = crew.players
+  const [challengeId = 0] = crew.challengeIds
+  if (!player) throw new Error('no player')
+  const { seq } = await boardOf(other, crew.gameId)
+  const deltas = other.services.scoreboards.follow(crew.gameId, seq)[Symbol.asyncIterator]()
+  const next = deltas.next()
+  await submit(player, { gameId: crew.gameId, challengeId, flag: flagOf(challengeId) })
+  expect((await next).value).toMatchObject({
+    previousSeq: 0,
+    seq: 1,
+    solves: [{ teamId: player.teamId, type: 1 }],
+  })
+  await deltas.return?.()
+})

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-export type ByteRange = { start: number; end: number }
+type ByteRange = { start: number; end: number }
 
 /** What to answer to a request for a file: all of it, a part of it, or nothing of it. */
 export type FileAnswer =

@@ -49,7 +49,7 @@ export async function deleteAsset(ctx: Context, hash: string): Promise<void> {
   if (isMissing) throw new NotFoundError('asset.notFound')
 }
 
-export function tooLarge(limitBytes: number): DomainError {
+function tooLarge(limitBytes: number): DomainError {
   return new DomainError(413, 'asset.tooLarge', { params: { limit: inMebibytes(limitBytes) } })
 }
 

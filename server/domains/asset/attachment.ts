@@ -6,7 +6,7 @@ import { fileUrl } from './asset-url.ts'
 
 export type AttachmentWithFile = Attachment & { file: File | null }
 
-export const attachmentTypeNumbers = { None: 0, Local: 1, Remote: 2 } as const
+const attachmentTypeNumbers = { None: 0, Local: 1, Remote: 2 } as const
 
 /** Members that say what to attach: nothing, an uploaded file by its hash, or an address elsewhere. */
 export const attachmentMembers = {
@@ -58,7 +58,7 @@ export async function deleteAttachments(tx: Transaction, ids: readonly (number |
 }
 
 /** Where the bytes are, under the file's own name or another one. */
-export function attachmentUrl(attachment: AttachmentWithFile | null, name?: string): string | null {
+function attachmentUrl(attachment: AttachmentWithFile | null, name?: string): string | null {
   if (!attachment || attachment.type === 'None') return null
   if (attachment.type === 'Remote') return attachment.remoteUrl
   return attachment.file && fileUrl(attachment.file.hash, name ?? attachment.file.name)

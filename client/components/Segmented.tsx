@@ -7,12 +7,15 @@ type Props<Value extends string> = {
   options: readonly Option<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** 24 px high, inside a tool bar. */
+  compact?: boolean
 }
 
 /** A small set of views, one of them pressed. */
-export function Segmented<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+export function Segmented<Value extends string>(props: Props<Value>) {
+  const { label, options, value, onChange, compact = false } = props
   return (
-    <div className={styles.group} role="group" aria-label={label}>
+    <div className={styles.group} data-compact={compact || undefined} role="group" aria-label={label}>
       {options.map((option) => (
         <button
           key={option.value}

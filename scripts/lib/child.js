@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { LauncherError } from './log.js'
+import { onParentGone } from './parent.js'
 import { root } from './project.js'
 
 const textOf = (parts) => stripVTControlCharacters(Buffer.concat(parts).toString('utf8')).trim()
@@ -43,6 +44,7 @@ export function foreground(command, args, { cwd = root, env = {} } = {}) {
       child.kill(signal)
     })
   }
+  onParentGone(() => child.kill('SIGTERM'))
   return new Promise((done, fail) => {
     child.on('error', fail)
     child.on('exit', (code, signal) => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { LauncherError } from './log.js'
+import { onParentGone } from './parent.js'
 import { inProject } from './project.js'
 
 /** `npm start -- --port 9000 --data ./elsewhere`: options stand for environment variables. */
@@ -23,5 +24,6 @@ export async function runInProcess(path) {
   const entry = inProject(path)
   process.env.NODE_ENV ??= 'production'
   process.argv = [process.execPath, entry]
+  onParentGone(() => process.kill(process.pid, 'SIGTERM'))
   await import(pathToFileURL(entry).href)
 }

@@ -5,6 +5,7 @@ import { numberKey } from '../../graphql/node-key.ts'
 import { SubmissionTypeEnum } from '../challenge/challenge-types.schema.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { GameNode } from '../game/game.schema.ts'
+import { ParticipationNode } from '../participation/participation.schema.ts'
 import { shownStatus, visibleSubmissions } from './submission.policy.ts'
 import { followSubmissions, submitFlag } from './submission.service.ts'
 
@@ -36,6 +37,7 @@ export const SubmissionNode = builder.prismaNode('Submission', {
       resolve: ({ user }) => user?.userName ?? null,
     }),
     teamName: t.string({ select: { team: { select: { name: true } } }, resolve: ({ team }) => team.name }),
+    challengeDatabaseId: t.exposeInt('challengeId'),
     challengeTitle: t.string({
       select: { challenge: { select: { title: true } } },
       resolve: ({ challenge }) => challenge.title,
@@ -74,6 +76,24 @@ builder.prismaObjectField(GameNode, 'submissions', (t) =>
   ),
 )
 
+const shownOfTeam = 20
+
+builder.prismaObjectField(ChallengeNode, 'viewerSubmissions', (t) =>
+  t.prismaField({
+    type: [SubmissionNode],
+    description: `What the viewer's team sent, the newest first; at most ${shownOfTeam}.`,
+    resolve: (query, { id }, _args, ctx) =>
+      ctx.viewer
+        ? ctx.db.submission.findMany({
+            ...query,
+            where: { challengeId: id, participation: { members: { some: { userId: ctx.viewer.id } } } },
+            orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
+            take: shownOfTeam,
+          })
+        : [],
+  }),
+)
+
 builder.relayMutationField(
   'submitFlag',
   {
@@ -101,6 +121,15 @@ builder.relayMutationField(
         type: ChallengeNode,
         resolve: (query, { challengeId }, _args, ctx) =>
           ctx.db.challenge.findUniqueOrThrow({ ...query, where: { id: challengeId } }),
+      }),
+      participation: t.prismaField({
+        type: ParticipationNode,
+        description: 'That of the team, with where it ranks now.',
+        resolve: (query, { submissionId }, _args, ctx) =>
+          ctx.db.participation.findFirstOrThrow({
+            ...query,
+            where: { submissions: { some: { id: submissionId } } },
+          }),
       }),
     }),
   },

@@ -1,0 +1,15 @@
+const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** "14.2 KB": decimal units, at most one digit behind the point. */
+export function fileSize(bytes: number, locale: string): string {
+  const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3))
+  const value = bytes / 1000 ** step
+  const maximumFractionDigits = step === 0 || value >= 100 ? 0 : 1
+  const text = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: UNITS[step] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits,
+  }).format(value)
+  return text.replace(/\bkB\b/, 'KB')
+}

@@ -1,0 +1,30 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showFailure } from '../../components/toasts.ts'
+import { uploadFiles, type StoredFile } from './upload-files.ts'
+
+/** Uploads files; `progress` is 0 to 1 while bytes leave, else null. A failure shows as a toast and gives null. */
+export function useUpload() {
+  const { t } = useTranslation()
+  const [progress, setProgress] = useState<number | null>(null)
+  const upload = useCallback(
+    async (files: readonly File[]): Promise<StoredFile[] | null> => {
+      const empty = files.find((file) => file.size === 0)
+      if (empty) {
+        showFailure(t('upload.empty', { name: empty.name }))
+        return null
+      }
+      setProgress(0)
+      try {
+        return await uploadFiles(files, setProgress)
+      } catch (error) {
+        showFailure(t('upload.failed'), error instanceof Error ? error.message : '')
+        return null
+      } finally {
+        setProgress(null)
+      }
+    },
+    [t],
+  )
+  return { upload, progress }
+}

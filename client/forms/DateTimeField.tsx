@@ -1,0 +1,33 @@
+import { DateTimePicker, type DateTimePickerProps } from '@mantine/dates'
+import dayjs from 'dayjs'
+import { useTranslation } from 'react-i18next'
+import { dateAndTime } from '../time/formats.ts'
+
+type Props = Omit<DateTimePickerProps, 'value' | 'onChange' | 'type'> & {
+  /** ISO 8601. */
+  value: string
+  onChange: (value: string) => void
+}
+
+const LOCAL = 'YYYY-MM-DD HH:mm:ss'
+
+/** A moment, shown and chosen in the zone of whoever looks. */
+export function DateTimeField({ value, onChange, ...rest }: Props) {
+  const { t, i18n } = useTranslation()
+  return (
+    <DateTimePicker
+      value={dayjs(value).format(LOCAL)}
+      onChange={(next) => {
+        if (typeof next === 'string') onChange(dayjs(next).toISOString())
+      }}
+      valueFormat={(date) => dateAndTime(dayjs(date).valueOf(), i18n.language)}
+      firstDayOfWeek={1}
+      timePickerProps={{
+        hoursInputLabel: t('dateTime.hours'),
+        minutesInputLabel: t('dateTime.minutes'),
+      }}
+      submitButtonProps={{ 'aria-label': t('dateTime.done') }}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
+import styles from './SaveBar.module.css'
+
+type Props = { count: number; saving: boolean; onSave: () => void; onDiscard: () => void }
+
+/** The foot of a form: how much is unsaved, and what to do about it. Also asks before changes are left behind. */
+export function SaveBar({ count, saving, onSave, onDiscard }: Props) {
+  const { t } = useTranslation()
+  const isDirty = count > 0
+  useHotkeys([['mod+S', () => (isDirty && !saving ? onSave() : undefined)]], [], true)
+  return (
+    <div className="h-save-bar">
+      <span className={styles.count} role="status">
+        <span className={styles.mark} data-dirty={isDirty || undefined} aria-hidden />
+        {isDirty ? t('draft.unsaved', { count }) : t('draft.saved')}
+      </span>
+      <span className="h-row">
+        <Button className="h-desk" variant="subtle" disabled={!isDirty || saving} onClick={onDiscard}>
+          {t('draft.discard')}
+        </Button>
+        <Button
+          variant="filled"
+          disabled={!isDirty}
+          loading={saving}
+          onClick={onSave}
+          aria-keyshortcuts="Control+S Meta+S"
+          rightSection={<kbd className={`h-desk ${styles.key}`}>Ctrl S</kbd>}
+        >
+          {t('action.save')}
+        </Button>
+      </span>
+      <UnsavedGuard count={count} />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { NumberInput, type NumberInputProps } from '@mantine/core'
+
+type Props = Omit<NumberInputProps, 'value' | 'onChange' | 'rightSection' | 'hideControls'> & {
+  /** Null while the field is empty. */
+  value: number | null
+  onChange: (value: number | null) => void
+  /** Stands small at the end of the field. */
+  unit?: string
+}
+
+/** A number with its unit. */
+export function UnitInput({ value, onChange, unit, ...rest }: Props) {
+  return (
+    <NumberInput
+      hideControls
+      value={value ?? ''}
+      onChange={(next) => onChange(typeof next === 'number' ? next : null)}
+      rightSection={unit ? <span className="h-label">{unit}</span> : null}
+      rightSectionPointerEvents="none"
+      rightSectionWidth={unit ? unit.length * 7 + 20 : 0}
+      {...rest}
+    />
+  )
+}

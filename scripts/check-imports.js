@@ -10,8 +10,7 @@ const levels = [
   ['team', 'post'],
   ['game'],
   ['participation', 'notice', 'game-event'],
-  ['flag'],
-  ['challenge'],
+  ['flag', 'challenge'],
   ['submission', 'container', 'writeup', 'capture'],
   ['scoreboard', 'cheat'],
 ]

@@ -2,7 +2,7 @@ import { ConfigError, loadConfig, type Config } from './config/config.ts'
 import { createApp } from './app.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { applyMigrations } from './database/migrate.ts'
-import { prepareFirstStart } from './domains/platform/first-start.ts'
+import { prepareFirstStart } from './first-start.ts'
 import { startMetrics } from './http/metrics.ts'
 import { createLogger } from './logger.ts'
 

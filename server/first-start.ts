@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
-import type { AppServices } from '../../app.ts'
-import { createUser } from '../account/account.service.ts'
-import { hashPassword, requireGoodPassword } from '../account/password.ts'
+import type { AppServices } from './app.ts'
+import { createUser } from './domains/account/account.service.ts'
+import { hashPassword, requireGoodPassword } from './domains/account/password.ts'
 
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 

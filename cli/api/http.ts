@@ -21,7 +21,7 @@ function unreachable(url: string, error: unknown): CliError {
 
 /** How long a platform that is asked too often wants to be left alone. */
 export async function pause(seconds: number): Promise<void> {
-  await sleep(Math.min(Math.max(seconds, 1), longestWaitSeconds) * 1000)
+  await sleep(Math.min(Math.max(seconds, 0.1), longestWaitSeconds) * 1000)
 }
 
 /** fetch, but patient with 429 and with readable failures. `init` is made anew for each try. */

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { drawTable, printable } from './table.ts'
+
+it('aligns wide letters and numbers', () => {
+  const lines = drawTable(
+    [{ title: 'Team' }, { title: 'Score', align: 'right' }],
+    [
+      ['灯台', '5'],
+      ['Tide', '12000'],
+    ],
+  )
+  expect(lines).toEqual(['Team  Score', '────  ─────', '灯台      5', 'Tide  12000'])
+})
+
+it('keeps what others wrote from steering the terminal', () => {
+  expect(printable('a\u001b[31mb\nc\u202ed')).toBe('a[31mbcd')
+})

@@ -1,0 +1,100 @@
+// Follows a board over server-sent events and prints every solve. Plain Node 18 or later, no package.
+// HALYARD_URL=http://localhost:8080 HALYARD_TOKEN=hly_… node scoreboard-sse.mjs GAME_ID
+const address = process.env.HALYARD_URL ?? 'http://localhost:8080'
+const gameId = Number(process.argv[2])
+if (!Number.isInteger(gameId)) {
+  console.error('Usage: node scoreboard-sse.mjs GAME_ID')
+  process.exit(2)
+}
+
+const boardQuery = `query ($gameId: Int!) {
+  game(gameId: $gameId) {
+    scoreboard { seq challenges { databaseId title } table { teamIds names } }
+  }
+}`
+const boardSubscription = `subscription ($gameId: Int!, $after: Long) {
+  scoreboardChanged(gameId: $gameId, after: $after) {
+    previousSeq seq
+    solves { teamId challengeId time type points }
+    challenges { databaseId title }
+    teams { id name }
+    reset { __typename }
+  }
+}`
+
+function post(accept, query, variables) {
+  const headers = { 'content-type': 'application/json', accept }
+  if (process.env.HALYARD_TOKEN) headers.authorization = `Bearer ${process.env.HALYARD_TOKEN}`
+  const body = JSON.stringify({ query, variables })
+  return fetch(`${address}/graphql`, { method: 'POST', headers, body })
+}
+
+let seq = 0
+const teams = new Map()
+const challenges = new Map()
+
+async function readBoard() {
+  const response = await post('application/json', boardQuery, { gameId })
+  const { data, errors, title } = await response.json()
+  const board = data?.game?.scoreboard
+  if (!board) {
+    throw new Error(errors?.[0]?.message ?? title ?? 'There is no such game, or it has not started.')
+  }
+  seq = board.seq
+  board.table.teamIds.forEach((id, index) => teams.set(id, board.table.names[index]))
+  for (const { databaseId, title: name } of board.challenges) challenges.set(databaseId, name)
+}
+
+const bloods = ['', ' (first blood)', ' (second blood)', ' (third blood)']
+
+async function take(delta) {
+  if (delta.seq <= seq) return
+  const isNext = delta.previousSeq === seq && !delta.reset
+  for (const { id, name } of delta.teams) teams.set(id, name)
+  for (const { databaseId, title } of delta.challenges) challenges.set(databaseId, title)
+  for (const { teamId, challengeId, time, type, points } of delta.solves) {
+    const when = new Date(time).toISOString().slice(11, 19)
+    const what = `${teams.get(teamId)} solved ${challenges.get(challengeId)}`
+    console.log(`${when} ${what} for ${points} points${bloods[type] ?? ''}`)
+  }
+  if (isNext) seq = delta.seq
+  else await readBoard()
+}
+
+/** The events of one connection: blocks of lines, apart by an empty line. */
+async function* events(stream) {
+  let text = ''
+  for await (const part of stream.pipeThrough(new TextDecoderStream())) {
+    const blocks = (text + part).split('\n\n')
+    text = blocks.pop()
+    for (const block of blocks) {
+      const lines = block.split('\n')
+      const name = lines
+        .find((line) => line.startsWith('event:'))
+        ?.slice(6)
+        .trim()
+      const data = lines.filter((line) => line.startsWith('data:')).map((line) => line.slice(5).trim())
+      // Lines that begin with a colon only keep the connection open.
+      if (name) yield { name, data: data.join('\n') }
+    }
+  }
+}
+
+await readBoard()
+console.log(`Following game ${gameId} from version ${seq}`)
+for (;;) {
+  try {
+    const response = await post('text/event-stream', boardSubscription, { gameId, after: seq })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    for await (const { name, data } of events(response.body)) {
+      if (name !== 'next') continue
+      const { data: change, errors } = JSON.parse(data)
+      if (errors) throw new Error(errors[0].message)
+      await take(change.scoreboardChanged)
+    }
+  } catch (error) {
+    console.error(`${error.message}; trying again`)
+  }
+  // `seq` is the cursor: what happened meanwhile comes first.
+  await new Promise((done) => setTimeout(done, 2000))
+}

@@ -1,0 +1,82 @@
+// Follows a board over WebSocket and prints every solve. Needs the packages graphql-ws and ws.
+// HALYARD_URL=http://localhost:8080 HALYARD_TOKEN=hly_… node scoreboard-ws.mjs GAME_ID
+import { createClient } from 'graphql-ws'
+import { WebSocket } from 'ws'
+
+const address = process.env.HALYARD_URL ?? 'http://localhost:8080'
+const gameId = Number(process.argv[2])
+if (!Number.isInteger(gameId)) {
+  console.error('Usage: node scoreboard-ws.mjs GAME_ID')
+  process.exit(2)
+}
+
+const token = process.env.HALYARD_TOKEN
+const client = createClient({
+  url: `${address.replace(/^http/, 'ws')}/graphql`,
+  webSocketImpl: WebSocket,
+  connectionParams: token ? { authorization: `Bearer ${token}` } : {},
+  retryAttempts: 0,
+  keepAlive: 20_000,
+})
+
+const boardQuery = `query ($gameId: Int!) {
+  game(gameId: $gameId) {
+    scoreboard { seq challenges { databaseId title } table { teamIds names } }
+  }
+}`
+const boardSubscription = `subscription ($gameId: Int!, $after: Long) {
+  scoreboardChanged(gameId: $gameId, after: $after) {
+    previousSeq seq
+    solves { teamId challengeId time type points }
+    challenges { databaseId title }
+    teams { id name }
+    reset { __typename }
+  }
+}`
+
+let seq = 0
+const teams = new Map()
+const challenges = new Map()
+
+async function readBoard() {
+  for await (const { data, errors } of client.iterate({ query: boardQuery, variables: { gameId } })) {
+    const board = data?.game?.scoreboard
+    if (!board) throw new Error(errors?.[0]?.message ?? 'There is no such game, or it has not started.')
+    seq = board.seq
+    board.table.teamIds.forEach((id, index) => teams.set(id, board.table.names[index]))
+    for (const { databaseId, title } of board.challenges) challenges.set(databaseId, title)
+  }
+}
+
+const bloods = ['', ' (first blood)', ' (second blood)', ' (third blood)']
+
+async function take(delta) {
+  if (delta.seq <= seq) return
+  const isNext = delta.previousSeq === seq && !delta.reset
+  for (const { id, name } of delta.teams) teams.set(id, name)
+  for (const { databaseId, title } of delta.challenges) challenges.set(databaseId, title)
+  for (const { teamId, challengeId, time, type, points } of delta.solves) {
+    const when = new Date(time).toISOString().slice(11, 19)
+    const what = `${teams.get(teamId)} solved ${challenges.get(challengeId)}`
+    console.log(`${when} ${what} for ${points} points${bloods[type] ?? ''}`)
+  }
+  if (isNext) seq = delta.seq
+  else await readBoard()
+}
+
+await readBoard()
+console.log(`Following game ${gameId} from version ${seq}`)
+for (;;) {
+  try {
+    // `seq` is the cursor: what happened while there was no connection comes first.
+    const changes = client.iterate({ query: boardSubscription, variables: { gameId, after: seq } })
+    for await (const { data, errors } of changes) {
+      if (errors) throw new Error(errors[0].message)
+      await take(data.scoreboardChanged)
+    }
+  } catch (error) {
+    const why = error.message ?? error.reason ?? error[0]?.message ?? 'the connection ended'
+    console.error(`${why}; trying again`)
+  }
+  await new Promise((done) => setTimeout(done, 2000))
+}

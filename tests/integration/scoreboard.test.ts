@@ -221,7 +221,7 @@ describe('following', () => {
   })
 })
 
-async function* readEvents(answer: Response): AsyncGenerator<unknown> {
+async function* readEvents(answer: Response): AsyncGenerator {
   let text = ''
   for await (const chunk of answer.body ?? []) {
     text += Buffer.from(chunk as Uint8Array).toString()

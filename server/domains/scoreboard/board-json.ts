@@ -1,4 +1,4 @@
-import { solveTypeName } from './solve-type.ts'
+import { solveTypeName, solveTypes } from './solve-type.ts'
 import { pointsOf, type BoardChallenge, type BoardRow, type BoardView } from './board-view.ts'
 import { timeLineOf, timeLines, type TimeLine } from './time-lines.ts'
 
@@ -9,7 +9,7 @@ const topTeams = 10
 const rowsAtOnce = 200
 
 /** Rendered solves by row, kept while neither the solves nor what they are worth change. */
-export type SolveFragments = WeakMap<BoardRow['solves'], { worth: number; json: string }>
+export type SolveFragments = WeakMap<BoardRow['solves'], { change: number; json: string }>
 
 export function toContractChallenges(view: BoardView): Record<string, ContractChallenge[]> {
   const byCategory: Record<string, ContractChallenge[]> = {}
@@ -32,11 +32,12 @@ export function toContractItem(view: BoardView, row: BoardRow) {
 /** The whole board in the contract's words, made in slices that leave room for other requests. */
 export async function renderBoard(view: BoardView, fragments: SolveFragments): Promise<Buffer> {
   const parts: Buffer[] = [Buffer.from(`${headOf(view).slice(0, -1)},"items":[`)]
-  const worth = worthOf(view)
+  const solves = solveRenderer(view, fragments)
   for (let from = 0; from < view.rows.length; from += rowsAtOnce) {
-    const rows = view.rows
-      .slice(from, from + rowsAtOnce)
-      .map((row) => renderItem(view, row, fragments, worth))
+    const rows = view.rows.slice(from, from + rowsAtOnce).map((row) => {
+      const head = JSON.stringify(itemHead(row)).slice(0, -1)
+      return `${head},"solvedChallenges":${solves(row)},"solvedCount":${row.solves.length}}`
+    })
     parts.push(Buffer.from((from === 0 ? '' : ',') + rows.join(',')))
     if (from + rowsAtOnce < view.rows.length) await nextTurn()
   }
@@ -59,45 +60,51 @@ function headOf(view: BoardView): string {
   })
 }
 
-function renderItem(
-  view: BoardView,
-  row: BoardRow,
-  fragments: SolveFragments,
-  worth: Map<number, number>,
-): string {
-  const head = JSON.stringify(itemHead(row)).slice(0, -1)
-  return `${head},"solvedChallenges":${renderSolves(view, row, fragments, worth)},"solvedCount":${row.solves.length}}`
-}
-
-function renderSolves(
-  view: BoardView,
-  row: BoardRow,
-  fragments: SolveFragments,
-  worths: Map<number, number>,
-): string {
-  let worth = 0
-  for (const { challengeId } of row.solves) worth += worths.get(challengeId) ?? 0
-  const known = fragments.get(row.solves)
-  if (known?.worth === worth) return known.json
-  const json = JSON.stringify(row.solves.map((solve) => toContractSolve(view, solve)))
-  fragments.set(row.solves, { worth, json })
-  return json
+/** Written piece by piece: all but the user and the time is the same for everyone who has the challenge. */
+function solveRenderer(view: BoardView, fragments: SolveFragments): (row: BoardRow) => string {
+  const changes = lastChanges(view)
+  const beginnings = new Map<number, string[]>()
+  for (const [id, { points }] of view.challenges) {
+    const ofType = solveTypes.map(
+      (type) => `{"id":${id},"score":${points[type]},"type":"${solveTypeName(type)}"`,
+    )
+    beginnings.set(id, ['', ...ofType])
+  }
+  const names = new Map<string | null, string>()
+  const render = (solves: BoardRow['solves']) => {
+    let json = ''
+    for (const { challengeId, type, userName, time } of solves) {
+      let name = names.get(userName)
+      if (name === undefined) names.set(userName, (name = JSON.stringify(userName ?? '')))
+      json += `${json && ','}${beginnings.get(challengeId)?.[type]},"userName":${name},"time":${time}}`
+    }
+    return `[${json}]`
+  }
+  return ({ solves }) => {
+    let change = 0
+    for (const { challengeId } of solves) change += changes.get(challengeId) ?? 0
+    const known = fragments.get(solves)
+    if (known?.change === change) return known.json
+    const json = render(solves)
+    fragments.set(solves, { change, json })
+    return json
+  }
 }
 
 // Each new list of points gets a larger number than all before it. So the sum over a team's challenges stays
 // the same only while none of them is worth anything else.
-const changes = new WeakMap<readonly number[], number>()
+const changeOf = new WeakMap<readonly number[], number>()
 let changeCount = 0
 
-/** A number for each challenge that is larger whenever its points have changed. */
-function worthOf(view: BoardView): Map<number, number> {
-  const worths = new Map<number, number>()
+/** The number of each challenge's points. */
+function lastChanges(view: BoardView): Map<number, number> {
+  const changes = new Map<number, number>()
   for (const [id, { points }] of view.challenges) {
-    let change = changes.get(points)
-    if (change === undefined) changes.set(points, (change = changeCount += 1))
-    worths.set(id, change)
+    let change = changeOf.get(points)
+    if (change === undefined) changeOf.set(points, (change = changeCount += 1))
+    changes.set(id, change)
   }
-  return worths
+  return changes
 }
 
 function itemHead({ team, division, score, rank, divisionRank, lastTime }: BoardRow) {

@@ -230,7 +230,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
       clearInterval(timer)
       offEvents()
       await polling
-      await Promise.allSettled([...entries.values()].map((entry) => entry.catchingUp))
+      await Promise.allSettled([...entries.values()].flatMap((entry) => entry.catchingUp ?? []))
       entries.clear()
     },
   }

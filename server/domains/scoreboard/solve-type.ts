@@ -4,7 +4,9 @@ import { bloodBonusParts, pointsWithBonus } from '../game/blood-bonus.ts'
 /** The contract's numbers of the submission types that a solve can have. */
 export type SolveType = 1 | 2 | 3 | 4
 
-export const normalSolve: SolveType = 4
+export const solveTypes: readonly SolveType[] = [1, 2, 3, 4]
+
+const normalSolve: SolveType = 4
 
 const names = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal'] as const
 

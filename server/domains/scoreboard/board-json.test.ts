@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { defaultBloodBonus } from '../game/blood-bonus.ts'
+import { renderBoard, toContractItem, type SolveFragments } from './board-json.ts'
+import type { BoardRows } from './board-rows.ts'
+import { viewBoard } from './board-view.ts'
+import { applySolves, computeScoreboard } from './compute-scoreboard.ts'
+
+const names = ['Ada "the" \\ Sailor', 'Ölçek', '']
+
+function rows(): BoardRows {
+  const participations = Array.from({ length: 450 }, (_item, id) => {
+    const team = { teamId: id + 100, name: `Team ${id}`, bio: id % 2 ? 'tie\nknots' : null, avatarUrl: null }
+    const division = id % 3 ? (id % 3 === 1 ? 'Students' : 'all') : null
+    return [id, { participationId: id, status: 'Accepted' as const, division, team }] as const
+  })
+  const challenges = [1, 2].map((challengeId) => {
+    const title = `C${challengeId}`
+    const value = {
+      originalScore: 500,
+      minScoreRate: 0.1,
+      difficulty: 3,
+      disableBloodBonus: challengeId === 2,
+    }
+    return [challengeId, { challengeId, title, category: 'Pwn' as const, isEnabled: true, ...value }] as const
+  })
+  const solves = Array.from({ length: 300 }, (_item, id) => {
+    const solve = { submissionId: id, participationId: id, challengeId: 1, time: 1000 + id }
+    return [id, { ...solve, userName: names[id % 3] || null }] as const
+  })
+  return {
+    game: { id: 1, start: 0, end: 10_000, bloodBonus: defaultBloodBonus },
+    participations: new Map(participations),
+    challenges: new Map(challenges),
+    solves: new Map(solves),
+  }
+}
+
+it('renders the contract’s scoreboard, and the same again from what it kept', async () => {
+  const board = computeScoreboard(rows())
+  const fragments: SolveFragments = new WeakMap()
+  let view = viewBoard(board, { seq: 1, updatedAt: 77 })
+  await renderBoard(view, fragments)
+  applySolves(board, [{ submissionId: 999, participationId: 7, challengeId: 1, time: 5000, userName: 'x' }])
+  applySolves(board, [
+    { submissionId: 1000, participationId: 449, challengeId: 2, time: 5001, userName: null },
+  ])
+  applySolves(board, [
+    { submissionId: 1001, participationId: 448, challengeId: 1, time: 5002, userName: 'y' },
+  ])
+  view = viewBoard(board, { seq: 4, updatedAt: 78 }, view)
+  const rendered = JSON.parse(String(await renderBoard(view, fragments)))
+  expect(rendered.items).toEqual(view.rows.map((row) => toContractItem(view, row)))
+  expect(await renderBoard(view, new WeakMap())).toEqual(await renderBoard(view, fragments))
+  expect(Object.keys(rendered)).toEqual([
+    'updateTimeUtc',
+    'bloodBonus',
+    'timeLines',
+    'challenges',
+    'challengeCount',
+    'items',
+  ])
+  expect(rendered).toMatchObject({ updateTimeUtc: 78, bloodBonus: 52_459_530, challengeCount: 2 })
+  expect(rendered.challenges.Pwn).toMatchObject([
+    {
+      id: 1,
+      title: 'C1',
+      category: 'Pwn',
+      solved: 302,
+      disableBloodBonus: false,
+      bloods: [{ id: 100 }, {}, {}],
+    },
+    { id: 2, solved: 1, disableBloodBonus: true, bloods: [] },
+  ])
+  expect(Object.keys(rendered.timeLines).sort()).toEqual(['Students', 'all'])
+  expect(rendered.timeLines.all).toHaveLength(10)
+  expect(rendered.items.at(-1)).toMatchObject({ lastSubmissionTime: -62_135_596_800_000, solvedCount: 0 })
+})

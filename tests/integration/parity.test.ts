@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../kit/app.ts'
+import { graphqlDoor, restDoor, type Door, type Outcome } from '../kit/doors.ts'
+import { password, signIn } from '../kit/factories.ts'
+import { readParticipations } from '../kit/games.ts'
+
+// The whole job goes once through each door, on a database of its own, with the same names; then every step's
+// outcome must be the same.
+type Step = [name: string, outcome: Outcome]
+
+const start = new Date(Date.now() - 3_600_000)
+const end = new Date(Date.now() + 3_600_000)
+
+let journeys: { rest: Step[]; graphql: Step[] }
+const apps: TestApp[] = []
+
+beforeAll(async () => {
+  const [rest, graphql] = await Promise.all([journey(restDoor), journey(graphqlDoor)])
+  journeys = { rest, graphql }
+}, 120_000)
+
+afterAll(() => Promise.all(apps.map((app) => app.dispose())))
+
+describe('every use case of the main job', () => {
+  it('takes the same steps through both doors', () => {
+    expect(journeys.graphql.map(([name]) => name)).toEqual(journeys.rest.map(([name]) => name))
+    expect(journeys.rest.length).toBeGreaterThan(50)
+  })
+
+  it('comes to one outcome, whichever door it goes through', () => {
+    for (const [index, [name, outcome]] of journeys.rest.entries()) {
+      expect({ name, outcome: journeys.graphql[index]?.[1] }).toEqual({ name, outcome })
+    }
+  })
+
+  it('comes to what was expected, not only to the same', () => {
+    const refused = journeys.rest.filter(([, { ok }]) => !ok).map(([name]) => name)
+    const expected = journeys.rest.map(([name]) => name).filter((name) => name.startsWith('refuse'))
+    expect(refused).toEqual(expected)
+  })
+
+  it('ends on the same board', () => {
+    const last = new Map(journeys.rest)
+    expect(last.get('read the scoreboard')).toMatchObject({
+      ok: true,
+      value: {
+        rows: [
+          { name: 'Reds', rank: 1, divisionRank: 1, division: 'Open', score: 954, solvedCount: 2 },
+          { name: 'Blues', rank: 2, divisionRank: 1, division: 'Student', score: 445, solvedCount: 1 },
+        ],
+        challenges: [
+          { title: 'Anchor', category: 'Crypto', score: 432, solved: 2, bloods: ['Reds', 'Blues'] },
+          { title: 'Binnacle', category: 'Web', score: 500, solved: 1 },
+        ],
+      },
+    })
+  })
+})
+
+async function journey(door: Door): Promise<Step[]> {
+  const test = await startTestApp()
+  apps.push(test)
+  const steps: Step[] = []
+  const step = async <Value>(name: string, outcome: Promise<Outcome<Value>>): Promise<Value> => {
+    const came = await outcome
+    steps.push([name, came])
+    return (came.ok ? came.value : undefined) as Value
+  }
+
+  const admin = await signIn(test, 'Admin')
+  const [red, mate, blue, late] = [test.anonymous(), test.anonymous(), test.anonymous(), test.anonymous()]
+  const account = (userName: string) => ({ userName, password, email: `${userName}@example.test` })
+
+  await step('register', door.register(red, account('red')))
+  await step('register a mate', door.register(mate, account('mate')))
+  await step('register a rival', door.register(blue, account('blue')))
+  await step('register a latecomer', door.register(late, account('late')))
+  await step('refuse a taken name', door.register(test.anonymous(), account('RED')))
+  await step(
+    'refuse a weak password',
+    door.register(test.anonymous(), { ...account('weak'), password: 'weak' }),
+  )
+  await step('log out', door.logOut(red))
+  await step('refuse logging out twice', door.logOut(red))
+  await step('refuse a wrong password', door.logIn(red, { userName: 'red', password: 'Wrong1pass' }))
+  await step('log in', door.logIn(red, { userName: 'Red', password }))
+  await step('update the profile', door.updateProfile(red, { bio: 'At sea', phone: '+49 30 1' }))
+  await step('refuse a long bio', door.updateProfile(red, { bio: 'x'.repeat(129) }))
+  await step('read the profile', door.profile(red))
+
+  const reds = await step('create a team', door.createTeam(red, { name: 'Reds', bio: 'First' }))
+  const blues = await step('create a rival team', door.createTeam(blue, { name: 'Blues' }))
+  const lates = await step('create a late team', door.createTeam(late, { name: 'Lates' }))
+  await step('refuse a long team name', door.createTeam(red, { name: 'x'.repeat(21) }))
+  await step('refuse a team to nobody', door.createTeam(test.anonymous(), { name: 'Ghosts' }))
+  let code = ''
+  await step(
+    'read the invite code',
+    door.inviteCode(red, reds).then((came) => {
+      if (!came.ok) return came
+      code = came.value
+      return { ok: true as const, value: code.replace(/[0-9a-f]{32}$/, 'token') }
+    }),
+  )
+  await step('accept the invite', door.acceptInvite(mate, code))
+  await step('refuse accepting twice', door.acceptInvite(mate, code))
+  await step('refuse a malformed code', door.acceptInvite(mate, 'not a code'))
+  await step('list teams', door.teams(mate))
+
+  const game = { title: 'Muster', start, end, acceptWithoutReview: true, inviteCode: 'ahoy' }
+  const gameId = await step('create a game', door.createGame(admin, game))
+  await step('refuse a game to a player', door.createGame(red, game))
+  await step('refuse a game without a title', door.createGame(admin, { title: ' ' }))
+  const changes = { summary: 'A muster', divisions: ['Open', 'Student'], teamMemberCountLimit: 2 }
+  await step('edit the game', door.updateGame(admin, gameId, changes))
+  await step('refuse editing to a player', door.updateGame(red, gameId, { title: 'Mine', ...changes }))
+  await step('list games', door.games(test.anonymous()))
+  await step('read the game', door.game(test.anonymous(), gameId))
+  await step('refuse an unknown game', door.challenge(red, 999_999, 1))
+
+  const anchor = await step(
+    'create a challenge',
+    door.createChallenge(admin, gameId, { title: 'Anchor', category: 'Crypto' }),
+  )
+  const binnacle = await step(
+    'create another',
+    door.createChallenge(admin, gameId, { title: 'Binnacle', category: 'Web' }),
+  )
+  const hidden = await step('create a third', door.createChallenge(admin, gameId, { title: 'Capstan' }))
+  await step(
+    'refuse enabling without a flag',
+    door.updateChallenge(admin, gameId, anchor, { isEnabled: true }),
+  )
+  await step('add flags', door.createFlags(admin, gameId, anchor, ['flag{anchor}', 'flag{kedge}']))
+  await step('add a flag', door.createFlags(admin, gameId, binnacle, ['flag{binnacle}']))
+  await step('refuse a blank flag', door.createFlags(admin, gameId, anchor, [' ']))
+  await step(
+    'attach a link',
+    door.setRemoteAttachment(admin, gameId, anchor, 'https://example.test/anchor.zip'),
+  )
+  const fields = { content: 'Weigh it.', originalScore: 500, hints: ['Heavy'], isEnabled: true }
+  await step('edit and enable', door.updateChallenge(admin, gameId, anchor, fields))
+  await step(
+    'enable another',
+    door.updateChallenge(admin, gameId, binnacle, {
+      originalScore: 500,
+      isEnabled: true,
+      disableBloodBonus: true,
+    }),
+  )
+  await step(
+    'refuse a memory limit out of range',
+    door.updateChallenge(admin, gameId, anchor, { memoryLimit: 1 }),
+  )
+
+  await step('refuse joining without the code', door.join(red, gameId, { teamId: reds, division: 'Open' }))
+  await step(
+    'refuse an unknown division',
+    door.join(red, gameId, { teamId: reds, division: 'Pro', inviteCode: 'ahoy' }),
+  )
+  await step('join', door.join(red, gameId, { teamId: reds, division: 'Open', inviteCode: 'ahoy' }))
+  await step(
+    'refuse joining twice',
+    door.join(red, gameId, { teamId: reds, division: 'Open', inviteCode: 'ahoy' }),
+  )
+  await step(
+    'join as a mate',
+    door.join(mate, gameId, { teamId: reds, division: 'Open', inviteCode: 'ahoy' }),
+  )
+  await step(
+    'refuse joining with another’s team',
+    door.join(blue, gameId, { teamId: reds, division: 'Open', inviteCode: 'ahoy' }),
+  )
+  await step('edit the game to review', door.updateGame(admin, gameId, { acceptWithoutReview: false }))
+  await step(
+    'join with review',
+    door.join(blue, gameId, { teamId: blues, division: 'Student', inviteCode: 'ahoy' }),
+  )
+  await step('refuse playing before the review', door.submit(blue, gameId, anchor, 'flag{anchor}'))
+  await step('join late', door.join(late, gameId, { teamId: lates, division: 'Open', inviteCode: 'ahoy' }))
+  await step('leave', door.leave(late, gameId))
+  await step('refuse leaving when accepted', door.leave(red, gameId))
+  const pending = (await readParticipations(admin, gameId)).find(({ status }) => status === 'Pending')
+  await step('refuse a review to a player', door.review(red, pending?.id ?? 0, { status: 'Accepted' }))
+  await step('accept by review', door.review(admin, pending?.id ?? 0, { status: 'Accepted' }))
+  await step('read the game as a member', door.game(blue, gameId))
+
+  await step('read details', door.details(red, gameId))
+  await step('read a challenge', door.challenge(red, gameId, anchor))
+  await step('refuse a disabled challenge', door.challenge(red, gameId, hidden))
+  await step('judge a wrong answer', door.submit(red, gameId, anchor, 'flag{wrong}'))
+  await step('judge a right answer', door.submit(red, gameId, anchor, '  flag{anchor} '))
+  await step('judge it again', door.submit(mate, gameId, anchor, 'flag{kedge}'))
+  await step('judge the rival’s', door.submit(blue, gameId, anchor, 'flag{kedge}'))
+  await step('judge another', door.submit(mate, gameId, binnacle, 'flag{binnacle}'))
+  await step('refuse a blank answer', door.submit(red, gameId, anchor, '   '))
+  await step('refuse a long answer', door.submit(red, gameId, anchor, 'x'.repeat(128)))
+  await step('refuse an answer to a disabled challenge', door.submit(red, gameId, hidden, 'flag{x}'))
+  await step('read details after solving', door.details(red, gameId))
+  await step('read the scoreboard', door.scoreboard(test.anonymous(), gameId))
+
+  await step('post a notice', door.createNotice(admin, gameId, 'Fair winds'))
+  await step('refuse a notice to a player', door.createNotice(red, gameId, 'Mine'))
+  await step('read notices', door.notices(test.anonymous(), gameId))
+  return steps
+}

@@ -32,7 +32,9 @@ async function compile() {
 function onChange(_event, name) {
   if (name?.includes('__generated__') || name?.endsWith('.json')) return
   clearTimeout(timer)
-  timer = setTimeout(() => (compiling = compiling.then(compile)), settleMs)
+  timer = setTimeout(() => {
+    compiling = compiling.then(compile)
+  }, settleMs)
 }
 
 const watchers = [

@@ -25,12 +25,13 @@ export async function ask(question: string, { hidden = false } = {}): Promise<st
       throw new UsageError(`${question} is missing, and there is no terminal to ask on.`)
     return line
   }
-  stderr.write(`${question}: `)
+  // A hidden answer has an output that shows nothing, the question included.
+  if (hidden) stderr.write(`${question}: `)
   const lines = createInterface({ input: stdin, output: hidden ? silence : stderr, terminal: true })
   const end = new AbortController()
   lines.on('SIGINT', () => end.abort())
   try {
-    return await lines.question('', { signal: end.signal })
+    return await lines.question(`${question}: `, { signal: end.signal })
   } catch {
     stderr.write('\n')
     return process.exit(130)

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { noMoreWords, numberOption, readArguments } from '../../cli/arguments.ts'
+import { findChallengeFiles, type FoundFiles } from '../../cli/challenge-file/find-files.ts'
 import { UsageError } from '../../cli/errors.ts'
 
 export const usage = `npm run demo -- [--url ADDRESS] [--user NAME --password PASSWORD] [--data FOLDER] [--teams N] [--live]
@@ -16,12 +18,12 @@ export type Options = {
   url: string | undefined
   userName: string
   password: string | undefined
-  data: string
+  challenges: FoundFiles
   teams: number
   live: boolean
 }
 
-/** @throws UsageError */
+/** @throws UsageError; CliError where --data holds no challenge */
 export function readOptions(args: string[], env: Record<string, string | undefined>): Options {
   const { values, positionals } = readArguments(args, {
     url: { type: 'string' },
@@ -34,11 +36,14 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   noMoreWords(positionals)
   const teams = numberOption('teams', values.teams, 40)
   if (teams < 1) throw new UsageError('--teams has to be 1 or more.')
+  // npm starts scripts in the project's folder; a path is meant from where it was typed.
+  const chosen = values.data && resolve(env['INIT_CWD'] ?? '.', values.data)
+  const data = chosen ?? (existsSync(sampleEvent) ? sampleEvent : builtIn)
   return {
     url: values.url,
     userName: values.user ?? 'Admin',
     password: values.password ?? env['HALYARD_ADMIN_PASSWORD'],
-    data: values.data ?? (existsSync(sampleEvent) ? sampleEvent : builtIn),
+    challenges: findChallengeFiles(data),
     teams,
     live: values.live,
   }

@@ -9,6 +9,7 @@ const tools = [
   { program: 'redis-server', debian: 'redis-server' },
   { program: 'dockerd', debian: 'docker.io' },
   { program: 'busybox', debian: 'busybox-static' },
+  { program: 'curl', debian: 'curl' },
 ]
 
 function isInstalled({ program }) {

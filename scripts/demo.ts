@@ -43,12 +43,12 @@ async function demo(options: Options): Promise<void> {
   await writePosts(admin)
   const gameId = await createGame(admin)
   console.log(`Game ${gameId}: ${url}/games/${gameId}`)
-  console.log(await fillGame(admin, gameId, options.data, options.teams + spareOrders))
+  console.log(await fillGame(admin, gameId, options.challenges, options.teams + spareOrders))
 
   const made = (await listChallenges(admin, gameId)).filter(isPlayable)
   const challenges = rate(made.filter(({ flags }) => flags.length > 0))
   const [easiest, ...harder] = challenges
-  if (!easiest) throw new CliError(`${options.data} holds no challenge with a flag.`)
+  if (!easiest) throw new CliError(`${options.challenges.root} holds no challenge with a flag.`)
   const latecomers = harder.slice(-2)
   const atStart = challenges.filter((challenge) => !latecomers.includes(challenge))
   for (const { databaseId } of atStart) await openChallenge(admin, gameId, databaseId)

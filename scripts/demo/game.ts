@@ -1,6 +1,6 @@
 import type { Api } from '../../cli/api/api.ts'
 import { uploadFile } from '../../cli/api/upload.ts'
-import { findChallengeFiles } from '../../cli/challenge-file/find-files.ts'
+import type { FoundFiles } from '../../cli/challenge-file/find-files.ts'
 import { importChallenges } from '../../cli/import/import-challenges.ts'
 import { summaryLine } from '../../cli/import/report.ts'
 import { together } from './together.ts'
@@ -113,11 +113,16 @@ async function createContainerExamples(admin: Api, gameId: number): Promise<void
   await admin.mutate('createFlags', { gameId, challengeId, flags }, 'challenge { databaseId }')
 }
 
-export async function fillGame(admin: Api, gameId: number, data: string, teams: number): Promise<string> {
+export async function fillGame(
+  admin: Api,
+  gameId: number,
+  found: FoundFiles,
+  teams: number,
+): Promise<string> {
   const report = await importChallenges({
     api: admin,
     gameId,
-    found: findChallengeFiles(data),
+    found,
     dryRun: false,
   })
   await createTeamFiles(admin, gameId, teams)

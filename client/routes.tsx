@@ -1,15 +1,20 @@
 import { Navigate, type RouteObject } from 'react-router'
 import AboutPageQuery from './__generated__/AboutPageQuery$parameters.ts'
 import GameLayoutQuery from './__generated__/GameLayoutQuery$parameters.ts'
+import ProfilePageQuery from './__generated__/ProfilePageQuery$parameters.ts'
 import RootLayoutQuery from './__generated__/RootLayoutQuery$parameters.ts'
+import ScoreboardPageQuery from './__generated__/ScoreboardPageQuery$parameters.ts'
+import TeamsPageQuery from './__generated__/TeamsPageQuery$parameters.ts'
+import { adminRoute } from './admin-routes.tsx'
 import { PageSpinner } from './components/Spinner.tsx'
-import { AdminGameLayout } from './layouts/AdminGameLayout.tsx'
-import { AdminLayout } from './layouts/AdminLayout.tsx'
+import { BoardSkeleton } from './domains/scoreboard/BoardSkeleton.tsx'
+import { TeamListSkeleton } from './domains/team/TeamListSkeleton.tsx'
 import { AppShell } from './layouts/AppShell.tsx'
 import { AuthLayout } from './layouts/AuthLayout.tsx'
 import { PageBoundary, RootBoundary } from './layouts/boundaries.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
-import { queryPage } from './relay/page-route.tsx'
+import { ProfileSkeleton } from './pages/ProfileSkeleton.tsx'
+import { plainPage, queryPage } from './relay/page-route.tsx'
 import { routeNumber } from './relay/route-number.ts'
 
 // Path → query → page. Paths match without regard to case; `queryPage` starts query and code together.
@@ -21,16 +26,40 @@ const publicPages: RouteObject[] = [
     variables: () => ({}),
     page: () => import('./pages/AboutPage.tsx').then((module) => module.AboutPage),
   }),
+  queryPage({
+    path: 'teams',
+    query: TeamsPageQuery,
+    variables: () => ({}),
+    page: () => import('./pages/TeamsPage.tsx').then((module) => module.TeamsPage),
+    skeleton: <TeamListSkeleton />,
+  }),
+  // Among the site's screens, not beside the art of the other account screens.
+  queryPage({
+    path: 'account/profile',
+    query: ProfilePageQuery,
+    variables: () => ({}),
+    page: () => import('./pages/ProfilePage.tsx').then((module) => module.ProfilePage),
+    skeleton: <ProfileSkeleton />,
+  }),
 ]
 
 // Under /games/:id, with the game's tabs.
-const gamePages: RouteObject[] = [{ path: 'monitor', element: <Navigate to="events" replace /> }]
+const gamePages: RouteObject[] = [
+  queryPage({
+    path: 'scoreboard',
+    query: ScoreboardPageQuery,
+    variables: ({ params }) => ({ gameId: routeNumber(params['id']) }),
+    page: () => import('./pages/ScoreboardPage.tsx').then((module) => module.ScoreboardPage),
+    skeleton: <BoardSkeleton />,
+  }),
+  { path: 'monitor', element: <Navigate to="events" replace /> },
+]
 
-const accountPages: RouteObject[] = []
-
-const adminPages: RouteObject[] = [{ index: true, element: <Navigate to="games" replace /> }]
-
-const adminGamePages: RouteObject[] = [{ index: true, element: <Navigate to="info" replace /> }]
+const accountPages: RouteObject[] = [
+  { index: true, element: <Navigate to="profile" replace /> },
+  plainPage('login', () => import('./pages/LogInPage.tsx').then((module) => module.LogInPage)),
+  plainPage('register', () => import('./pages/RegisterPage.tsx').then((module) => module.RegisterPage)),
+]
 
 export const routes: RouteObject[] = [
   {
@@ -57,23 +86,7 @@ export const routes: RouteObject[] = [
                     page: () => import('./layouts/GameLayout.tsx').then((module) => module.GameLayout),
                     children: [{ ErrorBoundary: PageBoundary, children: gamePages }],
                   }),
-                  {
-                    path: 'admin',
-                    Component: AdminLayout,
-                    children: [
-                      {
-                        ErrorBoundary: PageBoundary,
-                        children: [
-                          ...adminPages,
-                          {
-                            path: 'games/:id',
-                            Component: AdminGameLayout,
-                            children: [{ ErrorBoundary: PageBoundary, children: adminGamePages }],
-                          },
-                        ],
-                      },
-                    ],
-                  },
+                  adminRoute,
                   { path: '*', Component: NotFoundPage },
                 ],
               },

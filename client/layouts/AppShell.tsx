@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { CommandPalette } from '../palette/CommandPalette.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Footer } from './Footer.tsx'
+import { usePresenting } from './presenting.ts'
 import { Rail } from './Rail.tsx'
 import { TopBar } from './TopBar.tsx'
 import { TopBarSlotsContext } from './top-bar-slots.tsx'
@@ -18,6 +19,7 @@ export function AppShell() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)
+  const isPresenting = usePresenting()
   useEffect(() => {
     // Readers and keys start at the new screen; the first one keeps the browser's own start.
     if (lastPath.current !== pathname && !main.current?.contains(document.activeElement)) {
@@ -30,15 +32,15 @@ export function AppShell() {
       <a className={styles.skip} href="#main">
         {t('navigation.skip')}
       </a>
-      <Rail />
-      <div className={styles.app}>
-        <TopBar tabsRef={setTabs} asideRef={setAside} />
+      {isPresenting ? null : <Rail />}
+      <div className={styles.app} data-presenting={isPresenting || undefined}>
+        {isPresenting ? null : <TopBar tabsRef={setTabs} asideRef={setAside} />}
         <main id="main" ref={main} className={styles.main} tabIndex={-1}>
           <Outlet />
         </main>
-        <Footer />
+        {isPresenting ? null : <Footer />}
       </div>
-      <BottomBar />
+      {isPresenting ? null : <BottomBar />}
       <CommandPalette />
       <ScrollRestoration />
     </TopBarSlotsContext>

@@ -15,9 +15,7 @@ const source: FeedSource<Held, { seq: number | null }, { seq: number }> = {
     held.seq = seq
     return 'applied'
   },
-  settle(held) {
-    held.settled = held.seq
-  },
+  settle: (held) => ({ ...held, settled: held.seq }),
   seqOf: ({ seq }) => seq,
 }
 

@@ -4,7 +4,7 @@ import { onReconnected } from '../../relay/connection-state.ts'
 export type FeedState<Held> = {
   /** `closed`: there is no board before the game starts. */
   readonly status: 'loading' | 'open' | 'closed' | 'failed'
-  /** Changed in place; a new state object says that it changed. */
+  /** Another object whenever anything in it changed. */
   readonly held: Held | null
   readonly error: Error | null
 }
@@ -25,8 +25,8 @@ export type FeedSource<Held, Loaded, Moved> = {
   hold: (data: Loaded) => Held | null
   /** Takes a delta; `gap` where it does not lead on from what is held. */
   move: (held: Held, data: Moved) => 'applied' | 'known' | 'gap'
-  /** Brings order into what moved, once before everyone is told. */
-  settle: (held: Held) => void
+  /** Brings order into what moved, once before everyone is told: what they are shown. */
+  settle: (held: Held) => Held
   seqOf: (held: Held) => number
 }
 
@@ -47,6 +47,7 @@ export function createFeed<Held, Loaded, Moved>(
   const network = environment.getNetwork()
   const listeners = new Set<() => void>()
   let state: FeedState<Held> = { status: 'loading', held: null, error: null }
+  let current: Held | null = null
   let running: Subscription | null = null
   let waiting: ReturnType<typeof setTimeout> | undefined
   let telling: ReturnType<typeof setTimeout> | undefined
@@ -65,8 +66,7 @@ export function createFeed<Held, Loaded, Moved>(
       () => {
         telling = undefined
         toldAt = Date.now()
-        source.settle(held)
-        if (state.held === held) publish({ ...state })
+        if (current === held) publish({ status: 'open', held: source.settle(held), error: null })
       },
       Math.max(0, toldAt + TELL_EVERY_MS - Date.now()),
     )
@@ -93,10 +93,15 @@ export function createFeed<Held, Loaded, Moved>(
     stop()
     running = network.execute(source.query, { gameId }, { force: true }).subscribe({
       next(response) {
-        const data = dataOf<Loaded>(response)
+        const data = dataOf(response) as Loaded | null
         if (data === null) return refuse(new Error('The board has no data'))
         const held = source.hold(data)
-        publish({ status: held === null ? 'closed' : 'open', held, error: null })
+        current = held
+        publish({
+          status: held === null ? 'closed' : 'open',
+          held: held === null ? null : source.settle(held),
+          error: null,
+        })
         failures = 0
         if (held !== null) queueMicrotask(() => follow(held))
       },
@@ -106,19 +111,19 @@ export function createFeed<Held, Loaded, Moved>(
 
   // A board that is held stays in view while it is out of reach.
   function refuse(error: Error): void {
-    if (state.held === null) publish({ status: 'failed', held: null, error })
+    if (current === null) publish({ status: 'failed', held: null, error })
     else after(nextWait(), load)
   }
 
   function follow(held: Held): void {
-    if (state.held !== held) return
+    if (current !== held) return
     stop()
     // After a break the socket sends the same variables again, so they name the version held by then.
     const variables = { gameId, after: source.seqOf(held) }
     const again = () => after(nextWait(), () => follow(held))
     running = network.execute(source.subscription, variables, { force: true }).subscribe({
       next(response) {
-        const data = dataOf<Moved>(response)
+        const data = dataOf(response) as Moved | null
         const outcome = data === null ? 'gap' : source.move(held, data)
         if (outcome === 'gap') return after(nextWait(), load)
         failures = 0
@@ -146,6 +151,7 @@ export function createFeed<Held, Loaded, Moved>(
     telling = undefined
     offReconnected?.()
     offReconnected = null
+    current = null
     state = { status: 'loading', held: null, error: null }
   }
 
@@ -160,15 +166,15 @@ export function createFeed<Held, Loaded, Moved>(
     },
     state: () => state,
     reload() {
-      if (state.held === null) publish({ status: 'loading', held: null, error: null })
+      if (state.status === 'failed') publish({ status: 'loading', held: null, error: null })
       load()
     },
   }
 }
 
-function dataOf<Data>(response: GraphQLResponse): Data | null {
+function dataOf(response: GraphQLResponse): unknown {
   const single = (Array.isArray(response) ? response[0] : response) as { data?: unknown } | undefined
-  return (single?.data ?? null) as Data | null
+  return single?.data ?? null
 }
 
 /** One feed a game and environment. */

@@ -140,7 +140,10 @@ const source: FeedSource<LiveBoard, Loaded, Moved> = {
     if (outcome === 'applied') board.updatedAt = serverNow()
     return outcome
   },
-  settle: rankTeams,
+  settle(board) {
+    rankTeams(board)
+    return { ...board }
+  },
   seqOf: (board) => board.seq,
 }
 

@@ -84,7 +84,11 @@ export type LiveBoard = {
   /** 0 without a division. */
   divisionRanks: number[]
   divisions: readonly string[]
+  /** The newest solves, newest first. */
+  latest: readonly SolveEntry[]
 }
+
+const KEPT_LATEST = 8
 
 export function createLiveBoard(snapshot: BoardSnapshot): LiveBoard {
   const solves = [...snapshot.solves]
@@ -104,6 +108,7 @@ export function createLiveBoard(snapshot: BoardSnapshot): LiveBoard {
     ranks: [],
     divisionRanks: [],
     divisions: [],
+    latest: newestOf(solves),
   }
   takeChallenges(board, snapshot.challenges, new Set())
   for (const team of snapshot.teams) takeTeam(board, team)
@@ -122,6 +127,7 @@ export function applyDelta(board: LiveBoard, delta: BoardDelta): 'applied' | 'kn
   for (const team of delta.teams) takeTeam(board, team)
   takeChallenges(board, delta.challenges, removed)
   for (const solve of delta.solves) takeSolve(board, solve)
+  if (delta.solves.length > 0) board.latest = newestOf([...board.latest, ...delta.solves])
   board.seq = delta.seq
   return 'applied'
 }
@@ -225,6 +231,18 @@ function hasSolves(board: LiveBoard, challengeIds: ReadonlySet<number>): boolean
     const slot = board.challengeById.get(id)?.slot
     return slot !== undefined && board.order.some((row) => typeAt(board.columns, row, slot) !== 0)
   })
+}
+
+/** Sorts only what can be among them, since a board may hold hundreds of thousands. */
+function newestOf(solves: readonly SolveEntry[]): SolveEntry[] {
+  const newest: SolveEntry[] = []
+  for (const solve of solves) {
+    if (newest.length >= KEPT_LATEST && solve.time < (newest.at(-1)?.time ?? 0)) continue
+    const place = newest.findIndex(({ time }) => time <= solve.time)
+    newest.splice(place < 0 ? newest.length : place, 0, solve)
+    newest.length = Math.min(newest.length, KEPT_LATEST)
+  }
+  return newest
 }
 
 function sameList(before: readonly string[], after: readonly string[]): readonly string[] {

@@ -95,7 +95,7 @@ const source: FeedSource<BoardPulse, Loaded, Moved> = {
     pulse.seq = delta.seq
     return 'applied'
   },
-  settle: () => undefined,
+  settle: (pulse) => ({ ...pulse }),
   seqOf: (pulse) => pulse.seq,
 }
 

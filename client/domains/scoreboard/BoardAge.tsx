@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../components/Chip.tsx'
+import { useConnectionState } from '../../relay/connection-state.ts'
+import { exactTime, relativeTime } from '../../time/formats.ts'
+import { useNow } from '../../time/ticker.ts'
+
+/** How many teams there are and how old the board is; says so where it is no longer live. */
+export function BoardAge({ teams, updatedAt }: { teams: number; updatedAt: number }) {
+  const { t, i18n } = useTranslation()
+  const connection = useConnectionState()
+  return (
+    <span className="h-row h-wrap">
+      <span className="h-label h-num" title={exactTime(updatedAt, i18n.language)}>
+        {t('scoreboard.teams', { count: teams })}, <Age time={updatedAt} />
+      </span>
+      {connection === 'live' ? null : (
+        <Chip tone="warn">
+          {t(connection === 'offline' ? 'scoreboard.offline' : 'scoreboard.reconnecting')}
+        </Chip>
+      )}
+    </span>
+  )
+}
+
+function Age({ time }: { time: number }) {
+  const { t, i18n } = useTranslation()
+  const now = useNow(1000)
+  const seconds = Math.max(0, Math.round((now - time) / 1000))
+  if (seconds < 60) return t('scoreboard.updatedSeconds', { count: seconds })
+  return t('scoreboard.updated', { time: relativeTime(time, now, i18n.language) })
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '@mantine/core'
+import { TableSkeleton } from '../../components/Skeletons.tsx'
+import styles from './Scoreboard.module.css'
+
+/** The screen before its board is here. */
+export function BoardSkeleton() {
+  return (
+    <>
+      <div className={styles.head}>
+        <Skeleton width={220} height={32} />
+        <Skeleton className="h-desk" width={360} height={32} />
+      </div>
+      <div className={`h-panel ${styles.chartSkeleton}`}>
+        <Skeleton height="100%" />
+      </div>
+      <div className={styles.part}>
+        <TableSkeleton rows={12} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Pennant } from '../../components/Pennant.tsx'
+import { boardMoment, figure } from './board-moments.ts'
+import type { CellSolve } from './board-reads.ts'
+import { typeName } from './cell-text.ts'
+import styles from './ScoreTable.module.css'
+
+type Props = {
+  team: string
+  solve: CellSolve
+  spanMs: number
+  /** Of the cell within the frame, in pixels. */
+  left: number
+  cell: number
+  top: number
+  height: number
+}
+
+const WIDTH = 216
+const GAP = 6
+
+/** Who solved it, when, and for how many points. Stays beside the cell and inside the window. */
+export function CellCard({ team, solve, spanMs, left, cell, top, height }: Props) {
+  const { t, i18n } = useTranslation()
+  const card = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState({ left, top: top + height + GAP })
+  useLayoutEffect(() => {
+    const frame = card.current?.parentElement?.getBoundingClientRect()
+    if (!frame || !card.current) return
+    const own = card.current.offsetHeight
+    const isLow = frame.top + top + height + GAP + own > window.innerHeight - GAP
+    const wished = Math.min(left + cell / 2 - WIDTH / 3, frame.width - WIDTH - GAP)
+    setPlace({ left: Math.max(GAP, wished), top: isLow ? top - GAP - own : top + height + GAP })
+  }, [left, cell, top, height])
+  const moment = boardMoment(solve.time, { locale: i18n.language, spanMs, seconds: true })
+  return (
+    <div ref={card} className={styles.card} style={{ ...place, width: WIDTH }} aria-hidden>
+      <div className={styles.cardHead}>
+        <Pennant kind={solve.type === 4 ? 'solved' : solve.type} label="" />
+        <b className="h-grow h-trunc">{solve.challenge.title}</b>
+        <b className="h-num">+{figure(solve.points, i18n.language)}</b>
+      </div>
+      <div className="h-trunc">
+        {solve.userName ? t('scoreboard.solvedBy', { team, user: solve.userName }) : team}
+      </div>
+      <div className="h-num">
+        {t('scoreboard.momentAndType', {
+          time: moment,
+          type: typeName(t, solve.type).toLocaleLowerCase(i18n.language),
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Countdown } from '../../components/Countdown.tsx'
+import { Pennant } from '../../components/Pennant.tsx'
+import { stopPresenting } from '../../layouts/presenting.ts'
+import { figure } from './board-moments.ts'
+import type { LiveBoard } from './live-board.ts'
+import styles from './Scoreboard.module.css'
+
+type Props = { title: string; board: LiveBoard; end: number; isRunning: boolean }
+
+const NEWEST = 3
+
+/** What a room sees above the board: the game, its clock, and who hoisted the last flags. */
+export function PresentationHead({ title, board, end, isRunning }: Props) {
+  const { t, i18n } = useTranslation()
+  return (
+    <div className={styles.stage}>
+      <h1>{title}</h1>
+      <ul className={styles.newest} aria-label={t('scoreboard.newest')}>
+        {board.latest.slice(0, NEWEST).map(({ teamId, challengeId, type }) => {
+          const team = board.teams[board.rowOf.get(teamId) ?? -1]
+          const challenge = board.challengeById.get(challengeId)
+          return team && challenge ? (
+            <li key={`${teamId}-${challengeId}`}>
+              <Pennant kind={type === 4 ? 'solved' : type} size={20} />
+              <b className="h-trunc">{team.name}</b>
+              <span className="h-trunc">{challenge.title}</span>
+              <span className="h-num">+{figure(challenge.points[type] ?? 0, i18n.language)}</span>
+            </li>
+          ) : null
+        })}
+      </ul>
+      <span className={styles.clock}>
+        {isRunning ? <Countdown until={end} /> : <span className="h-dim">{t('state.ended')}</span>}
+      </span>
+      <Tooltip label={t('scoreboard.stopPresenting')}>
+        <ActionIcon aria-label={t('scoreboard.stopPresenting')} onClick={() => void stopPresenting()}>
+          <IconX size={24} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  )
+}

@@ -1,0 +1,143 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useCallback, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePresenting } from '../../layouts/presenting.ts'
+import { useNow } from '../../time/ticker.ts'
+import { BoardCards } from './BoardCards.tsx'
+import { findRows } from './board-reads.ts'
+import { LARGE, NORMAL } from './geometry.ts'
+import type { LiveBoard } from './live-board.ts'
+import { NobodyOnBoard, NoMatch } from './board-states.tsx'
+import { PresentationHead } from './PresentationHead.tsx'
+import { placesGained } from './rank-moves.ts'
+import { savePicture } from './save-picture.ts'
+import styles from './Scoreboard.module.css'
+import { ScoreboardHead } from './ScoreboardHead.tsx'
+import { ScoreTable } from './ScoreTable.tsx'
+import { TeamSheet } from './TeamSheet.tsx'
+import { TimeLinePanel } from './TimeLinePanel.tsx'
+import { useBoardAddress } from './useBoardAddress.ts'
+import { useFollowedTeam } from './useFollowedTeam.ts'
+import { useTimeLines } from './useTimeLines.ts'
+
+type Props = {
+  game: { id: number; title: string; start: number; end: number; divisions: readonly string[] }
+  board: LiveBoard
+  ownTeamId: number | null
+}
+
+const MINUTE_MS = 60_000
+const RISEN_WITHIN_MS = 10 * MINUTE_MS
+/** Room behind now, so that its flag stands inside. */
+const AFTER_NOW = 0.015
+
+/** The time line and the board of a running or finished game. */
+export function Scoreboard({ game, board, ownTeamId }: Props) {
+  const { t, i18n } = useTranslation()
+  const isNarrow = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  const isPresenting = usePresenting()
+  const now = useNow(MINUTE_MS)
+  const isRunning = now < game.end
+  const divisions = game.divisions.filter((name) => board.divisions.includes(name))
+  const address = useBoardAddress(divisions)
+  const { division, search } = address
+
+  const rows = useMemo(() => [...findRows(board, { division, search })], [board, division, search])
+  const ofDivision = useMemo(
+    () => (search ? [...findRows(board, { division, search: '' })] : rows),
+    [board, division, search, rows],
+  )
+  const rankOf = useCallback(
+    (row: number) => (division === null ? board.ranks[row] : board.divisionRanks[row]) ?? 0,
+    [board, division],
+  )
+  const gained = useMemo(
+    () => (isRunning ? placesGained(board, now - RISEN_WITHIN_MS) : []),
+    [board, now, isRunning],
+  )
+
+  const until = isRunning ? Math.max(now, game.start + 1) : game.end
+  const whole = useMemo(
+    () => ({ from: game.start, to: isRunning ? until + (until - game.start) * AFTER_NOW : game.end }),
+    [game.start, game.end, until, isRunning],
+  )
+  const timeLines = useTimeLines({ board, rows: ofDivision, rankOf, ownTeamId })
+  const followed = useFollowedTeam(board, isPresenting)
+  const { openTeam } = address
+
+  function save(): void {
+    savePicture({
+      view: {
+        lines: timeLines.lines,
+        whole,
+        shown: whole,
+        until,
+        locale: i18n.language,
+        lit: null,
+        fontSize: 12,
+      },
+      heading: game.title,
+      caption: t('scoreboard.pictureCaption', {
+        time: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' }).format(until),
+      }),
+      fileName: `${game.title} ${t('navigation.scoreboard')}.png`,
+    })
+  }
+
+  const list = { board, rows, rankOf, gained, ownTeamId, onOpen: openTeam }
+  return (
+    <>
+      {isPresenting ? (
+        <PresentationHead title={game.title} board={board} end={game.end} isRunning={isRunning} />
+      ) : (
+        <ScoreboardHead
+          teams={ofDivision.length}
+          updatedAt={board.updatedAt}
+          divisions={divisions}
+          address={address}
+          isNarrow={isNarrow}
+          onSave={save}
+        />
+      )}
+      {board.order.length === 0 ? (
+        <NobodyOnBoard gameId={game.id} />
+      ) : (
+        <>
+          <TimeLinePanel
+            lines={timeLines.lines}
+            whole={whole}
+            until={until}
+            isRunning={isRunning}
+            size={isNarrow ? 'narrow' : isPresenting ? 'large' : 'wide'}
+            onToggle={timeLines.toggle}
+          />
+          <div className={styles.part}>
+            {rows.length === 0 ? (
+              <NoMatch text={search} onClear={() => address.setSearch('')} />
+            ) : isNarrow ? (
+              <BoardCards {...list} />
+            ) : (
+              <ScoreTable
+                {...list}
+                geometry={isPresenting ? LARGE : NORMAL}
+                spanMs={whole.to - whole.from}
+                followTeamId={followed}
+              />
+            )}
+          </div>
+        </>
+      )}
+      <TeamSheet
+        board={board}
+        teamId={address.teamId}
+        whole={whole}
+        onTimeLine={
+          address.teamId === null
+            ? null
+            : { isShown: timeLines.isShown(address.teamId), toggle: timeLines.toggle }
+        }
+        onClose={() => openTeam(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Countdown } from '../../components/Countdown.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { FailedState } from '../../components/FailedState.tsx'
+import { RefusedError } from '../../relay/network-error.ts'
+import { useNow } from '../../time/ticker.ts'
+import styles from './Scoreboard.module.css'
+
+const ASK_AGAIN_MS = 2000
+
+/** Before the start there is no board; it opens by itself. P: “All aboard, we are about to proceed to sea”. */
+export function BoardNotOpen({
+  gameId,
+  start,
+  onOpen,
+}: {
+  gameId: number
+  start: number
+  onOpen: () => void
+}) {
+  const { t } = useTranslation()
+  const isDue = useNow(1000) >= start
+  useEffect(() => {
+    if (!isDue) return undefined
+    // Clocks differ by moments and everybody waits for this one, so nobody asks twice at the same time.
+    const timer = setInterval(onOpen, ASK_AGAIN_MS * (0.5 + Math.random()))
+    return () => clearInterval(timer)
+  }, [isDue, onOpen])
+  return (
+    <div className="h-panel">
+      <EmptyState flag="P" title={t('scoreboard.notOpen')} action={<ToGame gameId={gameId} />}>
+        {t('scoreboard.notOpenText')}
+      </EmptyState>
+      <div className={styles.closed}>
+        <Countdown until={start} shape="blocks" />
+      </div>
+    </div>
+  )
+}
+
+export function NobodyOnBoard({ gameId }: { gameId: number }) {
+  const { t } = useTranslation()
+  return (
+    <div className="h-panel">
+      <EmptyState flag="P" title={t('scoreboard.nobody')} action={<ToGame gameId={gameId} />}>
+        {t('scoreboard.nobodyText')}
+      </EmptyState>
+    </div>
+  )
+}
+
+export function NoMatch({ text, onClear }: { text: string; onClear: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="h-panel">
+      <EmptyState
+        flag="N"
+        title={t('scoreboard.noMatch')}
+        action={<Button onClick={onClear}>{t('scoreboard.showAll')}</Button>}
+      >
+        {t('scoreboard.noMatchText', { text })}
+      </EmptyState>
+    </div>
+  )
+}
+
+export function BoardFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="h-panel">
+      <FailedState onRetry={onRetry}>
+        {error instanceof RefusedError ? error.message : t('failure.network')}
+      </FailedState>
+    </div>
+  )
+}
+
+function ToGame({ gameId }: { gameId: number }) {
+  const { t } = useTranslation()
+  return (
+    <Button component={Link} to={`/games/${gameId}`}>
+      {t('scoreboard.toGame')}
+    </Button>
+  )
+}

@@ -1,0 +1,68 @@
+import { createChart, pageColours } from './time-line-engine.ts'
+import { highestOf, timeLineOption, type Plot, type TimeLineView } from './time-line-option.ts'
+import { scoreScale, spreadLabels } from './time-scale.ts'
+
+type Picture = { view: TimeLineView; heading: string; caption: string; fileName: string }
+
+const WIDTH = 1600
+const HEIGHT = 900
+const PLOT: Plot = { left: 90, right: 330, top: 130, bottom: 80, width: WIDTH - 420, height: HEIGHT - 210 }
+const LABEL_GAP = 34
+
+/** Draws the time line once more, with its names and a heading, and saves it as a picture. */
+export function savePicture({ view, heading, caption, fileName }: Picture): void {
+  const colourOf = pageColours()
+  const holder = document.createElement('div')
+  const chart = createChart(holder, { width: WIDTH, height: HEIGHT })
+  const picture = { ...view, shown: view.whole, lit: null, fontSize: 20 }
+  const font = colourOf('--h-sans')
+  const text = (x: number, y: number, content: string, style: object) => ({
+    type: 'text' as const,
+    x,
+    y,
+    silent: true,
+    style: { text: content, fontFamily: font, fontSize: 20, fill: colourOf('--h-text'), ...style },
+  })
+  const shown = view.lines.filter(({ isShown }) => isShown)
+  const scale = scoreScale(highestOf(view)).top
+  const heights = spreadLabels(
+    shown.map(({ total }) => PLOT.top + (1 - total / scale) * PLOT.height),
+    LABEL_GAP,
+    PLOT.top + PLOT.height,
+  )
+  const endX = PLOT.left + ((view.until - view.whole.from) / (view.whole.to - view.whole.from)) * PLOT.width
+  const labelX = PLOT.left + PLOT.width + 24
+  const option = {
+    ...timeLineOption(picture, PLOT, colourOf),
+    backgroundColor: colourOf('--h-panel'),
+    graphic: [
+      text(PLOT.left, 44, heading, { fontSize: 34, fontWeight: 600 }),
+      text(PLOT.left, 88, caption, { fill: colourOf('--h-dim') }),
+      ...shown.flatMap(({ rank, name, ink, tone, total }, index) => {
+        const y = heights[index] ?? 0
+        const colour = colourOf(tone === 'leader' ? '--h-live' : ink)
+        const from = PLOT.top + (1 - total / scale) * PLOT.height
+        return [
+          {
+            type: 'polyline' as const,
+            silent: true,
+            shape: { points: [[endX + 4, from], [labelX - 6, y]] }, // prettier-ignore
+            style: { stroke: colour, opacity: 0.6, fill: 'none' },
+          },
+          text(labelX, y - 11, `${rank}`, { fill: colour, fontWeight: 600 }),
+          text(labelX + 34, y - 11, name, {
+            fontWeight: tone === 'other' ? 400 : 600,
+            width: PLOT.right - 80,
+            overflow: 'truncate',
+          }),
+        ]
+      }),
+    ],
+  }
+  chart.setOption(option)
+  const link = document.createElement('a')
+  link.href = chart.getDataURL({ type: 'png', pixelRatio: 2, backgroundColor: colourOf('--h-panel') })
+  link.download = fileName
+  link.click()
+  chart.dispose()
+}

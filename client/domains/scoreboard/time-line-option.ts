@@ -1,0 +1,107 @@
+import type { LineSeriesOption } from 'echarts/charts'
+import type { GridComponentOption } from 'echarts/components'
+import type { ComposeOption } from 'echarts/core'
+import { boardMoment, figure } from './board-moments.ts'
+import { scoreScale, timeTicks, type TimeWindow } from './time-scale.ts'
+import type { TeamLine } from './time-line-teams.ts'
+
+export type TimeLineOption = ComposeOption<LineSeriesOption | GridComponentOption>
+
+/** Where the plot lies in the picture, in pixels. */
+export type Plot = { left: number; right: number; top: number; bottom: number; width: number; height: number }
+
+export type TimeLineView = {
+  lines: readonly TeamLine[]
+  whole: TimeWindow
+  shown: TimeWindow
+  /** Where the lines end: now, or the end of the game. */
+  until: number
+  locale: string
+  /** A team whose line stands out while it is pointed at. */
+  lit: number | null
+  fontSize: number
+}
+
+export type Colours = (property: `--${string}`) => string
+
+const WIDTH_PER_TICK = 130
+
+export function highestOf({ lines }: Pick<TimeLineView, 'lines'>): number {
+  return Math.max(0, ...lines.filter(({ isShown }) => isShown).map(({ total }) => total))
+}
+
+/** Axis labels and lines have their colours by hand: ECharts knows nothing of the schemes. */
+export function timeLineOption(view: TimeLineView, plot: Plot, colourOf: Colours): TimeLineOption {
+  const { lines, whole, shown, until, locale, lit, fontSize } = view
+  const { top, step } = scoreScale(highestOf(view))
+  const ticks = timeTicks(shown.from, shown.to, Math.max(2, Math.floor(plot.width / WIDTH_PER_TICK)))
+  const label = { color: colourOf('--h-dim'), fontSize, fontFamily: colourOf('--h-sans') }
+  return {
+    animation: false,
+    grid: { left: plot.left, top: plot.top, width: plot.width, height: plot.height },
+    xAxis: {
+      type: 'value',
+      min: shown.from,
+      max: shown.to,
+      axisLine: { show: false },
+      splitLine: { show: false },
+      axisTick: {
+        show: true,
+        length: 4,
+        lineStyle: { color: colourOf('--h-line-strong') },
+        customValues: ticks,
+      },
+      axisLabel: {
+        ...label,
+        margin: 10,
+        hideOverlap: true,
+        customValues: ticks,
+        formatter: (time: number) => boardMoment(time, { locale, spanMs: whole.to - whole.from }),
+      },
+    },
+    yAxis: {
+      type: 'value',
+      min: 0,
+      max: top,
+      interval: step,
+      axisLine: { show: false },
+      axisTick: { show: false },
+      axisLabel: { ...label, margin: 10, formatter: (score: number) => figure(score, locale) },
+      splitLine: { lineStyle: { color: colourOf('--h-line') } },
+    },
+    // The leader's line is drawn last, and the own one above the others.
+    series: lines
+      .filter(({ isShown }) => isShown)
+      .toSorted((a, b) => layerOf(a) - layerOf(b))
+      .flatMap((line) => seriesOf(line, { from: whole.from, until, lit, colourOf })),
+  }
+}
+
+function layerOf({ tone }: TeamLine): number {
+  return tone === 'leader' ? 2 : tone === 'own' ? 1 : 0
+}
+
+type Drawing = { from: number; until: number; lit: number | null; colourOf: Colours }
+
+function seriesOf({ teamId, ink, tone, line, total }: TeamLine, drawing: Drawing): LineSeriesOption[] {
+  const { from, until, lit, colourOf } = drawing
+  const data: [number, number][] = [
+    [from, 0],
+    ...line.times.map((time, index): [number, number] => [time, line.totals[index] ?? 0]),
+    [Math.max(until, line.times.at(-1) ?? from), total],
+  ]
+  const isLoud = tone !== 'other' || lit === teamId
+  const width = isLoud ? 2.5 : 1.5
+  const opacity = lit !== null && lit !== teamId ? 0.25 : isLoud ? 1 : 0.85
+  const draw = (id: string, color: string, thick: number): LineSeriesOption => ({
+    type: 'line',
+    id,
+    data,
+    step: 'end',
+    symbol: 'none',
+    silent: true,
+    lineStyle: { color, width: thick, opacity, join: 'round' },
+  })
+  const own = draw(String(teamId), colourOf(ink), width)
+  return tone === 'leader' ? [draw('case', colourOf('--h-live-case'), width + 2), own] : [own]
+}

@@ -1,0 +1,76 @@
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const STEPS_MS = [
+  MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  2 * HOUR,
+  3 * HOUR,
+  6 * HOUR,
+  12 * HOUR,
+  DAY,
+  2 * DAY,
+  7 * DAY,
+  14 * DAY,
+  28 * DAY,
+]
+
+/** At most `most` round moments of the local clock between two times. */
+export function timeTicks(from: number, to: number, most: number): number[] {
+  const span = to - from
+  const step = STEPS_MS.find((candidate) => span / candidate <= most) ?? span
+  const midnight = new Date(from).setHours(0, 0, 0, 0)
+  const ticks: number[] = []
+  for (let tick = midnight + Math.ceil((from - midnight) / step) * step; tick <= to; tick += step)
+    ticks.push(tick)
+  return ticks
+}
+
+/** The upper end of an axis of scores and the distance of its lines: round, and about five of them. */
+export function scoreScale(highest: number): { top: number; step: number } {
+  const rough = Math.max(highest, 100) / 5
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power
+  return { top: Math.ceil(Math.max(highest, 100) / step) * step, step }
+}
+
+/** Heights of labels, at least `gap` apart and inside the bounds, as near as can be to what they belong to. */
+export function spreadLabels(wished: readonly number[], gap: number, lowest: number): number[] {
+  const places: number[] = []
+  for (const [index, wish] of wished.entries())
+    places.push(Math.max(wish, (places[index - 1] ?? -Infinity) + gap))
+  let limit = lowest
+  for (let index = places.length - 1; index >= 0; index--) {
+    places[index] = Math.min(places[index] ?? 0, limit)
+    limit = (places[index] ?? 0) - gap
+  }
+  return places
+}
+
+export type TimeWindow = { from: number; to: number }
+
+const NARROWEST_MS = 5 * MINUTE
+
+/** Zooms by a factor around a moment; null where the whole span is seen again. */
+export function zoomed(
+  shown: TimeWindow,
+  whole: TimeWindow,
+  factor: number,
+  around: number,
+): TimeWindow | null {
+  const span = Math.max(NARROWEST_MS, (shown.to - shown.from) * factor)
+  const part = (around - shown.from) / (shown.to - shown.from)
+  return within({ from: around - span * part, to: around + span * (1 - part) }, whole)
+}
+
+/** The window moved inside the whole span; null where it is the whole span. */
+export function within(wished: TimeWindow, whole: TimeWindow): TimeWindow | null {
+  const span = Math.max(NARROWEST_MS, wished.to - wished.from)
+  if (span >= whole.to - whole.from) return null
+  const from = Math.min(Math.max(wished.from, whole.from), whole.to - span)
+  return { from, to: from + span }
+}

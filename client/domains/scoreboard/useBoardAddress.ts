@@ -1,0 +1,34 @@
+import { useCallback } from 'react'
+import { useSearchParams } from 'react-router'
+import { routeNumber } from '../../relay/route-number.ts'
+
+/** What of the board is shown, kept in the address: division, search and the opened team. */
+export function useBoardAddress(divisions: readonly string[]) {
+  const [params, setParams] = useSearchParams()
+  const division = params.get('division')
+  const set = useCallback(
+    (name: 'division' | 'search' | 'team', value: string | null) =>
+      setParams(
+        (known) => {
+          const next = new URLSearchParams(known)
+          if (value) next.set(name, value)
+          else next.delete(name)
+          return next
+        },
+        { replace: name !== 'team', preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  const openTeam = useCallback(
+    (teamId: number | null) => set('team', teamId === null ? null : String(teamId)),
+    [set],
+  )
+  return {
+    division: division !== null && divisions.includes(division) ? division : null,
+    search: params.get('search') ?? '',
+    teamId: routeNumber(params.get('team') ?? undefined) || null,
+    setDivision: (value: string | null) => set('division', value),
+    setSearch: (value: string) => set('search', value),
+    openTeam,
+  }
+}

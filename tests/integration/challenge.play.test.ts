@@ -230,7 +230,7 @@ describe('playing', () => {
       const participation = await test.services.db.participation.findFirstOrThrow({
         where: { teamId: player.teamId },
       })
-      await test.services.db.$transaction(async (tx) => {
+      const moved = await test.services.db.$transaction(async (tx) => {
         const at = new Date(Date.now() - 1000 + index)
         const row = { gameId, challengeId: id, participationId: participation.id }
         const submission = await tx.submission.create({
@@ -244,12 +244,9 @@ describe('playing', () => {
           },
         })
         await tx.solve.create({ data: { ...row, submissionId: submission.id, solvedAt: at } })
-        test.services.boards.tell(
-          await test.services.boards.move(tx, [
-            { gameId, changes: [{ kind: 'solve', ids: [submission.id] }] },
-          ]),
-        )
+        return test.services.boards.move(tx, [{ gameId, changes: [{ kind: 'solve', ids: [submission.id] }] }])
       })
+      test.services.boards.tell(moved)
     }
     const [first] = teams
     const { game } = await first.query<{ game: { challenge: object } }>(

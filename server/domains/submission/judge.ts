@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { MovedBoard } from '../../board-moves.ts'
 import type { Clock } from '../../clock.ts'
+import { coalesce } from '../../coalesce.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../logger.ts'
 import {
@@ -18,13 +19,16 @@ export type Judge = {
   dispose(): Promise<void>
 }
 
-type StageResult = { verdicts: (Verdict | null)[]; moved: MovedBoard[] }
-type Stage = (client: pg.ClientBase, answers: Answer[], tools: Tools) => Promise<StageResult>
-type Waiting = { answer: Answer; resolve(verdict: Verdict): void; reject(error: unknown): void }
+type Stage<Result> = (
+  client: pg.ClientBase,
+  answers: Answer[],
+  tools: Tools,
+) => Promise<{ verdicts: Result[]; moved: MovedBoard[] }>
 
-// A few connections of their own: answers never wait for those that pages use.
-const connections = 3
 const largestBatch = 64
+const unorderedBatches = 2
+// First solves of a game wait for each other in the database anyway: here they wait where they can be joined.
+const orderedBatches = 1
 const attempts = 4
 
 // At a game's start the tables are empty, and plans made for empty tables are slow an hour later: every look-up
@@ -34,11 +38,11 @@ const planSettings = `SET plan_cache_mode = force_generic_plan; SET enable_seqsc
 
 type Options = { databaseUrl: string; events: EventBus; logger: Logger; clock: Clock; moveBoards: MoveBoards }
 
-/** Answers that wait while others are judged are judged together: the busier it is, the less each one costs. */
+/** Answers that wait while others are judged are judged together, on connections of their own. */
 export function createJudge({ databaseUrl, events, logger, clock, moveBoards }: Options): Judge {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: connections,
+    max: unorderedBatches + orderedBatches,
     connectionTimeoutMillis: 10_000,
     application_name: 'halyard-judge',
   })
@@ -46,62 +50,65 @@ export function createJudge({ databaseUrl, events, logger, clock, moveBoards }: 
     client.query(planSettings).catch((error: unknown) => logger.warn({ err: error }, 'the judge may be slow'))
   })
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle connection of the judge failed'))
-  const queue: Waiting[] = []
-  const running = new Set<Promise<void>>()
+
+  const unordered = coalesce({
+    run: (answers: Answer[]) => runStage(judgeUnorderedAnswers, answers),
+    concurrency: unorderedBatches,
+    largestBatch,
+  })
+  const ordered = coalesce({
+    run: (answers: Answer[]) => runStage(judgeFirstSolves, answers),
+    concurrency: orderedBatches,
+    largestBatch,
+  })
+  const judging = new Set<Promise<Verdict>>()
   let isDisposed = false
 
-  function startWorkers(): void {
-    if (queue.length === 0 || running.size >= connections) return
-    const work = judgeWaiting(queue.splice(0, largestBatch)).finally(() => {
-      running.delete(work)
-      startWorkers()
-    })
-    running.add(work)
-  }
-
-  async function judgeWaiting(batch: Waiting[]): Promise<void> {
-    const open = await runStage(judgeUnorderedAnswers, batch)
-    if (open.length > 0) await runStage(judgeFirstSolves, open)
-  }
-
-  /** Settles every answer that the stage decides and gives back the others. */
-  async function runStage(stage: Stage, batch: Waiting[], attempt = 1): Promise<Waiting[]> {
+  async function runStage<Result>(stage: Stage<Result>, answers: Answer[]) {
     try {
-      return settle(batch, await runOnce(stage, batch))
+      return await runOnce(stage, answers)
     } catch (error) {
-      if (!isWorthRepeating(error) || attempt === attempts) {
-        for (const waiting of batch) waiting.reject(error)
-        return []
-      }
+      if (!isWorthRepeating(error)) throw error
     }
     // One of them, of a user who is just being deleted for instance, must not take the others with it.
-    const open: Waiting[] = []
-    for (const waiting of batch) open.push(...(await runStage(stage, [waiting], attempt + 1)))
-    return open
+    const results: (Result | Promise<Result>)[] = []
+    for (const answer of answers) {
+      const result = runAlone(stage, answer)
+      await result.catch(() => undefined)
+      results.push(result)
+    }
+    return results
   }
 
-  async function runOnce(stage: Stage, batch: Waiting[]): Promise<StageResult> {
-    const answers = batch.map(({ answer }) => answer)
+  async function runAlone<Result>(stage: Stage<Result>, answer: Answer): Promise<Result> {
+    for (let attempt = 2; ; attempt += 1) {
+      try {
+        const [result] = await runOnce(stage, [answer])
+        if (result === undefined) throw new Error('an answer came back without a verdict')
+        return result
+      } catch (error) {
+        if (attempt >= attempts || !isWorthRepeating(error)) throw error
+      }
+    }
+  }
+
+  async function runOnce<Result>(stage: Stage<Result>, answers: Answer[]): Promise<Result[]> {
     const client = await pool.connect()
     try {
-      const result = await stage(client, answers, { clockOffsetMs: clock.offsetMs, moveBoards })
+      const { verdicts, moved } = await stage(client, answers, { clockOffsetMs: clock.offsetMs, moveBoards })
       client.release()
-      return result
+      for (const board of moved) events.emit('board.moved', board)
+      return verdicts
     } catch (error) {
       client.release(!(error instanceof pg.DatabaseError))
       throw error
     }
   }
 
-  function settle(batch: Waiting[], { verdicts, moved }: StageResult): Waiting[] {
-    for (const board of moved) events.emit('board.moved', board)
-    return batch.filter((waiting, index) => {
-      const verdict = verdicts[index]
-      if (!verdict) return true
-      tell(waiting.answer, verdict)
-      waiting.resolve(verdict)
-      return false
-    })
+  async function judge(answer: Answer): Promise<Verdict> {
+    const verdict = (await unordered.ask(answer)) ?? (await ordered.ask(answer))
+    tell(answer, verdict)
+    return verdict
   }
 
   function tell({ gameId, participationId }: Answer, { submissionId, noticeId, eventIds }: Verdict): void {
@@ -114,14 +121,13 @@ export function createJudge({ databaseUrl, events, logger, clock, moveBoards }: 
   return {
     judge(answer) {
       if (isDisposed) return Promise.reject(new Error('the judge is closed'))
-      return new Promise((resolve, reject) => {
-        queue.push({ answer, resolve, reject })
-        startWorkers()
-      })
+      const verdict = judge(answer).finally(() => judging.delete(verdict))
+      judging.add(verdict)
+      return verdict
     },
     async dispose() {
       isDisposed = true
-      while (running.size > 0) await Promise.all(running)
+      await Promise.allSettled(judging)
       await pool.end()
     },
   }

@@ -1,3 +1,5 @@
+import type pg from 'pg'
+import { coalesce, type Coalesced } from '../../coalesce.ts'
 import type { Context } from '../../context.ts'
 import { ConflictError, NotFoundError, type DomainError } from '../../errors.ts'
 import type { Refusal } from './judge-batch.ts'
@@ -5,41 +7,53 @@ import type { Refusal } from './judge-batch.ts'
 export type Place = { gameId: number; challengeId: number }
 export type Player = { participationId: number; teamId: number }
 
-type Row = Player & { refusal: Refusal | null }
+type Asked = Place & { userId: string }
+type Answered = Player & { refusal: Refusal | null }
 
 const statement = {
   name: 'submission-gate',
   text: `
 SELECT participation.id AS "participationId", participation.team_id AS "teamId",
   CASE
+    WHEN game.id IS NULL THEN 'NoGame'
     WHEN participation.id IS NULL THEN 'NotParticipating'
     WHEN participation.status <> 'Accepted' THEN 'NotAccepted'
     WHEN $4::timestamptz < game.start_at THEN 'NotStarted'
     WHEN $4::timestamptz >= game.end_at AND NOT game.practice_mode THEN 'GameEnded'
     WHEN challenge.id IS NULL THEN 'NoChallenge'
   END AS refusal
-FROM game
-LEFT JOIN participation_member member ON member.game_id = game.id AND member.user_id = $3::uuid
+FROM unnest($1::int[], $2::int[], $3::uuid[]) WITH ORDINALITY AS asked (game_id, challenge_id, user_id, place)
+LEFT JOIN game ON game.id = asked.game_id
+LEFT JOIN participation_member member ON member.game_id = game.id AND member.user_id = asked.user_id
 LEFT JOIN participation ON participation.id = member.participation_id
-LEFT JOIN challenge ON challenge.id = $2::int AND challenge.game_id = game.id AND challenge.is_enabled
-WHERE game.id = $1::int`,
+LEFT JOIN challenge ON challenge.id = asked.challenge_id AND challenge.game_id = game.id AND challenge.is_enabled
+ORDER BY asked.place`,
+}
+
+const gates = new WeakMap<pg.Pool, Coalesced<Asked, Answered>>()
+
+/** Every answer of a busy game comes through here: those that wait are looked up together. */
+function gateOf({ pool, clock }: Pick<Context, 'pool' | 'clock'>): Coalesced<Asked, Answered> {
+  const known = gates.get(pool)
+  if (known) return known
+  const run = async (asked: Asked[]) => {
+    const column = <Key extends keyof Asked>(key: Key) => asked.map((item) => item[key])
+    const values = [column('gameId'), column('challengeId'), column('userId'), clock.now()]
+    return (await pool.query<Answered>({ ...statement, values })).rows
+  }
+  const gate = coalesce({ run, concurrency: 2, largestBatch: 100 })
+  gates.set(pool, gate)
+  return gate
 }
 
 /**
- * Whom an answer would be judged for. One statement, since every answer of a busy game comes through here;
- * judging looks at the same rules again, at its own time.
+ * Whom an answer would be judged for; judging looks at the same rules again, at its own time.
  * @throws NotFoundError, ConflictError (10002 once the game is over)
  */
-export async function requirePlayer(
-  ctx: Context,
-  { gameId, challengeId }: Place,
-  userId: string,
-): Promise<Player> {
-  const values = [gameId, challengeId, userId, ctx.clock.now()]
-  const row = (await ctx.pool.query<Row>({ ...statement, values })).rows[0]
-  if (!row) throw refused('NoGame')
-  if (row.refusal) throw refused(row.refusal)
-  return { participationId: row.participationId, teamId: row.teamId }
+export async function requirePlayer(ctx: Context, place: Place, userId: string): Promise<Player> {
+  const { refusal, participationId, teamId } = await gateOf(ctx).ask({ ...place, userId })
+  if (refusal) throw refused(refusal)
+  return { participationId, teamId }
 }
 
 /** The error that a refusal is told with. */

@@ -37,17 +37,6 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          name: 'contracts',
-          include: ['tests/contracts/**/*.test.ts'],
-          globalSetup: postgres,
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: postgres,

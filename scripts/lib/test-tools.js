@@ -7,8 +7,6 @@ import { LauncherError } from './log.js'
 const tools = [
   { program: 'chromium', debian: 'chromium' },
   { program: 'redis-server', debian: 'redis-server' },
-  { program: 'dockerd', debian: 'docker.io' },
-  { program: 'busybox', debian: 'busybox-static' },
   { program: 'curl', debian: 'curl' },
 ]
 

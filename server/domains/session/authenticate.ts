@@ -1,10 +1,12 @@
-import type pg from 'pg'
+import pg from 'pg'
 import type { ApiTokenScope, Role } from '../../../prisma/generated/client/enums.ts'
+import { coalesce, perPool } from '../../coalesce.ts'
 import type { Viewer } from '../../context.ts'
 import { hashToken, sessionExpiry } from './session-token.ts'
 
 type Identity = { viewer: Viewer; refreshedUntil: Date | null }
 type Row = {
+  place: number
   id: string
   user_name: string
   role: Role
@@ -12,6 +14,37 @@ type Row = {
 }
 type SessionRow = Row & { session_id: string; half_gone: boolean }
 type TokenRow = Row & { token_id: number; scopes: ApiTokenScope[] }
+type Visit = { userId: string; ip: string; sessionId: string | null; tokenId: number | null }
+
+// Every request begins here, so those that wait are looked up together.
+const sessions = perPool(({ pool }: { pool: pg.Pool }) =>
+  lookUp<SessionRow>(pool, {
+    name: 'authenticate-session',
+    text: `SELECT asked.place::int AS place, u.id, u.user_name, u.role, s.id AS session_id,
+                  coalesce(u.last_visited_at > now() - interval '5 seconds', false) AS visited,
+                  s.expires_at < now() + interval '3.5 days' AS half_gone
+             FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)
+             JOIN session s ON s.token_hash = asked.hash AND s.expires_at > now()
+             JOIN "user" u ON u.id = s.user_id`,
+  }),
+)
+
+const apiTokens = perPool(({ pool }: { pool: pg.Pool }) =>
+  lookUp<TokenRow>(pool, {
+    name: 'authenticate-api-token',
+    text: `SELECT asked.place::int AS place, u.id, u.user_name, u.role, t.id AS token_id,
+                  t.scopes::text[] AS scopes,
+                  coalesce(u.last_visited_at > now() - interval '5 seconds', false)
+                    AND t.last_used_at IS NOT NULL AS visited
+             FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)
+             JOIN api_token t ON t.token_hash = asked.hash AND t.expires_at > now()
+             JOIN "user" u ON u.id = t.user_id`,
+  }),
+)
+
+const visits = perPool(({ pool }: { pool: pg.Pool }) =>
+  coalesce({ run: (items: Visit[]) => recordVisits(pool, items), concurrency: 1, largestBatch: 100 }),
+)
 
 /** The viewer of a session cookie; null for a stale one, which counts as anonymous. Slides the session. */
 export async function authenticateSession(
@@ -19,16 +52,7 @@ export async function authenticateSession(
   token: string,
   ip: string,
 ): Promise<Identity | null> {
-  const { rows } = await pool.query<SessionRow>({
-    name: 'authenticate-session',
-    text: `SELECT u.id, u.user_name, u.role, s.id AS session_id,
-                  coalesce(u.last_visited_at > now() - interval '5 seconds', false) AS visited,
-                  s.expires_at < now() + interval '3.5 days' AS half_gone
-             FROM session s JOIN "user" u ON u.id = s.user_id
-            WHERE s.token_hash = $1 AND s.expires_at > now()`,
-    values: [Buffer.from(hashToken(token))],
-  })
-  const row = rows[0]
+  const row = await sessions({ pool }).ask(hashToken(token))
   if (!row) return null
   let refreshedUntil: Date | null = null
   if (row.half_gone) {
@@ -38,7 +62,8 @@ export async function authenticateSession(
       refreshedUntil,
     ])
   }
-  if (!row.visited) await markVisit(pool, row.id, ip, row.session_id)
+  if (!row.visited)
+    await visits({ pool }).ask({ userId: row.id, ip, sessionId: row.session_id, tokenId: null })
   return {
     viewer: {
       id: row.id,
@@ -54,21 +79,9 @@ export async function authenticateSession(
 
 /** The viewer of an API token; null when it is unknown or has expired. */
 export async function authenticateApiToken(pool: pg.Pool, token: string, ip: string): Promise<Viewer | null> {
-  const { rows } = await pool.query<TokenRow>({
-    name: 'authenticate-api-token',
-    text: `SELECT u.id, u.user_name, u.role, t.id AS token_id, t.scopes::text[] AS scopes,
-                  coalesce(u.last_visited_at > now() - interval '5 seconds', false)
-                    AND t.last_used_at IS NOT NULL AS visited
-             FROM api_token t JOIN "user" u ON u.id = t.user_id
-            WHERE t.token_hash = $1 AND t.expires_at > now()`,
-    values: [Buffer.from(hashToken(token))],
-  })
-  const row = rows[0]
+  const row = await apiTokens({ pool }).ask(hashToken(token))
   if (!row) return null
-  if (!row.visited) {
-    await markVisit(pool, row.id, ip, null)
-    await pool.query('UPDATE api_token SET last_used_at = now() WHERE id = $1', [row.token_id])
-  }
+  if (!row.visited) await visits({ pool }).ask({ userId: row.id, ip, sessionId: null, tokenId: row.token_id })
   return {
     id: row.id,
     userName: row.user_name,
@@ -79,10 +92,39 @@ export async function authenticateApiToken(pool: pg.Pool, token: string, ip: str
   }
 }
 
-async function markVisit(pool: pg.Pool, userId: string, ip: string, sessionId: string | null): Promise<void> {
-  await pool.query(
-    `WITH s AS (UPDATE session SET last_used_at = now() WHERE id = $3::uuid)
-     UPDATE "user" SET last_visited_at = now(), ip = $2 WHERE id = $1`,
-    [userId, ip.slice(0, 40), sessionId],
-  )
+/** Rows by the hashes of tokens; null for a token that is no good. */
+function lookUp<Found extends Row>(pool: pg.Pool, statement: { name: string; text: string }) {
+  const run = async (hashes: Uint8Array[]) => {
+    const { rows } = await pool.query<Found>({
+      ...statement,
+      values: [hashes.map((hash) => Buffer.from(hash))],
+    })
+    const byPlace = new Map(rows.map((row) => [row.place, row]))
+    return hashes.map((_hash, index) => byPlace.get(index + 1) ?? null)
+  }
+  return coalesce({ run, concurrency: 2, largestBatch: 100 })
+}
+
+async function recordVisits(pool: pg.Pool, items: Visit[]): Promise<undefined[]> {
+  const column = <Key extends keyof Visit>(key: Key) => items.map((item) => item[key])
+  const values = [
+    column('userId'),
+    items.map(({ ip }) => ip.slice(0, 40)),
+    column('sessionId'),
+    column('tokenId'),
+  ]
+  try {
+    await pool.query({
+      name: 'record-visits',
+      text: `WITH s AS (UPDATE session SET last_used_at = now() WHERE id = ANY($3::uuid[])),
+                  t AS (UPDATE api_token SET last_used_at = now() WHERE id = ANY($4::int[]))
+             UPDATE "user" SET last_visited_at = now(), ip = visit.ip
+               FROM unnest($1::uuid[], $2::text[]) AS visit (user_id, ip) WHERE "user".id = visit.user_id`,
+      values,
+    })
+  } catch (error) {
+    // Another process records the same visits in another order; one of the two is enough.
+    if (!(error instanceof pg.DatabaseError && error.code === '40P01')) throw error
+  }
+  return items.map(() => undefined)
 }

@@ -1,5 +1,4 @@
-import type pg from 'pg'
-import { coalesce, type Coalesced } from '../../coalesce.ts'
+import { coalesce, perPool } from '../../coalesce.ts'
 import type { Context } from '../../context.ts'
 import { ConflictError, NotFoundError, type DomainError } from '../../errors.ts'
 import type { Refusal } from './judge-batch.ts'
@@ -30,21 +29,15 @@ LEFT JOIN challenge ON challenge.id = asked.challenge_id AND challenge.game_id =
 ORDER BY asked.place`,
 }
 
-const gates = new WeakMap<pg.Pool, Coalesced<Asked, Answered>>()
-
 /** Every answer of a busy game comes through here: those that wait are looked up together. */
-function gateOf({ pool, clock }: Pick<Context, 'pool' | 'clock'>): Coalesced<Asked, Answered> {
-  const known = gates.get(pool)
-  if (known) return known
+const gateOf = perPool(({ pool, clock }: Pick<Context, 'pool' | 'clock'>) => {
   const run = async (asked: Asked[]) => {
     const column = <Key extends keyof Asked>(key: Key) => asked.map((item) => item[key])
     const values = [column('gameId'), column('challengeId'), column('userId'), clock.now()]
     return (await pool.query<Answered>({ ...statement, values })).rows
   }
-  const gate = coalesce({ run, concurrency: 2, largestBatch: 100 })
-  gates.set(pool, gate)
-  return gate
-}
+  return coalesce({ run, concurrency: 2, largestBatch: 100 })
+})
 
 /**
  * Whom an answer would be judged for; judging looks at the same rules again, at its own time.

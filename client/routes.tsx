@@ -1,5 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router'
 import AboutPageQuery from './__generated__/AboutPageQuery$parameters.ts'
+import ChallengesPageQuery from './__generated__/ChallengesPageQuery$parameters.ts'
 import GameLayoutQuery from './__generated__/GameLayoutQuery$parameters.ts'
 import ProfilePageQuery from './__generated__/ProfilePageQuery$parameters.ts'
 import RootLayoutQuery from './__generated__/RootLayoutQuery$parameters.ts'
@@ -7,6 +8,7 @@ import ScoreboardPageQuery from './__generated__/ScoreboardPageQuery$parameters.
 import TeamsPageQuery from './__generated__/TeamsPageQuery$parameters.ts'
 import { adminRoute } from './admin-routes.tsx'
 import { PageSpinner } from './components/Spinner.tsx'
+import { ChallengesSkeleton } from './domains/challenge/ChallengesSkeleton.tsx'
 import { BoardSkeleton } from './domains/scoreboard/BoardSkeleton.tsx'
 import { TeamListSkeleton } from './domains/team/TeamListSkeleton.tsx'
 import { AppShell } from './layouts/AppShell.tsx'
@@ -52,7 +54,13 @@ const gamePages: RouteObject[] = [
     page: () => import('./pages/ScoreboardPage.tsx').then((module) => module.ScoreboardPage),
     skeleton: <BoardSkeleton />,
   }),
-  { path: 'monitor', element: <Navigate to="events" replace /> },
+  queryPage({
+    path: 'challenges',
+    query: ChallengesPageQuery,
+    variables: ({ params }) => ({ gameId: routeNumber(params['id']) }),
+    page: () => import('./pages/ChallengesPage.tsx').then((module) => module.ChallengesPage),
+    skeleton: <ChallengesSkeleton />,
+  }),
 ]
 
 const accountPages: RouteObject[] = [

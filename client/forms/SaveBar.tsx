@@ -18,7 +18,12 @@ export function SaveBar({ count, saving, onSave, onDiscard }: Props) {
         {isDirty ? t('draft.unsaved', { count }) : t('draft.saved')}
       </span>
       <span className="h-row">
-        <Button className="h-desk" variant="subtle" disabled={!isDirty || saving} onClick={onDiscard}>
+        <Button
+          className={`h-desk ${styles.quiet}`}
+          variant="subtle"
+          disabled={!isDirty || saving}
+          onClick={onDiscard}
+        >
           {t('draft.discard')}
         </Button>
         <Button

@@ -1,21 +1,40 @@
 import { useTranslation } from 'react-i18next'
-import { Outlet, useParams } from 'react-router'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Outlet } from 'react-router'
+import type { AdminGameLayoutQuery } from '../__generated__/AdminGameLayoutQuery.graphql.ts'
+import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import type { PageProps } from '../relay/page-route.tsx'
 import { TabLinks } from './TabLinks.tsx'
 
-/** The screens of one game under administration. Each page sets its own crumbs with `PageTitle`. */
-export function AdminGameLayout() {
+/** The screens of one game under administration. Each page sets its own crumbs with `AdminGameTitle`. */
+export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
   const { t } = useTranslation()
-  const { id } = useParams()
-  const base = `/admin/games/${id}`
+  const { game } = usePreloadedQuery<AdminGameLayoutQuery>(
+    graphql`
+      query AdminGameLayoutQuery($gameId: Int!) @preloadable {
+        game(gameId: $gameId) {
+          databaseId
+          pendingCount: participationCount(status: Pending)
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!game) return <NotFoundPage />
+  const base = `/admin/games/${game.databaseId}`
   return (
-    <div className="h-page">
+    <div className="h-page" data-wide>
       <TabLinks
         label={t('navigation.game')}
         tabs={[
           { to: `${base}/info`, label: t('navigation.info') },
           { to: `${base}/challenges`, label: t('navigation.challenges') },
           { to: `${base}/notices`, label: t('navigation.notices') },
-          { to: `${base}/review`, label: t('navigation.review') },
+          {
+            to: `${base}/review`,
+            label: t('navigation.review'),
+            ...(game.pendingCount ? { count: game.pendingCount } : {}),
+          },
         ]}
       />
       <Outlet />

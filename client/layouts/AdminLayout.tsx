@@ -15,14 +15,7 @@ export function AdminLayout() {
           <TabLinks
             place="top"
             label={t('navigation.administration')}
-            tabs={[
-              { to: '/admin/games', label: t('navigation.adminGames') },
-              { to: '/admin/teams', label: t('navigation.adminTeams') },
-              { to: '/admin/users', label: t('navigation.adminUsers') },
-              { to: '/admin/instances', label: t('navigation.adminInstances') },
-              { to: '/admin/logs', label: t('navigation.adminLogs') },
-              { to: '/admin/settings', label: t('navigation.adminSettings') },
-            ]}
+            tabs={[{ to: '/admin/games', label: t('navigation.adminGames') }]}
           />
         </TopBarTabs>
       )}

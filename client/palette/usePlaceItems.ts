@@ -4,7 +4,7 @@ import { MAIN_PLACES } from '../layouts/main-places.ts'
 import { hasRole, useViewer } from '../session/viewer.ts'
 import { usePaletteItems, type PaletteItem } from './palette-items.ts'
 
-const ADMIN_SCREENS = ['games', 'teams', 'users', 'instances', 'logs', 'settings'] as const
+const ADMIN_SCREENS = ['games'] as const
 
 /** The fixed places of the site. Games, challenges and teams are added by the screens that know them. */
 export function usePlaceItems(): void {

@@ -5,6 +5,7 @@ import {
   Badge,
   Button,
   Card,
+  Checkbox,
   createTheme,
   Drawer,
   Input,
@@ -102,6 +103,10 @@ export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptio
         classNames: { root: styles['button'] ?? '' },
       }),
       Card: Card.extend({ defaultProps: { withBorder: true, shadow: undefined, radius: 'md' } }),
+      Checkbox: Checkbox.extend({
+        defaultProps: { radius: 'xs' },
+        classNames: { input: styles['checkbox'] ?? '' },
+      }),
       Drawer: Drawer.extend({
         defaultProps: {
           closeButtonProps,

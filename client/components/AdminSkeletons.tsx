@@ -1,0 +1,31 @@
+import { Skeleton } from '@mantine/core'
+import { FormSkeleton, TableSkeleton } from './Skeletons.tsx'
+
+/** A screen of administration on its way: its heading and a table. */
+export function AdminTableSkeleton({ rows = 8 }: { rows?: number }) {
+  return (
+    <div className="h-page">
+      <div className="h-page-head">
+        <Skeleton width={200} height={32} />
+        <Skeleton width={140} height={36} />
+      </div>
+      <TableSkeleton rows={rows} />
+    </div>
+  )
+}
+
+/** Its heading, a form, and what stands beside it. */
+export function AdminFormSkeleton() {
+  return (
+    <div className="h-page">
+      <div className="h-page-head">
+        <Skeleton width={280} height={32} />
+        <Skeleton width={140} height={36} />
+      </div>
+      <div className="h-beside">
+        <FormSkeleton fields={7} />
+        <FormSkeleton fields={3} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** Percent on top for the first three solves, with one digit behind the point. */
+export type BonusPercent = { first: number | null; second: number | null; third: number | null }
+
+type Permille = { first: number; second: number; third: number }
+
+export function bonusPercent({ first, second, third }: Permille): BonusPercent {
+  return { first: first / 10, second: second / 10, third: third / 10 }
+}
+
+/** The one number that the API takes: three parts of ten bits in permille; 0 is no bonus at all. */
+export function packBonus({ first, second, third }: BonusPercent): number {
+  const permille = (percent: number | null) => Math.min(1000, Math.max(0, Math.round((percent ?? 0) * 10)))
+  return permille(first) * 2 ** 20 + permille(second) * 2 ** 10 + permille(third)
+}

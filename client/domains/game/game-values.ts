@@ -1,0 +1,70 @@
+import type { UpdateGameInput } from '../../__generated__/useUpdateGameMutation.graphql.ts'
+import { bonusPercent, packBonus, type BonusPercent } from './blood-bonus.ts'
+
+/** The fields of a game as its form holds them. Times are ISO 8601. */
+export type GameValues = {
+  title: string
+  summary: string
+  content: string
+  hidden: boolean
+  start: string
+  end: string
+  practiceMode: boolean
+  acceptWithoutReview: boolean
+  inviteCode: string
+  divisions: readonly string[]
+  teamMemberCountLimit: number | null
+  containerCountLimit: number | null
+  bloodBonus: BonusPercent
+  writeupRequired: boolean
+  writeupDeadline: string
+  writeupNote: string
+}
+
+type StoredGame = Omit<GameValues, 'inviteCode' | 'bloodBonus' | 'writeupNote'> & {
+  inviteCode: string | null | undefined
+  writeupNote: string | null | undefined
+  bloodBonus: { first: number; second: number; third: number }
+}
+
+export function gameValues(game: StoredGame): GameValues {
+  return {
+    title: game.title,
+    summary: game.summary,
+    content: game.content,
+    hidden: game.hidden,
+    start: game.start,
+    end: game.end,
+    practiceMode: game.practiceMode,
+    acceptWithoutReview: game.acceptWithoutReview,
+    inviteCode: game.inviteCode ?? '',
+    divisions: game.divisions,
+    teamMemberCountLimit: game.teamMemberCountLimit,
+    containerCountLimit: game.containerCountLimit,
+    bloodBonus: bonusPercent(game.bloodBonus),
+    writeupRequired: game.writeupRequired,
+    writeupDeadline: game.writeupDeadline,
+    writeupNote: game.writeupNote ?? '',
+  }
+}
+
+/** What the API is told: only what changed. An emptied limit is no limit. */
+export function gameInput(gameId: number, changes: Partial<GameValues>): UpdateGameInput {
+  const { bloodBonus, teamMemberCountLimit, containerCountLimit, ...rest } = changes
+  return {
+    gameId,
+    ...rest,
+    ...(bloodBonus === undefined ? {} : { bloodBonus: packBonus(bloodBonus) }),
+    ...(teamMemberCountLimit === undefined ? {} : { teamMemberCountLimit: teamMemberCountLimit ?? 0 }),
+    ...(containerCountLimit === undefined ? {} : { containerCountLimit: containerCountLimit ?? 0 }),
+  }
+}
+
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** Twelve letters and digits that are not mistaken for each other: 59 bits. */
+export function randomInviteCode(): string {
+  const bytes = crypto.getRandomValues(new Uint32Array(12))
+  const code = [...bytes].map((value) => LETTERS.charAt(value % LETTERS.length)).join('')
+  return `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`
+}

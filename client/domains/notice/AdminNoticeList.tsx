@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { AdminNoticeListMoreQuery } from '../../__generated__/AdminNoticeListMoreQuery.graphql.ts'
+import type { AdminNoticeList_game$key } from '../../__generated__/AdminNoticeList_game.graphql.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { NoticeComposer } from './NoticeComposer.tsx'
+import { NoticeRow } from './NoticeRow.tsx'
+import styles from './AdminNoticeList.module.css'
+
+/** What the organisers told, the newest first, below the place to tell more. */
+export function AdminNoticeList({ game: key }: { game: AdminNoticeList_game$key }) {
+  const { t } = useTranslation()
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    AdminNoticeListMoreQuery,
+    AdminNoticeList_game$key
+  >(
+    graphql`
+      fragment AdminNoticeList_game on Game
+      @refetchable(queryName: "AdminNoticeListMoreQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" }) {
+        databaseId
+        state
+        notices(first: $count, after: $cursor, types: [Normal])
+          @connection(key: "AdminNoticeList_notices", filters: []) {
+          __id
+          edges {
+            node {
+              id
+              ...NoticeRow_notice
+            }
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const { edges, __id: connectionId } = data.notices
+  return (
+    <div className={styles.column}>
+      <NoticeComposer
+        gameId={data.databaseId}
+        connectionId={connectionId}
+        isRunning={data.state === 'Running'}
+      />
+      {edges.length === 0 ? (
+        <div className="h-panel">
+          <EmptyState title={t('adminNotices.none')}>{t('adminNotices.noneText')}</EmptyState>
+        </div>
+      ) : (
+        <ul className={`h-panel ${styles.list}`} aria-label={t('navigation.notices')}>
+          {edges.map(({ node }) => (
+            <NoticeRow key={node.id} notice={node} gameId={data.databaseId} connectionId={connectionId} />
+          ))}
+        </ul>
+      )}
+      {hasNext ? (
+        <Button loading={isLoadingNext} onClick={() => loadNext(30)} style={{ justifySelf: 'center' }}>
+          {t('adminNotices.more')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

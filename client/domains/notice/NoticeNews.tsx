@@ -1,0 +1,31 @@
+import { IconBulb, IconFlagPlus, IconSpeakerphone } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Markdown } from '../../components/Markdown.tsx'
+import { showNews } from '../../components/toasts.ts'
+import { onNotice } from './notice-news.ts'
+import { useNoticePublished } from './useNoticePublished.ts'
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
+
+/** Tells players what organisers say, wherever in the game they are. Bloods stay in their list: they are many. */
+export function NoticeNews({ gameId }: { gameId: number }) {
+  const { t } = useTranslation()
+  useNoticePublished(gameId)
+  useEffect(
+    () =>
+      onNotice(({ type, values }) => {
+        const [text = ''] = values
+        if (type === 'Normal') {
+          const said = <Markdown source={text} inline size="inherit" />
+          showNews(t('play.news.Normal'), said, <IconSpeakerphone {...icon} />)
+        } else if (type === 'NewHint') {
+          showNews(t('play.news.NewHint'), text, <IconBulb {...icon} />)
+        } else if (type === 'NewChallenge') {
+          showNews(t('play.news.NewChallenge'), text, <IconFlagPlus {...icon} />)
+        }
+      }),
+    [t],
+  )
+  return null
+}

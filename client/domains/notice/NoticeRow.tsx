@@ -1,0 +1,116 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { IconPencil, IconSpeakerphone, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { NoticeRow_notice$key } from '../../__generated__/NoticeRow_notice.graphql.ts'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { Markdown } from '../../components/Markdown.tsx'
+import { MarkdownEditor } from '../../components/MarkdownEditor.tsx'
+import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { showSuccess } from '../../components/toasts.ts'
+import { useDeleteNotice, useUpdateNotice } from './useNoticeMutations.ts'
+import styles from './NoticeRow.module.css'
+
+type Props = { notice: NoticeRow_notice$key; gameId: number; connectionId: string }
+
+/** A notice of the organisers as readers see it; it is edited in its place. */
+export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
+  const { t } = useTranslation()
+  const notice = useFragment(
+    graphql`
+      fragment NoticeRow_notice on Notice {
+        databaseId
+        publishedAt
+        values
+      }
+    `,
+    key,
+  )
+  const stored = notice.values[0] ?? ''
+  const [edited, setEdited] = useState<string | null>(null)
+  const [error, setError] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const [updateNotice, saving] = useUpdateNotice()
+  const [deleteNotice] = useDeleteNotice()
+  const place = { gameId, noticeId: notice.databaseId }
+
+  async function save(content: string) {
+    const outcome = await updateNotice({ variables: { input: { ...place, content } } })
+    if (!outcome.ok) {
+      setError(outcome.fieldErrors['content'] ?? outcome.fieldErrors[''])
+      return
+    }
+    setError(undefined)
+    setEdited(null)
+  }
+
+  async function remove() {
+    const outcome = await deleteNotice({ variables: { input: place, connections: [connectionId] } })
+    if (!outcome.ok) return
+    setAsking(false)
+    showSuccess(t('adminNotices.deleted'))
+  }
+
+  return (
+    <li className={styles.notice}>
+      <IconSpeakerphone className={styles.mark} size={20} stroke={1.75} aria-hidden />
+      <div className="h-grow">
+        {edited === null ? (
+          <>
+            <Markdown source={stored} size="inherit" />
+            <RelativeTime className="h-label" time={notice.publishedAt} />
+          </>
+        ) : (
+          <div className="h-stack">
+            <MarkdownEditor
+              label={t('adminNotices.text')}
+              minRows={3}
+              value={edited}
+              onChange={setEdited}
+              error={error}
+            />
+            <div className={styles.actions}>
+              <Button size="xs" onClick={() => setEdited(null)}>
+                {t('action.cancel')}
+              </Button>
+              <Button
+                size="xs"
+                variant="filled"
+                disabled={edited.trim() === '' || edited === stored}
+                loading={saving}
+                onClick={() => void save(edited)}
+              >
+                {t('action.save')}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+      {edited === null ? (
+        <div className={styles.tools}>
+          <Tooltip label={t('action.edit')}>
+            <ActionIcon aria-label={t('action.edit')} onClick={() => setEdited(stored)}>
+              <IconPencil size={16} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+          <Tooltip label={t('action.delete')}>
+            <ActionIcon aria-label={t('action.delete')} onClick={() => setAsking(true)}>
+              <IconTrash size={16} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        </div>
+      ) : null}
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={remove}
+        title={t('adminNotices.deleteTitle')}
+        confirmLabel={t('adminNotices.deleteConfirm')}
+      >
+        <p>{t('adminNotices.deleteText')}</p>
+        <blockquote className={styles.quote}>{stored}</blockquote>
+      </ConfirmDialog>
+    </li>
+  )
+}

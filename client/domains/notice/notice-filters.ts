@@ -1,0 +1,16 @@
+export type NoticeType = 'FirstBlood' | 'SecondBlood' | 'ThirdBlood' | 'NewHint' | 'NewChallenge' | 'Normal'
+
+export type NoticeFilter = 'all' | 'blood' | 'hints'
+
+/** What each view of the notices asks the server for; null is every type. */
+export const NOTICE_FILTERS: Readonly<Record<NoticeFilter, readonly NoticeType[] | null>> = {
+  all: null,
+  blood: ['FirstBlood', 'SecondBlood', 'ThirdBlood'],
+  hints: ['NewHint'],
+}
+
+/** The views that a notice belongs into. */
+export function viewsOf(type: NoticeType): NoticeFilter[] {
+  const views: NoticeFilter[] = ['all', 'blood', 'hints']
+  return views.filter((view) => NOTICE_FILTERS[view]?.includes(type) ?? true)
+}

@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { graphql, useSubscription } from 'react-relay'
+import {
+  ConnectionHandler,
+  type GraphQLSubscriptionConfig,
+  type RecordProxy,
+  type RecordSourceSelectorProxy,
+} from 'relay-runtime'
+import type { useNoticePublishedSubscription } from '../../__generated__/useNoticePublishedSubscription.graphql.ts'
+import { announceNotice } from './notice-news.ts'
+import { NOTICE_FILTERS, viewsOf, type NoticeType } from './notice-filters.ts'
+
+const CONNECTION = 'NoticesPanel_notices'
+
+function isListed(connection: RecordProxy, notice: RecordProxy): boolean {
+  return (connection.getLinkedRecords('edges') ?? []).some(
+    (edge) => edge?.getLinkedRecord('node')?.getDataID() === notice.getDataID(),
+  )
+}
+
+// Each view of the notices is a list of its own; one that was never looked at is loaded when it is.
+function prepend(store: RecordSourceSelectorProxy, gameId: number): void {
+  const notice = store.getRootField('noticePublished')
+  const game = store.getRoot().getLinkedRecord('game', { gameId })
+  if (!game) return
+  for (const view of viewsOf(notice.getValue('type') as NoticeType)) {
+    const connection = ConnectionHandler.getConnection(game, CONNECTION, { types: NOTICE_FILTERS[view] })
+    if (!connection || isListed(connection, notice)) continue
+    const edge = ConnectionHandler.createEdge(store, connection, notice, 'NoticeEdge')
+    ConnectionHandler.insertEdgeBefore(connection, edge)
+  }
+}
+
+/** Follows a game's notices: they join the lists that are loaded and are told to `onNotice`. */
+export function useNoticePublished(gameId: number): void {
+  const config = useMemo<GraphQLSubscriptionConfig<useNoticePublishedSubscription>>(
+    () => ({
+      subscription: graphql`
+        subscription useNoticePublishedSubscription($gameId: Int!) {
+          noticePublished(gameId: $gameId) {
+            id
+            type
+            values
+            publishedAt
+          }
+        }
+      `,
+      variables: { gameId },
+      updater: (store) => prepend(store, gameId),
+      onNext: (data) => {
+        if (data) announceNotice(data.noticePublished)
+      },
+      // Before the start there is nothing to follow; the list itself says what is known.
+      onError: () => undefined,
+    }),
+    [gameId],
+  )
+  useSubscription(config)
+}

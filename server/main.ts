@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { ConfigError, loadConfig, type Config } from './config/config.ts'
 import { createApp } from './app.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
@@ -5,6 +6,7 @@ import { applyMigrations } from './database/migrate.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { startMetrics } from './http/metrics.ts'
 import { createLogger } from './logger.ts'
+import { startWorkers } from './workers.ts'
 
 const config = readConfig()
 const logger = createLogger({ level: config.logLevel, pretty: process.stdout.isTTY })
@@ -27,15 +29,27 @@ try {
 }
 
 async function start() {
+  if (cluster.isWorker && config.databaseUrl) return serve(config.databaseUrl)
   const databaseUrl = await openDatabase()
   await applyMigrations({ databaseUrl, logger })
+  if (config.workers === 1) return serve(databaseUrl)
+  const first = await createApp({ config: { ...config, databaseUrl }, logger })
+  const administrator = await prepareFirstStart(first.services)
+  await first.dispose()
+  const workers = await startWorkers({ count: config.workers, databaseUrl, logger })
+  closers.push(workers.dispose)
+  announce(administrator)
+}
+
+async function serve(databaseUrl: string) {
   const app = await createApp({ config: { ...config, databaseUrl }, logger })
   closers.push(() => app.dispose())
-  const administrator = await prepareFirstStart(app.services)
+  const administrator = cluster.isWorker ? null : await prepareFirstStart(app.services)
   await app.server.listen({ port: config.port, host: config.host })
-  const metrics = await startMetrics(app.services)
+  const isFirstWorker = cluster.isPrimary || cluster.worker?.id === 1
+  const metrics = isFirstWorker ? await startMetrics(app.services) : null
   if (metrics) closers.push(metrics.dispose)
-  announce(administrator)
+  if (cluster.isPrimary) announce(administrator)
 }
 
 async function openDatabase(): Promise<string> {

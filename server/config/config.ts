@@ -29,6 +29,7 @@ const environment = z.object({
     .regex(/^[A-Za-z][A-Za-z0-9]*$/)
     .default('GZCTF'),
   HALYARD_XOR_KEY: z.string().optional(),
+  HALYARD_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   HALYARD_UPLOAD_LIMIT: size.default(1024 ** 3),
 })
 
@@ -51,6 +52,8 @@ export type Config = {
   compatPrefix: string
   xorKey: string | null
   uploadLimitBytes: number
+  /** Processes that share the port. */
+  workers: number
 }
 
 export class ConfigError extends Error {
@@ -72,6 +75,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   }
   const e = parsed.data
+  if (e.HALYARD_WORKERS > 1 && !e.REDIS_URL) {
+    throw new ConfigError(['HALYARD_WORKERS: several processes need REDIS_URL'])
+  }
   return {
     port: e.PORT,
     host: e.HOST,
@@ -90,6 +96,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     compatPrefix: e.HALYARD_COMPAT_PREFIX,
     xorKey: e.HALYARD_XOR_KEY ?? null,
     uploadLimitBytes: e.HALYARD_UPLOAD_LIMIT,
+    workers: e.HALYARD_WORKERS,
   }
 }
 

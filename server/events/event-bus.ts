@@ -38,8 +38,11 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
       const message = JSON.parse(text) as { origin: string; name: string; payload: unknown }
       if (message.origin !== origin) tellHere(message.name, message.payload)
     })
-    subscriber.subscribe(channel).catch((error: unknown) => {
-      logger.warn({ err: error }, 'could not listen to events of other processes yet')
+    // At each connection, for the first may come late and a later one forgets.
+    subscriber.on('ready', () => {
+      subscriber.subscribe(channel).catch((error: unknown) => {
+        logger.warn({ err: error }, 'events of other processes are not heard')
+      })
     })
   }
 

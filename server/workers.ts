@@ -1,0 +1,53 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import type { Logger } from './logger.ts'
+
+type Options = { count: number; databaseUrl: string; logger: Logger }
+
+const restartDelayMs = 1000
+
+/**
+ * Processes that share the port. One that dies is replaced; the first start fails when a worker cannot come up.
+ */
+export async function startWorkers({
+  count,
+  databaseUrl,
+  logger,
+}: Options): Promise<{ dispose(): Promise<void> }> {
+  let isStopping = false
+  const fork = () => cluster.fork({ DATABASE_URL: databaseUrl })
+  const watch = (worker: Worker) => {
+    worker.once('exit', (code, signal) => {
+      if (isStopping) return
+      logger.error({ code, signal }, 'a worker died and is replaced')
+      setTimeout(() => {
+        if (!isStopping) watch(fork())
+      }, restartDelayMs)
+    })
+  }
+
+  const workers = Array.from({ length: count }, fork)
+  const failed = Promise.race(
+    workers.map(async (worker) => {
+      await once(worker, 'exit')
+      throw new Error('a worker could not start')
+    }),
+  )
+  await Promise.race([Promise.all(workers.map((worker) => once(worker, 'listening'))), failed])
+  failed.catch(() => undefined)
+  for (const worker of workers) watch(worker)
+
+  return {
+    async dispose() {
+      isStopping = true
+      const living = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+      await Promise.all(
+        living.map((worker) => {
+          const gone = once(worker, 'exit')
+          worker.process.kill('SIGTERM')
+          return gone
+        }),
+      )
+    },
+  }
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c1b1dbd8d150268eea3c696a310472a>>
- * @relayHash d7740b0850dd6ea475e3b755f104ba5d
+ * @generated SignedSource<<527040c9712fd171cc2a9319ec788249>>
+ * @relayHash bce8de6e561679427a2e0e945b10568a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 062ac8f02bb5504d4e78c5169e3de81b9b78ed2669670bba55921dedaca72d63
+// @relayRequestID 5a783a3ae6b0f9d3eefaddb21995fb8de076c528dc8fc0c890465caeb30305db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameLayoutQuery } from './GameLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameLayoutQuery } from './GameLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<GameLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "062ac8f02bb5504d4e78c5169e3de81b9b78ed2669670bba55921dedaca72d63",
+    "id": "5a783a3ae6b0f9d3eefaddb21995fb8de076c528dc8fc0c890465caeb30305db",
     "metadata": {},
     "name": "GameLayoutQuery",
     "operationKind": "query",

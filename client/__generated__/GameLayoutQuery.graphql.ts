@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<312fb322e62fcf96a1bb19e683db7875>>
- * @relayHash d7740b0850dd6ea475e3b755f104ba5d
+ * @generated SignedSource<<51eb647bb8db761a807eaf68daec162d>>
+ * @relayHash bce8de6e561679427a2e0e945b10568a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 062ac8f02bb5504d4e78c5169e3de81b9b78ed2669670bba55921dedaca72d63
+// @relayRequestID 5a783a3ae6b0f9d3eefaddb21995fb8de076c528dc8fc0c890465caeb30305db
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 export type GameLayoutQuery$variables = {
   gameId: number;
@@ -20,6 +21,7 @@ export type GameLayoutQuery$data = {
     readonly databaseId: number;
     readonly end: string;
     readonly start: string;
+    readonly state: GameState;
     readonly viewerParticipation: {
       readonly status: ParticipationStatus;
     } | null | undefined;
@@ -56,24 +58,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "state",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "start",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "end",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,6 +107,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -106,7 +116,7 @@ return {
             "name": "viewerParticipation",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -134,6 +144,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -142,19 +153,19 @@ return {
             "name": "viewerParticipation",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "062ac8f02bb5504d4e78c5169e3de81b9b78ed2669670bba55921dedaca72d63",
+    "id": "5a783a3ae6b0f9d3eefaddb21995fb8de076c528dc8fc0c890465caeb30305db",
     "metadata": {},
     "name": "GameLayoutQuery",
     "operationKind": "query",
@@ -163,7 +174,7 @@ return {
 };
 })();
 
-(node as any).hash = "8b178d5b0676b34d26f1632a1b79820e";
+(node as any).hash = "fd7f412dfb9424c368b1b48a5f801a9f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -10,14 +10,11 @@ type Props = {
   gameId: number
   start: string
   end: string
-  /** Challenges are open to accepted teams (and monitors). */
-  canPlay: boolean
-  canMonitor: boolean
   children: ReactNode
 }
 
 /** The tabs and the clock of a game, in the top bar of the shell. */
-export function GameFrame({ gameId, start, end, canPlay, canMonitor, children }: Props) {
+export function GameFrame({ gameId, start, end, children }: Props) {
   const { t } = useTranslation()
   const base = `/games/${gameId}`
   return (
@@ -28,9 +25,8 @@ export function GameFrame({ gameId, start, end, canPlay, canMonitor, children }:
           label={t('navigation.game')}
           tabs={[
             { to: base, label: t('navigation.overview'), end: true },
-            ...(canPlay ? [{ to: `${base}/challenges`, label: t('navigation.challenges') }] : []),
+            { to: `${base}/challenges`, label: t('navigation.challenges') },
             { to: `${base}/scoreboard`, label: t('navigation.scoreboard') },
-            ...(canMonitor ? [{ to: `${base}/monitor`, label: t('navigation.monitor') }] : []),
           ]}
         />
       </TopBarTabs>

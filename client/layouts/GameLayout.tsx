@@ -1,7 +1,9 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Outlet } from 'react-router'
 import type { GameLayoutQuery } from '../__generated__/GameLayoutQuery.graphql.ts'
+import { NoticeNews } from '../domains/notice/NoticeNews.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { useChallengeItems } from '../palette/useChallengeItems.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 import { hasRole, useViewer } from '../session/viewer.ts'
 import { GameFrame } from './GameFrame.tsx'
@@ -13,6 +15,7 @@ export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
       query GameLayoutQuery($gameId: Int!) @preloadable {
         game(gameId: $gameId) {
           databaseId
+          state
           start
           end
           viewerParticipation {
@@ -23,16 +26,13 @@ export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
     `,
     queryRef,
   )
-  const canMonitor = hasRole(useViewer(), 'Monitor')
+  const viewer = useViewer()
+  const isPlayer = game?.viewerParticipation?.status === 'Accepted'
+  useChallengeItems(game?.databaseId ?? 0, isPlayer || hasRole(viewer, 'Admin'))
   if (!game) return <NotFoundPage />
   return (
-    <GameFrame
-      gameId={game.databaseId}
-      start={game.start}
-      end={game.end}
-      canPlay={canMonitor || game.viewerParticipation?.status === 'Accepted'}
-      canMonitor={canMonitor}
-    >
+    <GameFrame gameId={game.databaseId} start={game.start} end={game.end}>
+      {isPlayer && game.state === 'Running' ? <NoticeNews gameId={game.databaseId} /> : null}
       <Outlet />
     </GameFrame>
   )

@@ -3,11 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { useMutation, type UseMutationConfig } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { showFailure } from '../components/toasts.ts'
+import { announceSessionEnded } from '../session/session-ended.ts'
 
 /** Messages by the path of the field, joined with dots; what names no field is under ''. */
 export type FieldErrors = Readonly<Record<string, string>>
 
-export type Refusal = { code: string; message: string }
+export type Refusal = {
+  code: string
+  message: string
+  /** Of a rate limit, where the mutation selects it. */
+  retryAfterSeconds?: number
+}
 
 export type MutationOutcome<Payload> =
   { ok: true; payload: Payload } | { ok: false; fieldErrors: FieldErrors; error: Refusal }
@@ -16,6 +22,7 @@ type RawResult = {
   __typename?: string
   code?: string
   message?: string
+  retryAfterSeconds?: number
   issues?: readonly { path: readonly string[]; message: string }[]
 }
 
@@ -66,8 +73,12 @@ export function useMutationResult<M extends MutationParameters, Field extends ke
             } else if (result.__typename === 'InvalidInputError') {
               const fieldErrors = fieldErrorsOf(result)
               refuse({ code: result.code ?? '', message: result.message ?? '' }, fieldErrors, true)
+            } else if (result.code === 'AUTH_LOGIN_REQUIRED') {
+              announceSessionEnded()
+              refuse({ code: result.code, message: result.message ?? '' }, {}, true)
             } else if (result.__typename?.endsWith('Error')) {
-              refuse({ code: result.code ?? '', message: result.message ?? t('failure.unexpected') }, {})
+              const { code = '', message = t('failure.unexpected'), retryAfterSeconds } = result
+              refuse({ code, message, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) }, {})
             } else {
               resolve({ ok: true, payload: result as NonNullable<M['response'][Field]> })
             }

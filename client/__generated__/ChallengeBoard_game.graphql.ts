@@ -1,0 +1,227 @@
+/**
+ * @generated SignedSource<<4f714e6627a1b40e3e6af290dee08855>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
+export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
+export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
+import type { FragmentRefs } from "relay-runtime";
+export type ChallengeBoard_game$data = {
+  readonly bloodBonus: {
+    readonly first: number;
+    readonly second: number;
+    readonly third: number;
+  };
+  readonly challenges: ReadonlyArray<{
+    readonly category: ChallengeCategory;
+    readonly databaseId: number;
+    readonly title: string;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryHoist_challenges" | "ChallengeDialog_challenge" | "ChallengeList_challenges">;
+  }>;
+  readonly databaseId: number;
+  readonly end: string;
+  readonly start: string;
+  readonly state: GameState;
+  readonly teamCount: number;
+  readonly viewerParticipation: {
+    readonly status: ParticipationStatus;
+    readonly team: {
+      readonly name: string;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"TeamPanel_participation" | "TeamStrip_participation">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"NoticesPanel_game" | "WriteupPanel_game">;
+  readonly " $fragmentType": "ChallengeBoard_game";
+};
+export type ChallengeBoard_game$key = {
+  readonly " $data"?: ChallengeBoard_game$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChallengeBoard_game">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ChallengeBoard_game",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "teamCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BloodBonus",
+      "kind": "LinkedField",
+      "name": "bloodBonus",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "first",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "second",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "third",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Challenge",
+      "kind": "LinkedField",
+      "name": "challenges",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "CategoryHoist_challenges"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ChallengeList_challenges"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ChallengeDialog_challenge"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participation",
+      "kind": "LinkedField",
+      "name": "viewerParticipation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Team",
+          "kind": "LinkedField",
+          "name": "team",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TeamPanel_participation"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TeamStrip_participation"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoticesPanel_game"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WriteupPanel_game"
+    }
+  ],
+  "type": "Game",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "c62e45535420f9c08d3313333d995fce";
+
+export default node;

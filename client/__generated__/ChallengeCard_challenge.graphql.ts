@@ -1,0 +1,122 @@
+/**
+ * @generated SignedSource<<3770950ee3e7efc16fbee2c6a5ec4886>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
+import type { FragmentRefs } from "relay-runtime";
+export type ChallengeCard_challenge$data = {
+  readonly bloods: ReadonlyArray<{
+    readonly teamName: string;
+  }>;
+  readonly category: ChallengeCategory;
+  readonly databaseId: number;
+  readonly isSolved: boolean;
+  readonly score: number;
+  readonly solvedCount: number;
+  readonly title: string;
+  readonly viewerSolve: {
+    readonly " $fragmentSpreads": FragmentRefs<"SolveMark_solve">;
+  } | null | undefined;
+  readonly " $fragmentType": "ChallengeCard_challenge";
+};
+export type ChallengeCard_challenge$key = {
+  readonly " $data"?: ChallengeCard_challenge$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChallengeCard_challenge">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ChallengeCard_challenge",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "score",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "solvedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Blood",
+      "kind": "LinkedField",
+      "name": "bloods",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "teamName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSolved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerSolve",
+      "kind": "LinkedField",
+      "name": "viewerSolve",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SolveMark_solve"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Challenge",
+  "abstractKey": null
+};
+
+(node as any).hash = "953c270ef402d841f1eec204492309ee";
+
+export default node;

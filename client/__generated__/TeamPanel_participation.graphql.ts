@@ -1,0 +1,123 @@
+/**
+ * @generated SignedSource<<2b1cc314945683c9885a176f4fe03d64>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TeamPanel_participation$data = {
+  readonly division: string | null | undefined;
+  readonly rank: {
+    readonly divisionRank: number | null | undefined;
+    readonly rank: number;
+    readonly score: number;
+  } | null | undefined;
+  readonly solvedChallengeIds: ReadonlyArray<number>;
+  readonly team: {
+    readonly avatarUrl: string | null | undefined;
+    readonly name: string;
+  };
+  readonly token: string | null | undefined;
+  readonly " $fragmentType": "TeamPanel_participation";
+};
+export type TeamPanel_participation$key = {
+  readonly " $data"?: TeamPanel_participation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TeamPanel_participation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "TeamPanel_participation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Team",
+      "kind": "LinkedField",
+      "name": "team",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "avatarUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "division",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ScoreboardEntry",
+      "kind": "LinkedField",
+      "name": "rank",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rank",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "divisionRank",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "score",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "solvedChallengeIds",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "token",
+      "storageKey": null
+    }
+  ],
+  "type": "Participation",
+  "abstractKey": null
+};
+
+(node as any).hash = "f7d9ccdb9b737c6898abf98d5d118492";
+
+export default node;

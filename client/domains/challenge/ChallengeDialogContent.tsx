@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { ChallengeDialogContentQuery } from '../../__generated__/ChallengeDialogContentQuery.graphql.ts'
+import { FailedState } from '../../components/FailedState.tsx'
+import { Markdown } from '../../components/Markdown.tsx'
+import { AttemptList } from '../submission/AttemptList.tsx'
+import { AttachmentLink } from './AttachmentLink.tsx'
+import { BloodList } from './BloodList.tsx'
+import styles from './ChallengeDialog.module.css'
+
+type Props = {
+  gameId: number
+  challengeId: number
+  bonusPermille: readonly [number, number, number]
+  spanMs: number
+  /** Grows with each retry after a failure. */
+  attempt: number
+}
+
+/** Loading it gives the team its own flag and attachment, so it is loaded for who opens the challenge alone. */
+export const challengeDialogContentQuery = graphql`
+  query ChallengeDialogContentQuery($gameId: Int!, $challengeId: Int!) {
+    game(gameId: $gameId) {
+      challenge(challengeId: $challengeId) {
+        content
+        hints
+        attachment {
+          type
+          ...AttachmentLink_attachment
+        }
+        ...BloodList_challenge
+        ...AttemptList_challenge
+      }
+    }
+  }
+`
+
+/** Text, hints and attachment on the left; who bled it and what we sent on the right. */
+export function ChallengeDialogContent(props: Props) {
+  const { gameId, challengeId, bonusPermille, spanMs, attempt } = props
+  const { t } = useTranslation()
+  const { game } = useLazyLoadQuery<ChallengeDialogContentQuery>(
+    challengeDialogContentQuery,
+    { gameId, challengeId },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
+  const challenge = game?.challenge
+  if (!challenge) return <FailedState>{t('play.challengeGone')}</FailedState>
+  const { content, hints, attachment } = challenge
+  return (
+    <div className={styles.columns}>
+      <div className={styles.text}>
+        {content.trim() ? <Markdown source={content} /> : <p className="h-dim">{t('play.noText')}</p>}
+        {hints.length > 0 ? (
+          <ol className={styles.hints}>
+            {hints.map((hint, index) => (
+              <li key={index}>
+                <b>{t('play.hint', { number: index + 1 })}</b>
+                <div className="h-grow">
+                  <Markdown source={hint} inline size="inherit" />
+                </div>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        {attachment && attachment.type !== 'None' ? (
+          <section className={styles.block}>
+            <h3 className="h-sub">{t('play.attachment')}</h3>
+            <AttachmentLink attachment={attachment} />
+          </section>
+        ) : null}
+      </div>
+      <div className={styles.side}>
+        <BloodList challenge={challenge} gameId={gameId} bonusPermille={bonusPermille} spanMs={spanMs} />
+        <AttemptList challenge={challenge} spanMs={spanMs} />
+      </div>
+    </div>
+  )
+}

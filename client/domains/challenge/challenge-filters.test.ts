@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { countCategories, filterChallenges, readFilters, writeFilters } from './challenge-filters.ts'
+
+const challenges = [
+  { title: 'Mafia', category: 'Misc', score: 264, solvedCount: 33, isSolved: false },
+  { title: 'Prison Break', category: 'Misc', score: 429, solvedCount: 8, isSolved: true },
+  { title: 'Smash', category: 'Pwn', score: 457, solvedCount: 5, isSolved: false },
+  { title: 'Body Count', category: 'Web', score: 335, solvedCount: 20, isSolved: true },
+] as const
+
+const none = readFilters(new URLSearchParams())
+
+function titles(filters: Partial<typeof none>): string[] {
+  return filterChallenges(challenges, { ...none, ...filters }).map(({ title }) => title)
+}
+
+it('filters by category, text and what is solved', () => {
+  expect(titles({})).toEqual(['Mafia', 'Prison Break', 'Smash', 'Body Count'])
+  expect(titles({ category: 'Misc' })).toEqual(['Mafia', 'Prison Break'])
+  expect(titles({ hideSolved: true })).toEqual(['Mafia', 'Smash'])
+  expect(titles({ text: ' coUNT ' })).toEqual(['Body Count'])
+})
+
+it('sorts the largest first', () => {
+  expect(titles({ sort: 'score' })).toEqual(['Smash', 'Prison Break', 'Body Count', 'Mafia'])
+  expect(titles({ sort: 'solves' })).toEqual(['Mafia', 'Body Count', 'Prison Break', 'Smash'])
+})
+
+it('keeps filters in the address and takes nothing strange from it', () => {
+  const search = new URLSearchParams('challenge=4&sort=age&category=Pastry')
+  expect(readFilters(search)).toEqual(none)
+  const written = writeFilters(search, { category: 'Pwn', hideSolved: true, text: 'a b' })
+  expect(written.toString()).toBe('challenge=4&category=Pwn&solved=hide&q=a+b')
+  expect(readFilters(written)).toEqual({ category: 'Pwn', sort: 'category', hideSolved: true, text: 'a b' })
+  expect(writeFilters(written, none).toString()).toBe('challenge=4')
+})
+
+it('counts what is solved of each category that has any', () => {
+  expect(countCategories(challenges)).toEqual([
+    { category: 'Misc', solved: 1, total: 2 },
+    { category: 'Pwn', solved: 0, total: 1 },
+    { category: 'Web', solved: 1, total: 1 },
+  ])
+})

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { TeamPanel_participation$key } from '../../__generated__/TeamPanel_participation.graphql.ts'
+import { TeamAvatar } from '../../components/Avatar.tsx'
+import type { Category } from '../../components/categories.ts'
+import { CopyField } from '../../components/CopyField.tsx'
+import { FlagRope } from '../../components/FlagRope.tsx'
+import { figure } from '../scoreboard/board-moments.ts'
+import styles from './TeamPanel.module.css'
+
+type Props = {
+  participation: TeamPanel_participation$key
+  challenges: ReadonlyMap<number, { title: string; category: Category }>
+}
+
+/** Where our team stands: score, ranks, what it hoisted, and its token. */
+export function TeamPanel({ participation, challenges }: Props) {
+  const { t, i18n } = useTranslation()
+  const { team, division, rank, solvedChallengeIds, token } = useFragment(
+    graphql`
+      fragment TeamPanel_participation on Participation {
+        team {
+          name
+          avatarUrl
+        }
+        division
+        rank {
+          rank
+          divisionRank
+          score
+        }
+        solvedChallengeIds
+        token
+      }
+    `,
+    participation,
+  )
+  const hoist = solvedChallengeIds.flatMap((id) => {
+    const challenge = challenges.get(id)
+    return challenge ? [{ id: String(id), category: challenge.category, label: challenge.title }] : []
+  })
+  const stats = [
+    ...(rank ? [{ label: t('play.rank'), value: figure(rank.rank, i18n.language) }] : []),
+    ...(rank?.divisionRank
+      ? [{ label: t('play.divisionRank'), value: figure(rank.divisionRank, i18n.language) }]
+      : []),
+  ]
+  return (
+    <section className="h-panel" aria-label={t('play.yourTeam')}>
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <TeamAvatar name={team.name} url={team.avatarUrl ?? null} size={40} />
+          <div className="h-grow">
+            <h2 className="h-trunc" title={team.name}>
+              {team.name}
+            </h2>
+            {division ? <span className="h-label">{t('play.division', { name: division })}</span> : null}
+          </div>
+        </div>
+        <p className={styles.score}>
+          <span className="h-score-big">{figure(rank?.score ?? 0, i18n.language)}</span>
+          <span className="h-dim">{t('play.points', { count: rank?.score ?? 0 })}</span>
+        </p>
+      </div>
+      <dl className={styles.stats}>
+        {stats.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="h-label">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="h-label">{t('play.solved')}</dt>
+          <dd>
+            {hoist.length}
+            <span className={styles.total}>/{challenges.size}</span>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.more}>
+        <div className="h-sub">{t('play.hoist')}</div>
+        {hoist.length > 0 ? (
+          <FlagRope flags={hoist} label={t('play.hoist')} />
+        ) : (
+          <p className="h-label">{t('play.hoistEmpty')}</p>
+        )}
+        {token ? (
+          <>
+            <div className={`h-sub ${styles.token}`}>{t('play.token')}</div>
+            <CopyField value={token} label={t('play.token')} />
+          </>
+        ) : null}
+      </div>
+    </section>
+  )
+}

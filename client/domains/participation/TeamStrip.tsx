@@ -1,0 +1,49 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { TeamStrip_participation$key } from '../../__generated__/TeamStrip_participation.graphql.ts'
+import { Chip } from '../../components/Chip.tsx'
+import { figure } from '../scoreboard/board-moments.ts'
+import styles from './TeamStrip.module.css'
+
+type Props = {
+  /** None for organisers who look on. */
+  participation: TeamStrip_participation$key | null
+  newNotices: number
+  onOpen: () => void
+}
+
+/** The team in one line, where there is no room beside the cards; opens what would stand there. */
+export function TeamStrip({ participation, newNotices, onOpen }: Props) {
+  const { t, i18n } = useTranslation()
+  const data = useFragment(
+    graphql`
+      fragment TeamStrip_participation on Participation {
+        team {
+          name
+        }
+        rank {
+          rank
+          score
+        }
+      }
+    `,
+    participation,
+  )
+  const rank = data?.rank
+  return (
+    <button type="button" className={styles.strip} aria-haspopup="dialog" onClick={onOpen}>
+      <b className="h-grow h-trunc">{data?.team.name ?? t('play.notices')}</b>
+      {newNotices > 0 ? <Chip tone="brand">{t('play.newNotices', { count: newNotices })}</Chip> : null}
+      {rank ? (
+        <>
+          <span className={styles.rank}>{t('play.rankIs', { rank: figure(rank.rank, i18n.language) })}</span>
+          <b className="h-num">
+            {figure(rank.score, i18n.language)} {t('play.points', { count: rank.score })}
+          </b>
+        </>
+      ) : null}
+      <IconChevronRight size={16} stroke={1.75} aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+type Status = 'Accepted' | 'Pending' | 'Rejected' | 'Suspended' | 'Unsubmitted'
+type GameState = 'Upcoming' | 'Running' | 'Ended' | 'Practice'
+
+/** What stands between the viewer and the challenges; `open` when nothing does. */
+export type PlayState =
+  'visitor' | 'notJoined' | 'pending' | 'rejected' | 'suspended' | 'upcoming' | 'over' | 'open'
+
+type Facts = {
+  isSignedIn: boolean
+  /** Organisers look at challenges whatever the game's state. */
+  isOrganiser: boolean
+  status: Status | null
+  state: GameState
+}
+
+export function playStateOf({ isSignedIn, isOrganiser, status, state }: Facts): PlayState {
+  if (isOrganiser) return 'open'
+  if (status === 'Suspended') return 'suspended'
+  if (state === 'Ended') return 'over'
+  if (!isSignedIn) return 'visitor'
+  if (status === 'Pending') return 'pending'
+  if (status === 'Rejected') return 'rejected'
+  if (status !== 'Accepted') return 'notJoined'
+  return state === 'Upcoming' ? 'upcoming' : 'open'
+}

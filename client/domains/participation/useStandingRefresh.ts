@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { useStandingRefreshQuery } from '../../__generated__/useStandingRefreshQuery.graphql.ts'
+import { useBoardPulse } from '../scoreboard/useBoardPulse.ts'
+
+const SHORTEST_WAIT_MS = 3000
+const WAIT_PER_TEAM_MS = 5
+
+/**
+ * Reads where our team stands after the board moved. A solve moves the scores of many, so who plays in a large
+ * game asks less often: all of them together ask no more than a few hundred times a second.
+ */
+export function useStandingRefresh(gameId: number, teamCount: number): void {
+  const environment = useRelayEnvironment()
+  const version = useBoardPulse(gameId, (pulse) => pulse?.seq ?? 0)
+  const waitMs = Math.max(SHORTEST_WAIT_MS, teamCount * WAIT_PER_TEAM_MS)
+  const seen = useRef(0)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    const isFirst = seen.current === 0
+    if (version === seen.current) return
+    seen.current = version
+    // The first version is the one that the page came with.
+    if (isFirst || waiting.current) return
+    waiting.current = setTimeout(
+      () => {
+        waiting.current = undefined
+        fetchQuery<useStandingRefreshQuery>(
+          environment,
+          graphql`
+            query useStandingRefreshQuery($gameId: Int!) {
+              game(gameId: $gameId) {
+                viewerParticipation {
+                  ...TeamPanel_participation
+                  ...TeamStrip_participation
+                }
+              }
+            }
+          `,
+          { gameId },
+        ).subscribe({ error: () => undefined })
+      },
+      waitMs * (0.5 + Math.random()),
+    )
+  }, [environment, gameId, version, waitMs])
+
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current)
+      waiting.current = undefined
+    },
+    [],
+  )
+}

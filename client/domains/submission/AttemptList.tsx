@@ -1,0 +1,55 @@
+import { IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { AttemptList_challenge$key } from '../../__generated__/AttemptList_challenge.graphql.ts'
+import { Pennant } from '../../components/Pennant.tsx'
+import { boardMoment } from '../scoreboard/board-moments.ts'
+import styles from './AttemptList.module.css'
+
+const SHOWN = 6
+
+/** What our team sent for a challenge, the newest first; nothing until something was. */
+export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_challenge$key; spanMs: number }) {
+  const { t, i18n } = useTranslation()
+  const { viewerSubmissions } = useFragment(
+    graphql`
+      fragment AttemptList_challenge on Challenge {
+        viewerSubmissions {
+          id
+          answer
+          status
+          submittedAt
+          userName
+        }
+      }
+    `,
+    challenge,
+  )
+  if (viewerSubmissions.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h3 className="h-sub">{t('play.attempts')}</h3>
+      <ul className={styles.list}>
+        {viewerSubmissions.slice(0, SHOWN).map(({ id, answer, status, submittedAt, userName }) => (
+          <li key={id} className={styles.attempt} title={userName ?? undefined}>
+            {status === 'Accepted' ? (
+              <Pennant kind="solved" label={t('play.right')} />
+            ) : (
+              <IconX
+                className={styles.wrong}
+                size={16}
+                stroke={1.75}
+                role="img"
+                aria-label={t('play.wrong')}
+              />
+            )}
+            <span className={styles.answer}>{answer}</span>
+            <span className={styles.time}>
+              {boardMoment(Date.parse(submittedAt), { locale: i18n.language, spanMs })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

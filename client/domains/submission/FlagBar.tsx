@@ -1,0 +1,171 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconFlag, IconLock } from '@tabler/icons-react'
+import { useRef, useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { FlagBar_challenge$key } from '../../__generated__/FlagBar_challenge.graphql.ts'
+import { Pennant } from '../../components/Pennant.tsx'
+import { Spinner } from '../../components/Spinner.tsx'
+import { serverNow } from '../../time/server-clock.ts'
+import { boardMoment, figure } from '../scoreboard/board-moments.ts'
+import { useSubmitFlag } from './useSubmitFlag.ts'
+import { isHoisted, verdictOf, type Verdict } from './verdict.ts'
+import { VerdictLine } from './VerdictLine.tsx'
+import { WaitButton } from './WaitButton.tsx'
+import styles from './FlagBar.module.css'
+
+export type FlagBarGame = {
+  id: number
+  /** Why no answer is taken; null while answers are. */
+  closed: 'over' | 'notPlaying' | 'upcoming' | null
+  bonusPermille: readonly [number, number, number]
+  endsAt: number
+  spanMs: number
+}
+
+type Props = { challenge: FlagBar_challenge$key; game: FlagBarGame; focus: boolean }
+
+const LONGEST = 127
+
+/** Takes an answer and shows its verdict in place. A text that was not right stays in the field. */
+export function FlagBar({ challenge: reference, game, focus }: Props) {
+  const { t, i18n } = useTranslation()
+  const locale = i18n.language
+  const challenge = useFragment(
+    graphql`
+      fragment FlagBar_challenge on Challenge {
+        databaseId
+        disableBloodBonus
+        isSolved
+        viewerSolve {
+          solvedAt
+          userName
+          score
+        }
+      }
+    `,
+    reference,
+  )
+  const input = useRef<HTMLInputElement>(null)
+  const [flag, setFlag] = useState('')
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [submit, isChecking] = useSubmitFlag()
+  const hoisted = isHoisted(verdict)
+
+  async function send(event: SyntheticEvent) {
+    event.preventDefault()
+    if (isChecking || hoisted || verdict?.kind === 'limited') return
+    if (!flag.trim()) {
+      input.current?.focus()
+      return
+    }
+    setVerdict(null)
+    const values = { gameId: game.id, challengeId: challenge.databaseId, flag }
+    const outcome = await submit({ variables: { input: values } })
+    if (outcome.ok) {
+      const { submission, challenge: judged, participation } = outcome.payload
+      if (!submission || !judged) return
+      setVerdict(
+        verdictOf({
+          submission: { ...submission, points: submission.points ?? null },
+          solve: judged.viewerSolve ?? null,
+          rank: participation?.rank?.rank ?? null,
+          bonusPermille: challenge.disableBloodBonus ? [0, 0, 0] : game.bonusPermille,
+        }),
+      )
+      if (submission.status !== 'Accepted') input.current?.select()
+    } else if (outcome.error.retryAfterSeconds !== undefined) {
+      setVerdict({ kind: 'limited', until: serverNow() + outcome.error.retryAfterSeconds * 1000 })
+    } else {
+      setVerdict({ kind: 'refused', message: outcome.fieldErrors['flag'] ?? outcome.error.message })
+    }
+  }
+
+  if (game.closed) {
+    const time = boardMoment(game.endsAt, { locale, spanMs: game.spanMs })
+    return (
+      <div className={styles.bar}>
+        <div className={styles.row}>
+          <TextInput
+            className={styles.field ?? ''}
+            disabled
+            aria-label={t('play.flag')}
+            placeholder={t(`play.closed.${game.closed}`, { time })}
+            leftSection={<IconFlag size={16} stroke={1.75} aria-hidden />}
+          />
+          <Button disabled>{t('play.submit')}</Button>
+        </div>
+        <VerdictLine verdict={null} spanMs={game.spanMs}>
+          <IconLock size={16} stroke={1.75} aria-hidden />
+          <span>{t(`play.closed.${game.closed}Text`)}</span>
+        </VerdictLine>
+      </div>
+    )
+  }
+
+  const { viewerSolve } = challenge
+  return (
+    <form className={styles.bar} onSubmit={(event) => void send(event)}>
+      <div className={styles.row}>
+        <TextInput
+          ref={input}
+          className={styles.field ?? ''}
+          classNames={{ input: styles.input ?? '' }}
+          value={flag}
+          onChange={(event) => {
+            setFlag(event.currentTarget.value)
+            if (verdict && verdict.kind !== 'limited') setVerdict(null)
+          }}
+          maxLength={LONGEST}
+          readOnly={isChecking || hoisted}
+          data-quiet={isChecking || hoisted || undefined}
+          error={verdict?.kind === 'wrong' || verdict?.kind === 'refused'}
+          aria-label={t('play.flag')}
+          placeholder={t('play.flagPlaceholder')}
+          leftSection={<IconFlag size={16} stroke={1.75} aria-hidden />}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          data-autofocus={focus && !challenge.isSolved ? true : undefined}
+        />
+        {verdict?.kind === 'limited' ? (
+          <WaitButton until={verdict.until} onEnd={() => setVerdict(null)} />
+        ) : isChecking ? (
+          <Button type="submit" disabled leftSection={<Spinner />}>
+            {t('play.checking')}
+          </Button>
+        ) : hoisted ? (
+          <Button type="submit" disabled>
+            {t('blood.solved')}
+          </Button>
+        ) : (
+          <Button type="submit" variant={challenge.isSolved ? 'default' : 'filled'}>
+            {t('play.submit')}
+          </Button>
+        )}
+      </div>
+      <VerdictLine verdict={verdict} spanMs={game.spanMs}>
+        {isChecking ? (
+          <span>{t('play.received')}</span>
+        ) : viewerSolve ? (
+          <>
+            <Pennant kind="solved" label="" />
+            <span>
+              {t(viewerSolve.userName ? 'play.solvedByAt' : 'play.solvedAt', {
+                name: viewerSolve.userName,
+                time: boardMoment(Date.parse(viewerSolve.solvedAt), { locale, spanMs: game.spanMs }),
+              })}
+              {viewerSolve.score > 0
+                ? ` ${t('play.worthNow', { count: viewerSolve.score, points: figure(viewerSolve.score, locale) })}`
+                : null}
+            </span>
+          </>
+        ) : (
+          <span>{t('play.pressEnter')}</span>
+        )}
+      </VerdictLine>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { Pennant } from '../../components/Pennant.tsx'
+import { showNews } from '../../components/toasts.ts'
+import { useViewer } from '../../session/viewer.ts'
+import { useSubmissionJudged } from './useSubmissionJudged.ts'
+
+type Props = {
+  gameId: number
+  teamName: string
+  /** A member of the team sent an answer for a challenge. */
+  onSent: (challengeId: number) => void
+  onSolved: () => void
+}
+
+/** What the others of the team send. One's own answers come back with their verdict. */
+export function TeammateNews({ gameId, teamName, onSent, onSolved }: Props) {
+  const { t } = useTranslation()
+  const viewer = useViewer()
+  useSubmissionJudged(gameId, (submission) => {
+    const { userName, challengeTitle, challengeDatabaseId } = submission
+    if (submission.teamName !== teamName || userName === viewer?.name) return
+    onSent(challengeDatabaseId)
+    if (submission.status !== 'Accepted') return
+    const text = t('play.teammateSolved', { name: userName ?? teamName, challenge: challengeTitle })
+    showNews(text, '', <Pennant kind="solved" label="" />)
+    onSolved()
+  })
+  return null
+}

@@ -1,0 +1,124 @@
+import { IconClock, IconInfoCircle, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Pennant } from '../../components/Pennant.tsx'
+import { boardMoment, figure } from '../scoreboard/board-moments.ts'
+import type { Verdict } from './verdict.ts'
+import styles from './VerdictLine.module.css'
+
+type Props = {
+  verdict: Verdict | null
+  /** Said while there is no verdict. */
+  children: ReactNode
+  /** How long the game lasts, which shapes its times. */
+  spanMs: number
+}
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+const TONES = {
+  wrong: 'bad',
+  correct: 'ok',
+  blood: 'blood',
+  practice: 'ok',
+  already: 'wait',
+  limited: 'warn',
+  refused: 'bad',
+} as const
+
+/** The line under the flag field. It is always there, so that nothing moves when the verdict comes. */
+export function VerdictLine({ verdict, children, spanMs }: Props) {
+  return (
+    <div
+      className={styles.line}
+      role="status"
+      data-tone={verdict ? TONES[verdict.kind] : 'wait'}
+      data-place={verdict?.kind === 'blood' ? verdict.place : undefined}
+    >
+      {verdict ? <VerdictText verdict={verdict} spanMs={spanMs} /> : children}
+    </div>
+  )
+}
+
+function VerdictText({ verdict, spanMs }: { verdict: Verdict; spanMs: number }) {
+  const { t, i18n } = useTranslation()
+  const locale = i18n.language
+  switch (verdict.kind) {
+    case 'wrong':
+      return (
+        <>
+          <IconX {...icon} />
+          <span>{t('play.verdict.wrong')}</span>
+        </>
+      )
+    case 'correct':
+      return (
+        <>
+          <Hoisted kind="solved" />
+          <span>
+            <b>{t('play.verdict.correct')}</b>{' '}
+            {t(verdict.rank === null ? 'play.verdict.points' : 'play.verdict.pointsAndRank', {
+              count: verdict.points,
+              points: figure(verdict.points, locale),
+              rank: figure(verdict.rank ?? 0, locale),
+            })}
+          </span>
+        </>
+      )
+    case 'blood': {
+      const bonus = figure(verdict.bonusPermille / 10, locale)
+      return (
+        <>
+          <Hoisted kind={verdict.place} />
+          <span>
+            <b>{t(`play.verdict.blood${verdict.place}`)}</b>{' '}
+            {t(verdict.bonusPermille > 0 ? 'play.verdict.pointsWithBonus' : 'play.verdict.points', {
+              count: verdict.points,
+              points: figure(verdict.points, locale),
+              bonus,
+            })}
+          </span>
+        </>
+      )
+    }
+    case 'practice':
+      return (
+        <>
+          <Hoisted kind="solved" />
+          <span>
+            <b>{t('play.verdict.correct')}</b> {t('play.verdict.practice')}
+          </span>
+        </>
+      )
+    case 'already': {
+      const time = boardMoment(Date.parse(verdict.solvedAt), { locale, spanMs })
+      return (
+        <>
+          <IconInfoCircle {...icon} />
+          <span>{t('play.verdict.already', { time })}</span>
+        </>
+      )
+    }
+    case 'limited':
+      return (
+        <>
+          <IconClock {...icon} />
+          <span>{t('play.verdict.limited')}</span>
+        </>
+      )
+    case 'refused':
+      return (
+        <>
+          <IconX {...icon} />
+          <span>{verdict.message}</span>
+        </>
+      )
+  }
+}
+
+function Hoisted({ kind }: { kind: 1 | 2 | 3 | 'solved' }) {
+  return (
+    <span className={styles.hoisted}>
+      <Pennant kind={kind} label="" />
+    </span>
+  )
+}

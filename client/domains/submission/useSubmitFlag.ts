@@ -1,0 +1,56 @@
+import { graphql } from 'react-relay'
+import type { useSubmitFlagMutation } from '../../__generated__/useSubmitFlagMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** Sends an answer. What it changed comes back with it: the challenge, our attempts, our place. */
+export function useSubmitFlag() {
+  return useMutationResult<useSubmitFlagMutation, 'submitFlag'>(
+    graphql`
+      mutation useSubmitFlagMutation($input: SubmitFlagInput!) {
+        submitFlag(input: $input) {
+          __typename
+          ... on SubmitFlagPayload {
+            submission {
+              status
+              type
+              points
+              submittedAt
+            }
+            challenge {
+              isSolved
+              viewerSolve {
+                solvedAt
+              }
+              ...ChallengeCard_challenge
+              ...FlagBar_challenge
+              ...BloodList_challenge
+              ...AttemptList_challenge
+            }
+            participation {
+              rank {
+                rank
+              }
+              ...TeamPanel_participation
+              ...TeamStrip_participation
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+          ... on RateLimitedError {
+            retryAfterSeconds
+          }
+        }
+      }
+    `,
+    'submitFlag',
+    { toast: false },
+  )
+}

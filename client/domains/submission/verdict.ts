@@ -1,0 +1,40 @@
+type Place = 1 | 2 | 3
+
+/** What became of an answer, in the words of the line under the field. */
+export type Verdict =
+  | { kind: 'wrong' }
+  | { kind: 'correct'; points: number; rank: number | null }
+  | { kind: 'blood'; place: Place; points: number; bonusPermille: number }
+  | { kind: 'practice' }
+  | { kind: 'already'; solvedAt: string }
+  | { kind: 'limited'; until: number }
+  | { kind: 'refused'; message: string }
+
+type Judged = {
+  submission: { status: string; type: string; points: number | null; submittedAt: string }
+  /** The team's solve after this answer. */
+  solve: { solvedAt: string } | null
+  rank: number | null
+  /** What first, second and third blood of this challenge earn on top. */
+  bonusPermille: readonly [number, number, number]
+}
+
+const PLACES: Readonly<Record<string, Place>> = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 }
+
+/** Another team's flag is told as wrong, whoever looks. */
+export function verdictOf({ submission, solve, rank, bonusPermille }: Judged): Verdict {
+  const { status, type, points, submittedAt } = submission
+  if (status !== 'Accepted') return { kind: 'wrong' }
+  if (solve && Date.parse(solve.solvedAt) !== Date.parse(submittedAt)) {
+    return { kind: 'already', solvedAt: solve.solvedAt }
+  }
+  if (points === null) return { kind: 'practice' }
+  const place = PLACES[type]
+  if (!place) return { kind: 'correct', points, rank }
+  return { kind: 'blood', place, points, bonusPermille: bonusPermille[place - 1] ?? 0 }
+}
+
+/** Whether the answer hoisted a flag just now. */
+export function isHoisted(verdict: Verdict | null): boolean {
+  return verdict?.kind === 'correct' || verdict?.kind === 'blood' || verdict?.kind === 'practice'
+}

@@ -21,6 +21,7 @@ import { createGraphQLSocket } from '../graphql/websocket.ts'
 import { HttpError, sendError } from '../rest/errors.ts'
 import { acceptContractBodies } from '../rest/bodies.ts'
 import { registerRoutes } from '../rest/routes.ts'
+import { createBoardAnswers } from './board-answers.ts'
 import { createClientAddress, type ClientAddress } from './client-address.ts'
 import { registerHealth } from './health.ts'
 import { registerPage } from './page.ts'
@@ -105,6 +106,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
 
 function registerGraphQL(app: FastifyInstance) {
   const yoga = createGraphQLServer()
+  const boards = createBoardAnswers()
   const streams = new Set<ServerResponse>()
   // Server-sent events have no end of their own that a closing server could wait for.
   app.addHook('preClose', (done) => {
@@ -120,7 +122,14 @@ function registerGraphQL(app: FastifyInstance) {
       if (request.method === 'POST' && !/^application\/(graphql-response\+)?json\b/i.test(type)) {
         throw new HttpError(415, 'http.unsupportedMediaType')
       }
-      const response = await yoga.handleNodeRequestAndResponse(request, reply, { ctx: request.ctx })
+      const execute = async () => yoga.handleNodeRequestAndResponse(request, reply, { ctx: request.ctx })
+      const board = await boards.find(request, execute)
+      if (board) {
+        reply.header('vary', 'Accept-Encoding')
+        if (board.encoding !== 'identity') reply.header('content-encoding', board.encoding)
+        return reply.type(board.type).send(board.body)
+      }
+      const response = await execute()
       for (const [name, value] of response.headers) reply.header(name, value)
       if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
         streams.add(reply.raw)

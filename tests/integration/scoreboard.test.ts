@@ -302,6 +302,28 @@ describe('both doors', () => {
     expect(last?.items.at(-1)?.score).toBe(rest.items[0]?.score)
   })
 
+  it('make the same GraphQL answer once for all who ask, and another after a solve', async () => {
+    const { gameId, challengeIds, players } = await playedGame()
+    const query =
+      'query ($gameId: Int!) { game(gameId: $gameId) { scoreboard { seq table { names scores } } } }'
+    const ask = async (encoding: string) => {
+      const answer = await test.anonymous().fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-encoding': encoding },
+        body: JSON.stringify({ query, variables: { gameId } }),
+      })
+      return (await answer.json()) as { data: { game: { scoreboard: { seq: number } } } }
+    }
+    const [first, ...others] = await Promise.all(['identity', 'zstd', 'br', 'gzip'].map(ask))
+    expect(first?.data.game.scoreboard.seq).toBe(6)
+    for (const other of others) expect(other).toEqual(first)
+    const [player] = players
+    const [challengeId = 0] = challengeIds
+    if (!player) throw new Error('no player')
+    await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
+    expect((await ask('zstd')).data.game.scoreboard.seq).toBe(7)
+  })
+
   it('show none before the start, and none of a game that is not there', async () => {
     const { gameId } = await makeCrew(test, { teams: 1, challenges: 1, startHours: 0.5 })
     const early = await admin.rest('GET', `/api/game/${gameId}/scoreboard`)

@@ -1,6 +1,5 @@
-import { promisify } from 'node:util'
-import zlib from 'node:zlib'
 import type { Encoding } from '../../http/encoding.ts'
+import { sharedBytes, type SharedBytes } from '../../http/shared-bytes.ts'
 import { renderBoard, type SolveFragments } from './board-json.ts'
 import type { BoardView } from './board-view.ts'
 import type { ScoreboardStore } from './scoreboard-store.ts'
@@ -8,7 +7,7 @@ import type { ScoreboardStore } from './scoreboard-store.ts'
 const keepIdleMs = 300_000
 const shortestPauseMs = 50
 
-type Made = { view: BoardView; identity: Buffer; encoded: Map<Encoding, Buffer | Promise<Buffer>> }
+type Made = { view: BoardView; bytes: SharedBytes }
 type Entry = {
   made: Made | null
   making: Promise<void> | null
@@ -51,7 +50,7 @@ export function createBoardBytes(): BoardBytes {
     const startedAt = performance.now()
     const identity = await renderBoard(view, entry.fragments)
     const endedAt = performance.now()
-    entry.made = { view, identity, encoded: new Map() }
+    entry.made = { view, bytes: sharedBytes(identity) }
     entry.nextAt = endedAt + Math.max(shortestPauseMs, 4 * (endedAt - startedAt))
   }
 
@@ -65,39 +64,15 @@ export function createBoardBytes(): BoardBytes {
       entry.making ??= make(entry, view, boards).finally(() => (entry.making = null))
       await entry.making
     }
-    return encode(entry.made, encoding)
+    return entry.made.bytes.as(encoding)
   }
 
   return {
     of(view, encoding, boards) {
       const entry = entryOf(view.gameId)
       return entry.made && entry.made.view.seq >= view.seq
-        ? encode(entry.made, encoding)
+        ? entry.made.bytes.as(encoding)
         : whenMade(entry, view, encoding, boards)
     },
   }
-}
-
-function encode(made: Made, encoding: Encoding): Buffer | Promise<Buffer> {
-  if (encoding === 'identity') return made.identity
-  const known = made.encoded.get(encoding)
-  if (known) return known
-  const compressing = compress[encoding](made.identity).then((bytes) => {
-    made.encoded.set(encoding, bytes)
-    return bytes
-  })
-  compressing.catch(() => made.encoded.delete(encoding))
-  made.encoded.set(encoding, compressing)
-  return compressing
-}
-
-const zstd = promisify(zlib.zstdCompress)
-const brotli = promisify(zlib.brotliCompress)
-const gzip = promisify(zlib.gzip)
-
-// Off the main thread. Levels at which a large board takes tens of milliseconds, not seconds.
-const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>> = {
-  zstd: (bytes) => zstd(bytes),
-  br: (bytes) => brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (bytes) => gzip(bytes, { level: 5 }),
 }

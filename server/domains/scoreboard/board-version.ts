@@ -7,7 +7,7 @@ import type { EventBus } from '../../events/event-bus.ts'
 export type Sql = <Row>(text: string, values: unknown[]) => Promise<Row[]>
 
 /** How many of a game's changes are kept; an older cursor gets the whole board. */
-export const keptChanges = 10_000
+const keptChanges = 10_000
 
 export function sqlOfClient(client: Pick<pg.ClientBase, 'query'>): Sql {
   return async <Row>(text: string, values: unknown[]) => (await client.query(text, values)).rows as Row[]
@@ -40,7 +40,7 @@ SELECT seq::float8 AS seq FROM moved`
  * The last statement of a transaction that moves a game's board. The board's row stays locked until commit, so
  * versions are gapless and in commit order. Returns the version to tell with `tellBoardsMoved` after commit.
  */
-export async function bumpBoard(sql: Sql, gameId: number, changes: BoardChange[]): Promise<MovedBoard> {
+async function bumpBoard(sql: Sql, gameId: number, changes: BoardChange[]): Promise<MovedBoard> {
   const rows = await sql<{ seq: number }>(bumpStatement, [gameId, JSON.stringify(changes), changes.length])
   const moved = rows[0]
   if (!moved) throw new Error(`the board of game ${gameId} could not be moved`)

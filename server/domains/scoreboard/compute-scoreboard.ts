@@ -23,7 +23,7 @@ export type TeamState = {
   solves: TeamSolve[]
 }
 
-export type ChallengeState = {
+type ChallengeState = {
   readonly row: ChallengeRow
   /** What a solve is worth now, before bonus. */
   score: number

@@ -3,7 +3,7 @@ import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { may } from '../../access.ts'
 import type { Viewer } from '../../context.ts'
 
-export function seesAllSubmissions(viewer: Viewer | null): boolean {
+function seesAllSubmissions(viewer: Viewer | null): boolean {
   return may(viewer, 'Monitor', 'monitor')
 }
 

@@ -12,7 +12,7 @@ import { followSubmissions, submitFlag } from './submission.service.ts'
 const AnswerResultEnum = builder.enumType(AnswerResult, { name: 'AnswerResult' })
 
 /** For those who play for the team, and monitors. */
-export const SubmissionNode = builder.prismaNode('Submission', {
+const SubmissionNode = builder.prismaNode('Submission', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, ctx) => ({ id: numberKey(id), AND: [visibleSubmissions(ctx.viewer)] }),

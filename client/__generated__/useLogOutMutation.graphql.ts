@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a66e19f1cdaa68db977d356971f04c4>>
- * @relayHash ce628088452a9234737db3ec0ce6743c
+ * @generated SignedSource<<702d48cfa8df17266932958940d93ede>>
+ * @relayHash a5684a5c19bae4b781c0890577667454
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fa170afef4b4310fbe79750b9ef562c24adec27076f0ca6a7d5b16f4b1efccd
+// @relayRequestID 6e8274ef21e209f44df09392db71468f9e96ab2ba9e4476c46134fd26f1e5d52
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useLogOutMutation$variables = Record<PropertyKey, never>;
+export type LogOutInput = {
+  everywhere?: boolean | null | undefined;
+};
+export type useLogOutMutation$variables = {
+  input: LogOutInput;
+};
 export type useLogOutMutation$data = {
   readonly logOut: {
     readonly __typename: string;
@@ -27,12 +32,19 @@ export type useLogOutMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
     "alias": null,
     "args": [
       {
-        "kind": "Literal",
+        "kind": "Variable",
         "name": "input",
-        "value": {}
+        "variableName": "input"
       }
     ],
     "concreteType": null,
@@ -69,28 +81,28 @@ var v0 = [
         "abstractKey": "__isError"
       }
     ],
-    "storageKey": "logOut(input:{})"
+    "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useLogOutMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useLogOutMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "3fa170afef4b4310fbe79750b9ef562c24adec27076f0ca6a7d5b16f4b1efccd",
+    "id": "6e8274ef21e209f44df09392db71468f9e96ab2ba9e4476c46134fd26f1e5d52",
     "metadata": {},
     "name": "useLogOutMutation",
     "operationKind": "mutation",
@@ -99,6 +111,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec6148367a852307382c04f06be42c1a";
+(node as any).hash = "fa7da4981046202bc3251d0723b3b81d";
 
 export default node;

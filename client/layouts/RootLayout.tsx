@@ -4,9 +4,11 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { Outlet, useRevalidator } from 'react-router'
 import type { RootLayoutQuery } from '../__generated__/RootLayoutQuery.graphql.ts'
 import { showFailure } from '../components/toasts.ts'
+import { useLeaveWhenBanned } from '../domains/account/useLeaveWhenBanned.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 import { rememberClientConfig } from '../session/client-config.ts'
 import { onSessionEnded } from '../session/session-ended.ts'
+import { useFarewell } from '../session/useFarewell.ts'
 import { ViewerContext, type Viewer } from '../session/viewer.ts'
 
 /** What every screen knows: the platform's settings and who is signed in. */
@@ -51,6 +53,8 @@ export function RootLayout({ queryRef }: PageProps<RootLayoutQuery>) {
     return { id: userId, name: userName, role, avatarUrl: avatarUrl ?? null }
   }, [data.viewer])
   useSessionEnd(viewer !== null)
+  useLeaveWhenBanned()
+  useFarewell()
   return (
     <ViewerContext value={viewer}>
       <Outlet />

@@ -1,5 +1,6 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime'
 import { currentLocale } from '../i18n/i18n.ts'
+import { announceBanned } from '../session/banned.ts'
 import { announceSessionEnded } from '../session/session-ended.ts'
 import { callHeaders } from '../session/xsrf.ts'
 import { learnServerTime } from '../time/server-clock.ts'
@@ -7,7 +8,7 @@ import { NetworkError, RefusedError } from './network-error.ts'
 
 const TIMEOUT_MS = 30_000
 
-type RawError = { message: string; extensions?: { code?: string } }
+type RawError = { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }
 
 async function post(body: string, signal: AbortSignal): Promise<Response> {
   try {
@@ -28,6 +29,11 @@ async function post(body: string, signal: AbortSignal): Promise<Response> {
   }
 }
 
+// Everybody may read their own profile, but for banned users.
+function isOwnProfileRefused({ path, extensions }: RawError): boolean {
+  return extensions?.code === 'AUTH_FORBIDDEN' && path?.length === 1 && path[0] === 'viewer'
+}
+
 /** Sends the id of a persisted operation; its text never travels. */
 export const fetchOperation: FetchFunction = async (operation, variables) => {
   const body = JSON.stringify({
@@ -43,7 +49,8 @@ export const fetchOperation: FetchFunction = async (operation, variables) => {
   if (response.status === 401) announceSessionEnded()
   if (!answer || !('data' in answer || answer.errors))
     throw new NetworkError('server', { status: response.status })
-  if (answer.errors?.some((error) => error.extensions?.code === 'UNAUTHENTICATED')) announceSessionEnded()
+  if (answer.errors?.some((error) => error.extensions?.code === 'AUTH_LOGIN_REQUIRED')) announceSessionEnded()
+  if (answer.errors?.some(isOwnProfileRefused)) announceBanned()
   const [first] = answer.errors ?? []
   if (!answer.data && first) throw new RefusedError(first.message, first.extensions?.code ?? 'UNKNOWN')
   return answer as GraphQLResponse

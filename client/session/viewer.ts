@@ -22,8 +22,3 @@ export function hasRole(viewer: Viewer | null, role: Role): boolean {
 export function enterSession(path: string): void {
   location.assign(path)
 }
-
-/** A path inside this site to return to after logging in; anything else leads home. */
-export function safeReturnPath(from: string | null): string {
-  return from && /^\/(?![/\\])/.test(from) ? from : '/'
-}

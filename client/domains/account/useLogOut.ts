@@ -3,12 +3,19 @@ import type { useLogOutMutation } from '../../__generated__/useLogOutMutation.gr
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 import { enterSession } from '../../session/viewer.ts'
 
+type Options = {
+  /** All sessions of the user, not this browser's alone. */
+  everywhere?: boolean
+  /** Runs once the session is over, before the page goes. */
+  before?: () => void
+}
+
 /** Ends the session and starts over at home. */
 export function useLogOut() {
   const [commit, running] = useMutationResult<useLogOutMutation, 'logOut'>(
     graphql`
-      mutation useLogOutMutation {
-        logOut(input: {}) {
+      mutation useLogOutMutation($input: LogOutInput!) {
+        logOut(input: $input) {
           __typename
           ... on Error {
             code
@@ -19,9 +26,12 @@ export function useLogOut() {
     `,
     'logOut',
   )
-  async function logOut() {
-    const outcome = await commit({ variables: {} })
-    if (outcome.ok) enterSession('/')
+  async function logOut({ everywhere = false, before }: Options = {}) {
+    const outcome = await commit({ variables: { input: { everywhere } } })
+    const isOver = outcome.ok || outcome.error.code === 'AUTH_LOGIN_REQUIRED'
+    if (!isOver) return
+    before?.()
+    enterSession('/')
   }
   return [logOut, running] as const
 }

@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<f3119ffa81f06c8691e00945d663d8fc>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProfileForm_viewer$data = {
+  readonly bio: string;
+  readonly email: string;
+  readonly phone: string | null | undefined;
+  readonly realName: string;
+  readonly stdNumber: string;
+  readonly userName: string;
+  readonly " $fragmentType": "ProfileForm_viewer";
+};
+export type ProfileForm_viewer$key = {
+  readonly " $data"?: ProfileForm_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileForm_viewer">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProfileForm_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bio",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "realName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stdNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+
+(node as any).hash = "ffb8f0338e74d123a03b89f749c5e740";
+
+export default node;

@@ -1,0 +1,71 @@
+import { useState, type ChangeEvent, type SyntheticEvent } from 'react'
+import type { FieldErrors } from '../relay/useMutationResult.ts'
+
+type Values = Readonly<Record<string, string>>
+
+/** What is wrong with a value, in words; null when nothing is. */
+type Rules<V extends Values> = { readonly [Name in keyof V]?: (value: string) => string | null }
+
+/**
+ * The fields of a form. A field tells what is wrong once it was left or the form was sent;
+ * what the server said about it stays until it is changed.
+ */
+export function useTextFields<V extends Values>(initial: V, rules: Rules<V> = {}) {
+  const [edits, setEdits] = useState<Partial<V>>({})
+  const [left, setLeft] = useState<ReadonlySet<keyof V>>(new Set())
+  const [refused, setRefused] = useState<FieldErrors>({})
+  const names = Object.keys(initial) as (keyof V & string)[]
+  const values: V = { ...initial, ...edits }
+
+  function set(name: keyof V & string, value: string) {
+    setEdits((before) => ({ ...before, [name]: value }))
+    setRefused(({ [name]: _gone, ...others }) => others)
+  }
+
+  /** Props of the field's input. The hint below it makes room for what is wrong. */
+  function field(name: keyof V & string, hint?: string) {
+    const shown = left.has(name) ? rules[name]?.(values[name] ?? '') : null
+    const error = refused[name] ?? shown ?? undefined
+    return {
+      value: values[name] ?? '',
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        set(name, event.currentTarget.value),
+      onBlur: () => {
+        if (values[name]) setLeft((before) => new Set([...before, name]))
+      },
+      error,
+      description: error ? undefined : hint,
+      inputWrapperOrder: ['label', 'input', 'description', 'error'] as (
+        'label' | 'input' | 'description' | 'error'
+      )[],
+    }
+  }
+
+  /** The form's `onSubmit`: runs `send` when nothing is wrong. What is, or is refused, gets the focus. */
+  function submit(send: () => void | Promise<void>) {
+    return (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault()
+      const form = event.currentTarget
+      setLeft(new Set(names))
+      if (names.some((name) => rules[name]?.(values[name] ?? ''))) focusFirstWrong(form)
+      else void Promise.resolve(send()).then(() => focusFirstWrong(form))
+    }
+  }
+
+  function reset() {
+    setEdits({})
+    setLeft(new Set())
+    setRefused({})
+  }
+
+  const changed = names.filter((name) => values[name] !== initial[name])
+  return { values, changed, set, field, submit, reset, refuse: setRefused }
+}
+
+function focusFirstWrong(form: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+    wrong?.focus()
+    if (wrong instanceof HTMLInputElement && wrong.type === 'password') wrong.select()
+  })
+}

@@ -1,0 +1,70 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../components/Note.tsx'
+import { useTextFields } from '../../components/useTextFields.ts'
+import { enterSession } from '../../session/viewer.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { useLogIn } from './useLogIn.ts'
+import styles from './AuthForm.module.css'
+
+export function LogInForm({ returnPath }: { returnPath: string }) {
+  const { t } = useTranslation()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [entered, setEntered] = useState(false)
+  const [logIn, running] = useLogIn()
+  const form = useTextFields(
+    { userName: '', password: '' },
+    {
+      userName: (value) => (value.trim() ? null : t('account.nameOrMailRequired')),
+      password: (value) => (value ? null : t('account.passwordRequired')),
+    },
+  )
+
+  async function send() {
+    setRefusal(null)
+    const outcome = await logIn({ variables: { input: form.values } })
+    if (outcome.ok) {
+      setEntered(true)
+      enterSession(returnPath)
+    } else if (outcome.error.code === 'ACCOUNT_WRONG_CREDENTIALS') {
+      form.refuse({ password: t('account.noMatch') })
+    } else if (Object.keys(outcome.fieldErrors).some((name) => name in form.values)) {
+      form.refuse(outcome.fieldErrors)
+    } else {
+      setRefusal(outcome.error.message)
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={form.submit(send)} noValidate>
+      <TextInput
+        {...form.field('userName')}
+        label={t('account.nameOrMail')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={256}
+        required
+        withAsterisk={false}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.password')}
+        name="password"
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+      />
+      {refusal ? (
+        <Note tone="bad" role="alert">
+          {refusal}
+        </Note>
+      ) : null}
+      <Button type="submit" variant="filled" size="lg" fullWidth loading={running || entered}>
+        {t('action.logIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useState, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+function ToggleIcon({ reveal }: { reveal: boolean }) {
+  const Icon = reveal ? IconEyeOff : IconEye
+  return <Icon size={18} stroke={1.75} aria-hidden />
+}
+
+/** A password that can be shown, and that tells when Caps Lock is on. */
+export function PasswordField({ error, ...props }: PasswordInputProps) {
+  const { t } = useTranslation()
+  const [capsLock, setCapsLock] = useState(false)
+  const [visible, setVisible] = useState(false)
+  const readCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  const warning = capsLock ? t('account.capsLock') : null
+  const message = error ? [error, warning].filter(Boolean).join(' ') : null
+  return (
+    <PasswordInput
+      {...props}
+      error={message}
+      description={message ? undefined : (warning ?? props.description)}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      visible={visible}
+      onVisibilityChange={setVisible}
+      visibilityToggleIcon={ToggleIcon}
+      visibilityToggleButtonProps={{
+        'aria-label': t(visible ? 'account.hidePassword' : 'account.showPassword'),
+        tabIndex: 0,
+      }}
+      onKeyDown={readCapsLock}
+      onKeyUp={readCapsLock}
+    />
+  )
+}

@@ -1,0 +1,124 @@
+import { Button, TextInput, Textarea } from '@mantine/core'
+import { IconLock } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { ProfileForm_viewer$key } from '../../__generated__/ProfileForm_viewer.graphql.ts'
+import { showSuccess } from '../../components/toasts.ts'
+import { useTextFields } from '../../components/useTextFields.ts'
+import { lengthProblem, LIMITS, phoneProblem, userNameProblem } from './account-rules.ts'
+import { useUpdateProfile } from './useUpdateProfile.ts'
+import styles from './ProfileForm.module.css'
+
+/** What the viewer tells about themself: to everybody, and to organisers alone. */
+export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key }) {
+  const { t } = useTranslation()
+  const viewer = useFragment(
+    graphql`
+      fragment ProfileForm_viewer on Viewer {
+        userName
+        email
+        bio
+        realName
+        stdNumber
+        phone
+      }
+    `,
+    key,
+  )
+  const { userName, email, bio, realName, stdNumber } = viewer
+  const phone = viewer.phone ?? ''
+  const [update, running] = useUpdateProfile()
+  const form = useTextFields(
+    { userName, bio, realName, stdNumber, phone },
+    {
+      userName: (value) => userNameProblem(t, value),
+      bio: (value) => lengthProblem(t, value, LIMITS.bio),
+      realName: (value) => lengthProblem(t, value, LIMITS.realName),
+      stdNumber: (value) => lengthProblem(t, value, LIMITS.stdNumber),
+      phone: (value) => phoneProblem(t, value, phone),
+    },
+  )
+  const { changed, values } = form
+
+  async function send() {
+    const renamed = changed.includes('userName')
+    const input = Object.fromEntries(changed.map((name) => [name, values[name]]))
+    const outcome = await update({ variables: { input } })
+    if (outcome.ok) {
+      form.reset()
+      showSuccess(t('account.profileSaved'), renamed ? t('account.renameText') : '')
+    } else form.refuse(outcome.fieldErrors)
+  }
+
+  return (
+    <form className="h-panel" onSubmit={form.submit(send)} noValidate>
+      <div className="h-form-section">
+        <h3>{t('account.publicDetails')}</h3>
+        <div className="h-grid-12">
+          <div className="h-span-6">
+            <TextInput
+              {...form.field('userName')}
+              label={t('account.userName')}
+              autoComplete="username"
+              spellCheck={false}
+              required
+              withAsterisk={false}
+            />
+          </div>
+          <div className="h-span-12">
+            <Textarea
+              {...form.field('bio', t('account.bioHint', { max: LIMITS.bio }))}
+              label={t('account.bio')}
+              autosize
+              minRows={2}
+              maxRows={4}
+            />
+          </div>
+        </div>
+      </div>
+      <div className="h-form-section">
+        <header className={styles.head}>
+          <h3>{t('account.ownDetails')}</h3>
+          <p>{t('account.ownDetailsHint')}</p>
+        </header>
+        <div className="h-grid-12">
+          <div className="h-span-6">
+            <TextInput {...form.field('realName')} label={t('account.realName')} autoComplete="name" />
+          </div>
+          <div className="h-span-6">
+            <TextInput
+              label={t('account.email')}
+              value={email}
+              description={t('account.emailHint')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              rightSection={<IconLock size={16} stroke={1.75} aria-hidden />}
+              classNames={{ input: styles.fixed ?? '' }}
+              readOnly
+            />
+          </div>
+          <div className="h-span-6">
+            <TextInput {...form.field('stdNumber')} label={t('account.stdNumber')} autoComplete="off" />
+          </div>
+          <div className="h-span-6">
+            <TextInput {...form.field('phone')} label={t('account.phone')} type="tel" autoComplete="tel" />
+          </div>
+        </div>
+      </div>
+      {changed.length > 0 ? (
+        <div className="h-save-bar">
+          <span className={styles.unsaved} role="status">
+            {t('account.unsaved', { count: changed.length })}
+          </span>
+          <span className="h-row">
+            <Button variant="subtle" onClick={form.reset}>
+              {t('action.discard')}
+            </Button>
+            <Button type="submit" variant="filled" loading={running}>
+              {t('action.save')}
+            </Button>
+          </span>
+        </div>
+      ) : null}
+    </form>
+  )
+}

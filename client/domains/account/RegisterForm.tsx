@@ -1,0 +1,85 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RegisterStatus } from '../../__generated__/useRegisterMutation.graphql.ts'
+import { Note } from '../../components/Note.tsx'
+import { useTextFields } from '../../components/useTextFields.ts'
+import { LIMITS, mailProblem, newPasswordProblem, userNameProblem } from './account-rules.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { PasswordMeter } from './PasswordMeter.tsx'
+import { useRegister } from './useRegister.ts'
+import styles from './AuthForm.module.css'
+
+export type Registered = { status: RegisterStatus; userName: string; email: string }
+
+export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
+  const { t } = useTranslation()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [register, running] = useRegister()
+  const form = useTextFields(
+    { userName: '', email: '', password: '' },
+    {
+      userName: (value) => userNameProblem(t, value),
+      email: (value) => mailProblem(t, value),
+      password: (value) => newPasswordProblem(t, value),
+    },
+  )
+  const { userName, email, password } = form.values
+
+  async function send() {
+    setRefusal(null)
+    const outcome = await register({ variables: { input: { userName, email, password } } })
+    if (outcome.ok && outcome.payload.status) {
+      onRegistered({ status: outcome.payload.status, userName, email })
+    } else if (!outcome.ok) {
+      form.refuse(outcome.fieldErrors)
+      const isShown = Object.keys(outcome.fieldErrors).some((name) => name in form.values)
+      if (!isShown) setRefusal(outcome.error.message)
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={form.submit(send)} noValidate>
+      <TextInput
+        {...form.field('userName', t('account.nameHint', LIMITS.userName))}
+        label={t('account.userName')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        withAsterisk={false}
+      />
+      <TextInput
+        {...form.field('email')}
+        type="email"
+        label={t('account.email')}
+        name="email"
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={256}
+        required
+        withAsterisk={false}
+      />
+      <div className="h-stack" style={{ gap: 8 }}>
+        <PasswordField
+          {...form.field('password')}
+          label={t('account.password')}
+          name="password"
+          autoComplete="new-password"
+          required
+          withAsterisk={false}
+        />
+        <PasswordMeter password={password} known={[userName, email.split('@')[0] ?? '']} />
+      </div>
+      {refusal ? (
+        <Note tone="bad" role="alert">
+          {refusal}
+        </Note>
+      ) : null}
+      <Button type="submit" variant="filled" size="lg" fullWidth loading={running}>
+        {t('account.registerAction')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+export const PASSWORD_MIN_LENGTH = 6
+
+/** The rules that the server holds a password to. */
+export const PASSWORD_RULES = [
+  { key: 'length', isMet: (password: string) => password.length >= PASSWORD_MIN_LENGTH },
+  { key: 'upper', isMet: (password: string) => /\p{Lu}/u.test(password) },
+  { key: 'lower', isMet: (password: string) => /\p{Ll}/u.test(password) },
+  { key: 'digit', isMet: (password: string) => /\d/.test(password) },
+] as const
+
+export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong'
+
+const COMMON = /pass(word|wort)?|qwert[yz]?|azerty|admin|letmein|welcome|halyard|abc|123|(19|20)\d\d/gi
+const STEPS: readonly [bits: number, strength: Strength][] = [
+  [72, 'strong'],
+  [52, 'good'],
+  [36, 'fair'],
+]
+
+/** How long a password would hold against guessing; `none` while a rule is broken. */
+export function passwordStrength(password: string, known: readonly string[] = []): Strength {
+  if (!PASSWORD_RULES.every(({ isMet }) => isMet(password))) return 'none'
+  const bits = guessingBits(password, known)
+  return STEPS.find(([least]) => bits >= least)?.[1] ?? 'weak'
+}
+
+// Bits by alphabet and length, where what everybody tries first (words, years, runs, the own name) weighs one sign.
+function guessingBits(password: string, known: readonly string[]): number {
+  let rest = password.replace(COMMON, '*')
+  for (const word of known) {
+    if (word.length >= 3) rest = rest.replaceAll(new RegExp(word.replaceAll(/\W/g, '\\$&'), 'gi'), '*')
+  }
+  const signs = [...rest]
+  const weighty = signs.filter((sign, index) => !continuesRun(signs[index - 1], sign)).length
+  const alphabet =
+    (/\p{Ll}/u.test(rest) ? 26 : 0) +
+    (/\p{Lu}/u.test(rest) ? 26 : 0) +
+    (/\d/.test(rest) ? 10 : 0) +
+    (/[^\p{L}\d]/u.test(rest) ? 20 : 0)
+  return weighty * Math.log2(Math.max(alphabet, 2))
+}
+
+function continuesRun(before: string | undefined, sign: string): boolean {
+  if (before === undefined) return false
+  const step = (sign.codePointAt(0) ?? 0) - (before.codePointAt(0) ?? 0)
+  return Math.abs(step) <= 1
+}

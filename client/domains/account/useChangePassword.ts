@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import type { useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** The session goes on under a new id, so who calls it reads the sessions again. */
+export function useChangePassword() {
+  return useMutationResult<useChangePasswordMutation, 'changePassword'>(
+    graphql`
+      mutation useChangePasswordMutation($input: ChangePasswordInput!) {
+        changePassword(input: $input) {
+          __typename
+          ... on Error {
+            code
+            message
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'changePassword',
+  )
+}

@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay'
+import type { useLogInMutation } from '../../__generated__/useLogInMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** Opens a session; who calls it loads the site anew, so that no answer of another session stays. */
+export function useLogIn() {
+  return useMutationResult<useLogInMutation, 'logIn'>(
+    graphql`
+      mutation useLogInMutation($input: LogInInput!) {
+        logIn(input: $input) {
+          __typename
+          ... on LogInPayload {
+            viewer {
+              id
+            }
+          }
+          ... on Error {
+            code
+            message
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'logIn',
+    { toast: false },
+  )
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import type { useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** Opens an account; the status says whether it can be used at once. */
+export function useRegister() {
+  return useMutationResult<useRegisterMutation, 'register'>(
+    graphql`
+      mutation useRegisterMutation($input: RegisterInput!) {
+        register(input: $input) {
+          __typename
+          ... on RegisterPayload {
+            status
+          }
+          ... on Error {
+            code
+            message
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'register',
+    { toast: false },
+  )
+}

@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay'
+import type { useUpdateProfileMutation } from '../../__generated__/useUpdateProfileMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+export function useUpdateProfile() {
+  return useMutationResult<useUpdateProfileMutation, 'updateProfile'>(
+    graphql`
+      mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
+        updateProfile(input: $input) {
+          __typename
+          ... on UpdateProfilePayload {
+            viewer {
+              ...ProfileForm_viewer
+              ...SessionList_viewer
+              user {
+                userName
+                bio
+              }
+            }
+          }
+          ... on Error {
+            code
+            message
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'updateProfile',
+  )
+}

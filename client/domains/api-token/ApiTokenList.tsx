@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { ApiTokenList_viewer$key } from '../../__generated__/ApiTokenList_viewer.graphql.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ApiTokenRow } from './ApiTokenRow.tsx'
+import { CreateTokenDialog } from './CreateTokenDialog.tsx'
+import styles from './ApiTokenList.module.css'
+
+/** The viewer's keys for scripts. */
+export function ApiTokenList({ viewer: key }: { viewer: ApiTokenList_viewer$key }) {
+  const { t } = useTranslation()
+  const { apiTokens, role } = useFragment(
+    graphql`
+      fragment ApiTokenList_viewer on Viewer {
+        role
+        apiTokens {
+          id
+          ...ApiTokenRow_apiToken
+        }
+      }
+    `,
+    key,
+  )
+  const [making, setMaking] = useState(false)
+  const create = (
+    <Button
+      size={apiTokens.length > 0 ? 'xs' : 'sm'}
+      leftSection={<IconPlus size={16} stroke={1.75} />}
+      onClick={() => setMaking(true)}
+    >
+      {t('apiToken.create')}
+    </Button>
+  )
+  return (
+    <section className="h-panel" aria-labelledby="token-panel">
+      <div className="h-panel-head">
+        <h2 id="token-panel" className={styles.heading}>
+          {t('apiToken.panel')}
+        </h2>
+        {apiTokens.length > 0 ? create : null}
+      </div>
+      {apiTokens.length > 0 ? (
+        <>
+          <p className={styles.intro}>{t('apiToken.intro')}</p>
+          <ul className={styles.list}>
+            {apiTokens.map((token) => (
+              <ApiTokenRow key={token.id} apiToken={token} />
+            ))}
+          </ul>
+        </>
+      ) : (
+        <EmptyState flag="N" title={t('apiToken.emptyTitle')} action={create}>
+          {t('apiToken.emptyText')}
+        </EmptyState>
+      )}
+      <CreateTokenDialog opened={making} onClose={() => setMaking(false)} role={role} />
+    </section>
+  )
+}

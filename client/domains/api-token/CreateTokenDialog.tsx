@@ -1,0 +1,34 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Role } from '../../session/viewer.ts'
+import { CreateTokenForm } from './CreateTokenForm.tsx'
+import { MadeToken } from './MadeToken.tsx'
+
+type Props = { opened: boolean; onClose: () => void; role: Role }
+type Made = { name: string; token: string }
+
+/** Asks what the token is for, then shows it: the one time that it can be seen. */
+export function CreateTokenDialog({ opened, onClose, role }: Props) {
+  const { t } = useTranslation()
+  const [made, setMade] = useState<Made | null>(null)
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={() => setMade(null)}
+      title={<b>{made ? t('apiToken.madeTitle', { name: made.name }) : t('apiToken.createTitle')}</b>}
+      size={520}
+      // A slip of the pointer must not lose what cannot be shown again.
+      closeOnClickOutside={!made}
+      closeOnEscape={!made}
+      withCloseButton={!made}
+    >
+      {made ? (
+        <MadeToken token={made.token} onDone={onClose} />
+      ) : (
+        <CreateTokenForm role={role} onMade={setMade} onCancel={onClose} />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,116 @@
+import { Button, Checkbox, Select, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ApiTokenScope } from '../../__generated__/useCreateApiTokenMutation.graphql.ts'
+import { useTextFields } from '../../components/useTextFields.ts'
+import type { Role } from '../../session/viewer.ts'
+import { serverNow } from '../../time/server-clock.ts'
+import { EXPIRY_DAYS, expiryInDays, expiryOfDay, expiryRange } from './token-expiry.ts'
+import { scopesOf } from './token-scopes.ts'
+import { useCreateApiToken } from './useCreateApiToken.ts'
+import styles from './CreateTokenForm.module.css'
+
+const OTHER_DAY = 'other'
+
+type Props = { role: Role; onMade: (made: { name: string; token: string }) => void; onCancel: () => void }
+
+export function CreateTokenForm({ role, onMade, onCancel }: Props) {
+  const { t } = useTranslation()
+  const [create, running] = useCreateApiToken()
+  const [life, setLife] = useState<string>(String(EXPIRY_DAYS[1]))
+  const [scopes, setScopes] = useState<string[]>(['read'])
+  const form = useTextFields(
+    { name: '', scopes: '', expiresAt: '' },
+    {
+      name: (value) => {
+        if (!value.trim()) return t('apiToken.nameRequired')
+        return value.length > 64 ? t('account.tooLong', { max: 64 }) : null
+      },
+      scopes: () => (scopes.length > 0 ? null : t('apiToken.scopesRequired')),
+      expiresAt: (value) =>
+        life !== OTHER_DAY || expiryOfDay(value, serverNow()) ? null : t('apiToken.expiryDateWrong'),
+    },
+  )
+  const { name, expiresAt: day } = form.values
+  const { value: _none, onChange: _never, ...scopesField } = form.field('scopes')
+
+  async function send() {
+    const now = serverNow()
+    const expiresAt = life === OTHER_DAY ? expiryOfDay(day, now) : expiryInDays(Number(life), now)
+    if (!expiresAt) return
+    const outcome = await create({
+      variables: { input: { name, scopes: scopes as ApiTokenScope[], expiresAt: expiresAt.toISOString() } },
+    })
+    if (outcome.ok && outcome.payload.token) {
+      onMade({ name, token: outcome.payload.token })
+    } else if (!outcome.ok) form.refuse(outcome.fieldErrors)
+  }
+
+  return (
+    <form className="h-stack" onSubmit={form.submit(send)} noValidate>
+      <TextInput
+        {...form.field('name', t('apiToken.nameHint'))}
+        label={t('apiToken.name')}
+        autoComplete="off"
+        required
+        withAsterisk={false}
+        data-autofocus
+      />
+      <Checkbox.Group
+        {...scopesField}
+        label={t('apiToken.scopes')}
+        value={scopes}
+        onChange={(next) => {
+          setScopes(next)
+          form.set('scopes', '')
+        }}
+      >
+        <div className={styles.scopes}>
+          {scopesOf(role).map((scope) => (
+            <Checkbox
+              key={scope}
+              value={scope}
+              label={t(`apiToken.scope.${scope}`)}
+              description={t(`apiToken.scopeText.${scope}`)}
+            />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <div className="h-grid-12">
+        <div className="h-span-6">
+          <Select
+            label={t('apiToken.expiry')}
+            value={life}
+            onChange={(next) => setLife(next ?? life)}
+            allowDeselect={false}
+            data={[
+              ...EXPIRY_DAYS.map((days) => ({
+                value: String(days),
+                label: days === 365 ? t('apiToken.expiryYear') : t('apiToken.expiryDays', { count: days }),
+              })),
+              { value: OTHER_DAY, label: t('apiToken.expiryOther') },
+            ]}
+          />
+        </div>
+        <div className="h-span-6">
+          {life === OTHER_DAY ? (
+            <TextInput
+              {...form.field('expiresAt')}
+              {...expiryRange(serverNow())}
+              type="date"
+              label={t('apiToken.expiryDate')}
+              required
+              withAsterisk={false}
+            />
+          ) : null}
+        </div>
+      </div>
+      <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+        <Button onClick={onCancel}>{t('action.cancel')}</Button>
+        <Button type="submit" variant="filled" loading={running}>
+          {t('apiToken.createAction')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+const DAY_MS = 24 * 3_600_000
+
+/** Days that are offered; the last one is the longest that the server allows. */
+export const EXPIRY_DAYS = [7, 30, 90, 365] as const
+
+export function expiryInDays(days: number, now: number): Date {
+  return new Date(now + days * DAY_MS)
+}
+
+/** The first and the last day that can be chosen, as a date field writes them. */
+export function expiryRange(now: number): { min: string; max: string } {
+  return { min: dayOf(now), max: dayOf(now + 365 * DAY_MS) }
+}
+
+/** The end of a chosen day in the local zone, never later than a year from now; null when it is no such day. */
+export function expiryOfDay(day: string, now: number): Date | null {
+  const { min, max } = expiryRange(now)
+  if (!/^\d{4}-\d\d-\d\d$/.test(day) || day < min || day > max) return null
+  const end = new Date(`${day}T23:59:59`)
+  return new Date(Math.min(end.getTime(), now + 365 * DAY_MS))
+}
+
+function dayOf(time: number): string {
+  const date = new Date(time)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

@@ -1,0 +1,14 @@
+import type { ApiTokenScope } from '../../__generated__/useCreateApiTokenMutation.graphql.ts'
+import type { Role } from '../../session/viewer.ts'
+
+const SCOPES: Readonly<Record<Role, readonly ApiTokenScope[]>> = {
+  Banned: [],
+  User: ['read', 'play'],
+  Monitor: ['read', 'play', 'monitor'],
+  Admin: ['read', 'play', 'monitor', 'author', 'admin'],
+}
+
+/** What a token of somebody with this role can be given; the server refuses more. */
+export function scopesOf(role: Role): readonly ApiTokenScope[] {
+  return SCOPES[role]
+}

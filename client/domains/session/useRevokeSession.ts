@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay'
+import type { useRevokeSessionMutation } from '../../__generated__/useRevokeSessionMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** Logs another browser out. */
+export function useRevokeSession() {
+  return useMutationResult<useRevokeSessionMutation, 'revokeSession'>(
+    graphql`
+      mutation useRevokeSessionMutation($input: RevokeSessionInput!) {
+        revokeSession(input: $input) {
+          __typename
+          ... on RevokeSessionPayload {
+            viewer {
+              ...SessionList_viewer
+            }
+          }
+          ... on Error {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'revokeSession',
+  )
+}

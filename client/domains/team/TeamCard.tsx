@@ -1,0 +1,99 @@
+import { Button, Tooltip } from '@mantine/core'
+import { IconLock, IconSettings } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { TeamCard_team$key } from '../../__generated__/TeamCard_team.graphql.ts'
+import { TeamAvatar, UserAvatar } from '../../components/Avatar.tsx'
+import { Chip } from '../../components/Chip.tsx'
+import { CopyButton } from '../../components/CopyField.tsx'
+import { LeaveTeamButton } from './LeaveTeamButton.tsx'
+import styles from './TeamCard.module.css'
+
+const SHOWN = 4
+
+type Props = { team: TeamCard_team$key; onManage: (teamId: number) => void }
+
+export function TeamCard({ team: key, onManage }: Props) {
+  const { t } = useTranslation()
+  const team = useFragment(
+    graphql`
+      fragment TeamCard_team on Team {
+        databaseId
+        name
+        bio
+        avatarUrl
+        locked
+        isViewerCaptain
+        inviteCode
+        members {
+          isCaptain
+          user {
+            databaseId
+            userName
+            avatarUrl
+          }
+        }
+        ...LeaveTeamButton_team
+      }
+    `,
+    key,
+  )
+  const { databaseId, name, members, inviteCode } = team
+  const shown = members.toSorted((a, b) => Number(b.isCaptain) - Number(a.isCaptain)).slice(0, SHOWN)
+  const rest = members.length - shown.length
+  const headingId = `team-${databaseId}`
+  return (
+    <article className={styles.card} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <TeamAvatar name={name} url={team.avatarUrl ?? null} size={48} />
+        <div className="h-grow">
+          <h2 id={headingId} className={styles.name} title={name}>
+            {name}
+          </h2>
+          {team.bio ? <p className={styles.bio}>{team.bio}</p> : null}
+        </div>
+      </div>
+      <div className={styles.marks}>
+        <Chip tone={team.isViewerCaptain ? 'brand' : 'plain'}>
+          {t(team.isViewerCaptain ? 'team.captain' : 'team.member')}
+        </Chip>
+        {team.locked ? (
+          <Tooltip label={t('team.lockHint')}>
+            <span>
+              <Chip>
+                <IconLock size={16} stroke={1.75} aria-hidden />
+                {t('team.locked')}
+              </Chip>
+            </span>
+          </Tooltip>
+        ) : null}
+      </div>
+      <ul className={styles.members} aria-label={t('team.members', { count: members.length })}>
+        {shown.map(({ user, isCaptain }) => (
+          <li key={user.databaseId}>
+            <UserAvatar name={user.userName} url={user.avatarUrl ?? null} size={24} />
+            <span className="h-trunc">{user.userName}</span>
+            {isCaptain ? <span className={styles.captain}>{t('team.captain')}</span> : null}
+          </li>
+        ))}
+        {rest > 0 ? <li className={styles.rest}>{t('team.moreMembers', { count: rest })}</li> : null}
+      </ul>
+      <div className={styles.foot}>
+        <span className={styles.count}>{t('team.members', { count: members.length })}</span>
+        {inviteCode ? <CopyButton value={inviteCode} label={t('team.invite')} /> : null}
+        {team.isViewerCaptain ? (
+          <Button
+            size="xs"
+            leftSection={<IconSettings size={16} stroke={1.75} />}
+            aria-label={t('team.manageOf', { name })}
+            onClick={() => onManage(databaseId)}
+          >
+            {t('team.manage')}
+          </Button>
+        ) : (
+          <LeaveTeamButton team={team} />
+        )}
+      </div>
+    </article>
+  )
+}

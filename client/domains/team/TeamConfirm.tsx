@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { TeamConfirm_team$key } from '../../__generated__/TeamConfirm_team.graphql.ts'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { showSuccess } from '../../components/toasts.ts'
+import { LockText } from './LockText.tsx'
+import { useDeleteTeam } from './useDeleteTeam.ts'
+import { useKickMember } from './useKickMember.ts'
+import { useRegenerateInviteCode } from './useRegenerateInviteCode.ts'
+import { useTransferTeam } from './useTransferTeam.ts'
+
+/** What a captain can do that is not undone by doing it again. */
+export type TeamDeed =
+  | { kind: 'regenerate' }
+  | { kind: 'disband' }
+  | { kind: 'kick' | 'transfer'; userId: string; userName: string }
+
+const DONE = {
+  regenerate: 'team.regenerated',
+  disband: 'team.disbanded',
+  kick: 'team.kicked',
+  transfer: 'team.transferred',
+} as const
+
+type Props = { team: TeamConfirm_team$key; deed: TeamDeed | null; onClose: () => void }
+
+export function TeamConfirm({ team: key, deed, onClose }: Props) {
+  const { t } = useTranslation()
+  const team = useFragment(
+    graphql`
+      fragment TeamConfirm_team on Team {
+        databaseId
+        name
+        locked
+        members {
+          user {
+            databaseId
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const act = useTeamDeed(team.databaseId)
+  const asked = useLast(deed)
+  if (!asked) return null
+  const { kind } = asked
+  const words = {
+    name: team.name,
+    user: 'userName' in asked ? asked.userName : '',
+    count: team.members.length,
+  }
+
+  async function confirm() {
+    if (!asked) return
+    const done = await act(asked)
+    onClose()
+    if (done) showSuccess(t(DONE[kind], words))
+  }
+
+  return (
+    <ConfirmDialog
+      opened={deed !== null}
+      onClose={onClose}
+      onConfirm={confirm}
+      title={t(`team.${kind}Title`, words)}
+      confirmLabel={t(`team.${kind}Action`, words)}
+      danger={kind !== 'transfer' && kind !== 'regenerate'}
+      {...(kind === 'disband' ? { cancelLabel: t('team.disbandKeep') } : {})}
+    >
+      {t(`team.${kind}Text`, words)}
+      <LockText locked={team.locked && (kind === 'disband' || kind === 'kick')} />
+    </ConfirmDialog>
+  )
+}
+
+function useTeamDeed(teamId: number) {
+  const [regenerate] = useRegenerateInviteCode()
+  const [disband] = useDeleteTeam()
+  const [kick] = useKickMember()
+  const [transfer] = useTransferTeam()
+  return async (deed: TeamDeed): Promise<boolean> => {
+    switch (deed.kind) {
+      case 'regenerate':
+        return (await regenerate({ variables: { input: { teamId } } })).ok
+      case 'disband':
+        return (await disband({ variables: { input: { teamId } } })).ok
+      case 'kick':
+        return (await kick({ variables: { input: { teamId, userId: deed.userId } } })).ok
+      case 'transfer':
+        return (await transfer({ variables: { input: { teamId, newCaptainId: deed.userId } } })).ok
+    }
+  }
+}
+
+// The words stay while the dialog fades out.
+function useLast<Value>(value: Value | null): Value | null {
+  const [last, setLast] = useState(value)
+  useEffect(() => {
+    if (value !== null) setLast(value)
+  }, [value])
+  return value ?? last
+}

@@ -1,0 +1,91 @@
+import { Button, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { TeamDialog_team$key } from '../../__generated__/TeamDialog_team.graphql.ts'
+import { TeamAvatar } from '../../components/Avatar.tsx'
+import { CopyField } from '../../components/CopyField.tsx'
+import { LockText } from './LockText.tsx'
+import { TeamConfirm, type TeamDeed } from './TeamConfirm.tsx'
+import { TeamEditForm } from './TeamEditForm.tsx'
+import { TeamMemberRow } from './TeamMemberRow.tsx'
+import styles from './TeamDialog.module.css'
+
+type Props = { team: TeamDialog_team$key; onClose: () => void }
+
+/** What a captain does with a team. One dialog at a time: a question takes the place of this one. */
+export function TeamDialog({ team: key, onClose }: Props) {
+  const { t } = useTranslation()
+  const team = useFragment(
+    graphql`
+      fragment TeamDialog_team on Team {
+        databaseId
+        name
+        avatarUrl
+        locked
+        inviteCode
+        members {
+          user {
+            databaseId
+          }
+          ...TeamMemberRow_member
+        }
+        ...TeamEditForm_team
+        ...TeamConfirm_team
+      }
+    `,
+    key,
+  )
+  const isPhone = useMediaQuery('(max-width: 760px)')
+  const [deed, setDeed] = useState<TeamDeed | null>(null)
+  const { name, inviteCode, members } = team
+  return (
+    <>
+      <Modal
+        opened={deed === null}
+        onClose={onClose}
+        keepMounted
+        fullScreen={isPhone ?? false}
+        size={600}
+        title={
+          <span className="h-row">
+            <TeamAvatar name={name} url={team.avatarUrl ?? null} size={32} />
+            <b className={styles.title}>{t('team.manageOf', { name })}</b>
+          </span>
+        }
+      >
+        <TeamEditForm team={team} />
+        <section className={styles.section}>
+          <h3>{t('team.code')}</h3>
+          <p className={styles.text}>{t('team.codeText')}</p>
+          <div className={styles.code}>
+            <div className="h-grow">
+              <CopyField value={inviteCode ?? ''} label={t('team.code')} />
+            </div>
+            <Button size="xs" onClick={() => setDeed({ kind: 'regenerate' })}>
+              {t('team.regenerate')}
+            </Button>
+          </div>
+        </section>
+        <section className={styles.section}>
+          <h3>{t('team.members', { count: members.length })}</h3>
+          <ul className={styles.members}>
+            {members.map((member) => (
+              <TeamMemberRow key={member.user.databaseId} member={member} onDeed={setDeed} />
+            ))}
+          </ul>
+        </section>
+        <section className={styles.section}>
+          <h3>{t('team.disband')}</h3>
+          <p className={styles.text}>{t('team.disbandText', { count: members.length })}</p>
+          <Button className={styles.danger ?? ''} onClick={() => setDeed({ kind: 'disband' })}>
+            {t('team.disbandAction', { name })}
+          </Button>
+          <LockText locked={team.locked} />
+        </section>
+      </Modal>
+      <TeamConfirm team={team} deed={deed} onClose={() => setDeed(null)} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { useTextFields } from '../../components/useTextFields.ts'
+import { TEAM_LIMITS } from './team-rules.ts'
+
+type Props = { form: ReturnType<typeof useTextFields<{ name: string; bio: string }>>; focusName?: boolean }
+
+export function TeamFields({ form, focusName = false }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextInput
+        {...form.field('name')}
+        label={t('team.name')}
+        autoComplete="off"
+        required
+        withAsterisk={false}
+        data-autofocus={focusName || undefined}
+      />
+      <Textarea
+        {...form.field('bio', t('team.bioHint', { max: TEAM_LIMITS.bio }))}
+        label={t('team.bio')}
+        autosize
+        minRows={2}
+        maxRows={3}
+      />
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core'
+import { IconKey, IconPlus } from '@tabler/icons-react'
+import { useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router'
+import type { TeamList_viewer$key } from '../../__generated__/TeamList_viewer.graphql.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { usePaletteItems, type PaletteItem } from '../../palette/palette-items.ts'
+import { CreateTeamDialog } from './CreateTeamDialog.tsx'
+import { JoinTeamDialog } from './JoinTeamDialog.tsx'
+import { TeamCard } from './TeamCard.tsx'
+import { TeamDialog } from './TeamDialog.tsx'
+import styles from './TeamList.module.css'
+
+/** The viewer's teams. Which dialog is open is in the address: `?open=create`, `?open=join`, `?team=7`. */
+export function TeamList({ viewer: key }: { viewer: TeamList_viewer$key }) {
+  const { t } = useTranslation()
+  const [search, setSearch] = useSearchParams()
+  const { teams } = useFragment(
+    graphql`
+      fragment TeamList_viewer on Viewer {
+        teams {
+          databaseId
+          name
+          isViewerCaptain
+          ...TeamCard_team
+          ...TeamDialog_team
+        }
+      }
+    `,
+    key,
+  )
+  const managed = teams.find(
+    ({ databaseId, isViewerCaptain }) => isViewerCaptain && String(databaseId) === search.get('team'),
+  )
+  const open = (name: 'open' | 'team', value: string) => setSearch({ [name]: value })
+  const close = () => setSearch({}, { replace: true })
+
+  // A team that was handed over or disbanded leaves no address behind.
+  const isStale = search.has('team') && managed === undefined
+  useEffect(() => {
+    if (isStale) setSearch({}, { replace: true })
+  }, [isStale, setSearch])
+
+  const items = useMemo(
+    () =>
+      teams.map<PaletteItem>(({ databaseId, name, isViewerCaptain }) => ({
+        id: `team-${databaseId}`,
+        group: t('team.paletteGroup'),
+        label: name,
+        to: isViewerCaptain ? `/teams?team=${databaseId}` : '/teams',
+      })),
+    [teams, t],
+  )
+  usePaletteItems('teams', items)
+
+  const actions = (
+    <>
+      <Button
+        variant="filled"
+        leftSection={<IconPlus size={16} stroke={1.75} />}
+        onClick={() => open('open', 'create')}
+      >
+        {t('team.create')}
+      </Button>
+      <Button leftSection={<IconKey size={16} stroke={1.75} />} onClick={() => open('open', 'join')}>
+        {t('team.enterCode')}
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <header className="h-page-head">
+        <div>
+          <h1>{t('team.listTitle')}</h1>
+          <p className="h-dim">{t('team.intro')}</p>
+        </div>
+        {teams.length > 0 ? <div className={styles.actions}>{actions}</div> : null}
+      </header>
+      {teams.length > 0 ? (
+        <div className={styles.cards}>
+          {teams.map((team) => (
+            <TeamCard key={team.databaseId} team={team} onManage={(id) => open('team', String(id))} />
+          ))}
+        </div>
+      ) : (
+        <div className="h-panel">
+          <EmptyState flag="P" title={t('team.emptyTitle')} action={actions}>
+            {t('team.emptyText')}
+          </EmptyState>
+        </div>
+      )}
+      <CreateTeamDialog opened={search.get('open') === 'create'} onClose={close} />
+      <JoinTeamDialog opened={search.get('open') === 'join'} onClose={close} />
+      {managed ? <TeamDialog key={managed.databaseId} team={managed} onClose={close} /> : null}
+    </>
+  )
+}

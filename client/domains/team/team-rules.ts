@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next'
+
+export const TEAM_LIMITS = { name: 20, bio: 72 } as const
+
+const INVITE_CODE = /^(.+):\d{1,10}:[0-9a-f]{32}$/s
+
+export function teamNameProblem(t: TFunction, value: string): string | null {
+  if (!value.trim()) return t('team.nameRequired')
+  return value.length > TEAM_LIMITS.name ? t('team.tooLong', { max: TEAM_LIMITS.name }) : null
+}
+
+export function teamBioProblem(t: TFunction, value: string): string | null {
+  return value.length > TEAM_LIMITS.bio ? t('team.tooLong', { max: TEAM_LIMITS.bio }) : null
+}
+
+/** The name in front of an invite code; null when the text is no code. */
+export function teamOfInvite(code: string): string | null {
+  return INVITE_CODE.exec(code.trim())?.[1] ?? null
+}
+
+export function inviteProblem(t: TFunction, value: string): string | null {
+  if (!value.trim()) return t('team.codeRequired')
+  return teamOfInvite(value) === null ? t('team.codeFormat') : null
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import type { useRegenerateInviteCodeMutation } from '../../__generated__/useRegenerateInviteCodeMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** Makes a new invite code; the old one stops working. */
+export function useRegenerateInviteCode() {
+  return useMutationResult<useRegenerateInviteCodeMutation, 'regenerateInviteCode'>(
+    graphql`
+      mutation useRegenerateInviteCodeMutation($input: RegenerateInviteCodeInput!) {
+        regenerateInviteCode(input: $input) {
+          __typename
+          ... on RegenerateInviteCodePayload {
+            team {
+              ...TeamCard_team
+              ...TeamDialog_team
+            }
+          }
+          ... on Error {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'regenerateInviteCode',
+  )
+}

@@ -2,12 +2,20 @@ import { Navigate, type RouteObject } from 'react-router'
 import AboutPageQuery from './__generated__/AboutPageQuery$parameters.ts'
 import ChallengesPageQuery from './__generated__/ChallengesPageQuery$parameters.ts'
 import GameLayoutQuery from './__generated__/GameLayoutQuery$parameters.ts'
+import GamePageQuery from './__generated__/GamePageQuery$parameters.ts'
+import GamesPageQuery from './__generated__/GamesPageQuery$parameters.ts'
+import HomePageQuery from './__generated__/HomePageQuery$parameters.ts'
+import PostEditPageQuery from './__generated__/PostEditPageQuery$parameters.ts'
+import PostPageQuery from './__generated__/PostPageQuery$parameters.ts'
+import PostsPageQuery from './__generated__/PostsPageQuery$parameters.ts'
 import ProfilePageQuery from './__generated__/ProfilePageQuery$parameters.ts'
 import RootLayoutQuery from './__generated__/RootLayoutQuery$parameters.ts'
 import ScoreboardPageQuery from './__generated__/ScoreboardPageQuery$parameters.ts'
 import TeamsPageQuery from './__generated__/TeamsPageQuery$parameters.ts'
 import { adminRoute } from './admin-routes.tsx'
+import { AdminFormSkeleton } from './components/AdminSkeletons.tsx'
 import { PageSpinner } from './components/Spinner.tsx'
+import { stateInAddress } from './domains/game/state-filter.ts'
 import { ChallengesSkeleton } from './domains/challenge/ChallengesSkeleton.tsx'
 import { BoardSkeleton } from './domains/scoreboard/BoardSkeleton.tsx'
 import { TeamListSkeleton } from './domains/team/TeamListSkeleton.tsx'
@@ -16,12 +24,55 @@ import { AuthLayout } from './layouts/AuthLayout.tsx'
 import { PageBoundary, RootBoundary } from './layouts/boundaries.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { ProfileSkeleton } from './pages/ProfileSkeleton.tsx'
+import {
+  GameSkeleton,
+  GamesSkeleton,
+  HomeSkeleton,
+  PostSkeleton,
+  PostsSkeleton,
+} from './pages/PublicSkeletons.tsx'
 import { plainPage, queryPage } from './relay/page-route.tsx'
 import { routeNumber } from './relay/route-number.ts'
 
 // Path → query → page. Paths match without regard to case; `queryPage` starts query and code together.
 
 const publicPages: RouteObject[] = [
+  queryPage({
+    path: '',
+    query: HomePageQuery,
+    variables: () => ({}),
+    page: () => import('./pages/HomePage.tsx').then((module) => module.HomePage),
+    skeleton: <HomeSkeleton />,
+  }),
+  queryPage({
+    path: 'games',
+    query: GamesPageQuery,
+    variables: () => ({}),
+    filters: (search) => ({ state: stateInAddress(search) }),
+    page: () => import('./pages/GamesPage.tsx').then((module) => module.GamesPage),
+    skeleton: <GamesSkeleton />,
+  }),
+  queryPage({
+    path: 'posts',
+    query: PostsPageQuery,
+    variables: () => ({}),
+    page: () => import('./pages/PostsPage.tsx').then((module) => module.PostsPage),
+    skeleton: <PostsSkeleton />,
+  }),
+  queryPage({
+    path: 'posts/:postId',
+    query: PostPageQuery,
+    variables: ({ params }) => ({ postId: params['postId'] ?? '' }),
+    page: () => import('./pages/PostPage.tsx').then((module) => module.PostPage),
+    skeleton: <PostSkeleton />,
+  }),
+  queryPage({
+    path: 'posts/:postId/edit',
+    query: PostEditPageQuery,
+    variables: ({ params }) => ({ postId: params['postId'] ?? '' }),
+    page: () => import('./pages/PostEditPage.tsx').then((module) => module.PostEditPage),
+    skeleton: <AdminFormSkeleton />,
+  }),
   queryPage({
     path: 'about',
     query: AboutPageQuery,
@@ -47,6 +98,13 @@ const publicPages: RouteObject[] = [
 
 // Under /games/:id, with the game's tabs.
 const gamePages: RouteObject[] = [
+  queryPage({
+    path: '',
+    query: GamePageQuery,
+    variables: ({ params }) => ({ gameId: routeNumber(params['id']) }),
+    page: () => import('./pages/GamePage.tsx').then((module) => module.GamePage),
+    skeleton: <GameSkeleton />,
+  }),
   queryPage({
     path: 'scoreboard',
     query: ScoreboardPageQuery,

@@ -17,7 +17,7 @@ export function EmptyState({ flag = 'N', tone = 'brand', title, children, action
   return (
     <div className={styles.state}>
       <CodeFlags word={flag} tone={tone} size={48} direction="column" />
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children ? <p>{children}</p> : null}
       {action ? <div className={styles.actions}>{action}</div> : null}
     </div>

@@ -19,7 +19,7 @@ export function FailedState({ title, children, onRetry, action }: Props) {
   return (
     <div className={styles.state} role="alert">
       <CodeFlags word="V" tone="live" size={48} direction="column" />
-      <h3>{title ?? t('failure.title')}</h3>
+      <h2>{title ?? t('failure.title')}</h2>
       <p>{children ?? t('failure.text')}</p>
       {onRetry || action ? (
         <div className={styles.actions}>

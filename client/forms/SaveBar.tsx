@@ -4,10 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import styles from './SaveBar.module.css'
 
-type Props = { count: number; saving: boolean; onSave: () => void; onDiscard: () => void }
+type Props = {
+  count: number
+  saving: boolean
+  onSave: () => void
+  onDiscard: () => void
+  /** Names the deed where it is not saving changes. */
+  saveLabel?: string
+}
 
 /** The foot of a form: how much is unsaved, and what to do about it. Also asks before changes are left behind. */
-export function SaveBar({ count, saving, onSave, onDiscard }: Props) {
+export function SaveBar({ count, saving, onSave, onDiscard, saveLabel }: Props) {
   const { t } = useTranslation()
   const isDirty = count > 0
   useHotkeys([['mod+S', () => (isDirty && !saving ? onSave() : undefined)]], [], true)
@@ -34,7 +41,7 @@ export function SaveBar({ count, saving, onSave, onDiscard }: Props) {
           aria-keyshortcuts="Control+S Meta+S"
           rightSection={<kbd className={`h-desk ${styles.key}`}>Ctrl S</kbd>}
         >
-          {t('action.save')}
+          {saveLabel ?? t('action.save')}
         </Button>
       </span>
       <UnsavedGuard count={count} />

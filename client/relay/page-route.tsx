@@ -17,6 +17,8 @@ type PageDefinition<Query extends OperationType> = {
   /** The `…$parameters` artifact of a query that carries `@preloadable`. */
   query: PreloadableConcreteRequest<Query>
   variables: (address: Address) => VariablesOf<Query>
+  /** Variables that the page itself keeps in step with the address (`useFilters`): a change loads nothing here. */
+  filters?: (search: URLSearchParams) => Partial<VariablesOf<Query>>
   /** Shown while the data is on its way: the page's final shape. */
   skeleton?: ReactNode
   /** Children make it a layout: the page renders an `<Outlet />`. */
@@ -43,15 +45,16 @@ function PageHost({ skeleton }: { skeleton: ReactNode }) {
 /** A route whose query and code start together, before anything renders. */
 export function queryPage<Query extends OperationType>(definition: PageDefinition<Query>): RouteObject {
   const { path, page, query, variables, skeleton = <PageSpinner />, children, errorBoundary } = definition
+  const { filters = () => ({}) } = definition
   const keyOf = (params: Params, url: URL) => JSON.stringify(variables({ params, search: url.searchParams }))
   return {
     ...(path === undefined ? {} : { path }),
     ...(errorBoundary ? { ErrorBoundary: errorBoundary } : {}),
     async loader({ params, request }: LoaderFunctionArgs) {
       const url = new URL(request.url)
-      const queryRef = loadQuery<Query>(environment, query, variables({ params, search: url.searchParams }), {
-        fetchPolicy: 'store-and-network',
-      })
+      const { searchParams: search } = url
+      const asked = { ...variables({ params, search }), ...filters(search) }
+      const queryRef = loadQuery<Query>(environment, query, asked, { fetchPolicy: 'store-and-network' })
       request.signal.addEventListener('abort', () => {
         if (!isHeld(queryRef)) queryRef.dispose()
       })

@@ -1,0 +1,166 @@
+/**
+ * @generated SignedSource<<39d4a49b377faba2d3fb7879aa876271>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GameFacts_game$data = {
+  readonly acceptWithoutReview: boolean;
+  readonly bloodBonus: {
+    readonly first: number;
+    readonly second: number;
+    readonly third: number;
+    readonly value: number;
+  };
+  readonly challengeCount: number | null | undefined;
+  readonly containerCountLimit: number;
+  readonly divisions: ReadonlyArray<string>;
+  readonly end: string;
+  readonly practiceMode: boolean;
+  readonly start: string;
+  readonly teamCount: number;
+  readonly teamMemberCountLimit: number;
+  readonly writeupDeadline: string;
+  readonly writeupRequired: boolean;
+  readonly " $fragmentType": "GameFacts_game";
+};
+export type GameFacts_game$key = {
+  readonly " $data"?: GameFacts_game$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GameFacts_game">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GameFacts_game",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "start",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "end",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "teamCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "challengeCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "teamMemberCountLimit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "containerCountLimit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "divisions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "practiceMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "acceptWithoutReview",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "writeupRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "writeupDeadline",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BloodBonus",
+      "kind": "LinkedField",
+      "name": "bloodBonus",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "first",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "second",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "third",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Game",
+  "abstractKey": null
+};
+
+(node as any).hash = "4c96a66bc312fb272d990e51e972a869";
+
+export default node;

@@ -1,0 +1,82 @@
+/**
+ * @generated SignedSource<<e63a2e1135d2f91e226bb615972d8b5c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
+import type { FragmentRefs } from "relay-runtime";
+export type GameHead_game$data = {
+  readonly databaseId: number;
+  readonly hidden: boolean;
+  readonly inviteCodeRequired: boolean;
+  readonly state: GameState;
+  readonly summary: string;
+  readonly title: string;
+  readonly " $fragmentType": "GameHead_game";
+};
+export type GameHead_game$key = {
+  readonly " $data"?: GameHead_game$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GameHead_game">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "GameHead_game",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "summary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hidden",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "inviteCodeRequired",
+      "storageKey": null
+    }
+  ],
+  "type": "Game",
+  "abstractKey": null
+};
+
+(node as any).hash = "cd121a4ca230ef3225295c819c0fd5dc";
+
+export default node;

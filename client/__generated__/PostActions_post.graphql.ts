@@ -1,0 +1,57 @@
+/**
+ * @generated SignedSource<<9c42482936878bd291d588d625280f42>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PostActions_post$data = {
+  readonly databaseId: string;
+  readonly isPinned: boolean;
+  readonly title: string;
+  readonly " $fragmentType": "PostActions_post";
+};
+export type PostActions_post$key = {
+  readonly " $data"?: PostActions_post$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PostActions_post">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PostActions_post",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPinned",
+      "storageKey": null
+    }
+  ],
+  "type": "Post",
+  "abstractKey": null
+};
+
+(node as any).hash = "5a0593777db6f9d200ec5af1ca76a849";
+
+export default node;

@@ -1,0 +1,81 @@
+/**
+ * @generated SignedSource<<997fcfd00e686d889e18ed1c8ddd3968>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PostForm_post$data = {
+  readonly content: string;
+  readonly databaseId: string;
+  readonly isPinned: boolean;
+  readonly summary: string;
+  readonly tags: ReadonlyArray<string>;
+  readonly title: string;
+  readonly " $fragmentType": "PostForm_post";
+};
+export type PostForm_post$key = {
+  readonly " $data"?: PostForm_post$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PostForm_post">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PostForm_post",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "summary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "tags",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPinned",
+      "storageKey": null
+    }
+  ],
+  "type": "Post",
+  "abstractKey": null
+};
+
+(node as any).hash = "2531f3627a3e0223095722a3c89a48ee";
+
+export default node;

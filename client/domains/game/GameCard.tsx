@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import type { GameCard_game$key } from '../../__generated__/GameCard_game.graphql.ts'
+import { Countdown } from '../../components/Countdown.tsx'
+import { Poster } from '../../components/Poster.tsx'
+import { useNow } from '../../time/ticker.ts'
+import { dayOf } from './game-dates.ts'
+import { StateChip } from './StateChip.tsx'
+import { STATE_MARKS } from './state-marks.ts'
+import { useStateTurn } from './useStateTurn.ts'
+import styles from './GameCard.module.css'
+
+/** A game in the list of games; the whole card leads to it. */
+export function GameCard({ game: key }: { game: GameCard_game$key }) {
+  const { t, i18n } = useTranslation()
+  const now = useNow(60_000)
+  const turn = useStateTurn()
+  const game = useFragment(
+    graphql`
+      fragment GameCard_game on Game {
+        databaseId
+        title
+        summary
+        posterUrl
+        state
+        start
+        end
+        teamCount
+      }
+    `,
+    key,
+  )
+  const { title, state, summary } = game
+  const isTicking = state === 'Upcoming' || state === 'Running'
+  const day = (time: string) => dayOf(Date.parse(time), now, i18n.language)
+  return (
+    <article className={styles.card}>
+      <Poster title={title} state={STATE_MARKS[state].poster} url={game.posterUrl ?? null} decorative />
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <Link to={`/games/${game.databaseId}`}>{title}</Link>
+        </h2>
+        <StateChip state={state} />
+      </div>
+      {summary ? <p className={styles.summary}>{summary}</p> : null}
+      <p className={styles.meta}>
+        <span>{t('game.period', { start: day(game.start), end: day(game.end) })}</span>
+        <span>{t('game.teams', { count: game.teamCount })}</span>
+        {isTicking ? (
+          <span className={styles.clock}>
+            {t(state === 'Running' ? 'state.endsIn' : 'state.startsIn')}{' '}
+            <Countdown until={state === 'Running' ? game.end : game.start} onEnd={turn} />
+          </span>
+        ) : null}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { GameListMoreQuery } from '../../__generated__/GameListMoreQuery.graphql.ts'
+import type { GameList_query$key } from '../../__generated__/GameList_query.graphql.ts'
+import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { useFilters } from '../../relay/useFilters.ts'
+import { GameCard } from './GameCard.tsx'
+import type { StateOfGame } from './state-marks.ts'
+import styles from './GameList.module.css'
+
+const PAGE = 24
+
+type Props = {
+  query: GameList_query$key
+  /** The state that is asked for, and the one that the query was loaded with. */
+  state: StateOfGame | null
+  loadedState: StateOfGame | null
+  empty: ReactNode
+}
+
+export function GameList({ query, state, loadedState, empty }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    GameListMoreQuery,
+    GameList_query$key
+  >(
+    graphql`
+      fragment GameList_query on Query
+      @refetchable(queryName: "GameListMoreQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 24 }
+        cursor: { type: "String" }
+        state: { type: "GameState" }
+      ) {
+        games(first: $count, after: $cursor, state: $state)
+          @connection(key: "GameList_games", filters: ["state"]) {
+          edges {
+            node {
+              id
+              ...GameCard_game
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const isPending = useFilters(refetch, { state }, { state: loadedState })
+  const games = data.games.edges
+  if (games.length === 0 && !isPending) return empty
+  return (
+    <>
+      <ul className={styles.list} aria-busy={isPending}>
+        {games.map(({ node }) => (
+          <li key={node.id}>
+            <GameCard game={node} />
+          </li>
+        ))}
+      </ul>
+      <EndlessFoot
+        hasNext={hasNext && !isPending}
+        isLoading={isLoadingNext}
+        loadNext={loadNext}
+        count={PAGE}
+      />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../components/Chip.tsx'
+import { STATE_MARKS, type StateOfGame } from './state-marks.ts'
+
+/** Where a game stands, in a word; a live one flies the yellow flag. */
+export function StateChip({ state }: { state: StateOfGame }) {
+  const { t } = useTranslation()
+  return (
+    <Chip tone={STATE_MARKS[state].tone}>
+      {state === 'Running' ? (
+        <svg width={14} height={14} aria-hidden>
+          <use href="#h-m-live" />
+        </svg>
+      ) : null}
+      {t(`game.state.${state}`)}
+    </Chip>
+  )
+}

@@ -1,0 +1,28 @@
+import type { StateOfGame } from './state-marks.ts'
+
+type Arrangeable = { state: StateOfGame; start: string; end: string; viewerParticipation?: object | null }
+
+const PLACES: Readonly<Record<StateOfGame, number>> = { Running: 0, Upcoming: 1, Practice: 2, Ended: 2 }
+
+function byNearness(one: Arrangeable, other: Arrangeable): number {
+  const place = PLACES[one.state] - PLACES[other.state]
+  if (place !== 0) return place
+  if (one.state === 'Upcoming') return Date.parse(one.start) - Date.parse(other.start)
+  if (one.state === 'Running') return Date.parse(one.end) - Date.parse(other.end)
+  return Date.parse(other.end) - Date.parse(one.end)
+}
+
+/**
+ * The game that home shows large (a live one, the viewer's own before others; else the next one)
+ * and the rest: live, coming, then past ones, the nearest first.
+ */
+export function arrangeGames<Game extends Arrangeable>(games: readonly Game[]) {
+  const sorted = games.toSorted(byNearness)
+  const live = sorted.filter(({ state }) => state === 'Running')
+  const featured =
+    live.find((game) => game.viewerParticipation) ??
+    live[0] ??
+    sorted.find(({ state }) => state === 'Upcoming') ??
+    null
+  return { featured, others: sorted.filter((game) => game !== featured) }
+}

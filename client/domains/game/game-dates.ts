@@ -1,0 +1,29 @@
+import { formatDate, relativeTime } from '../../time/formats.ts'
+
+const DAY_MS = 86_400_000
+const LONGEST_IN_DAYS = 99
+
+/** "in 36 days": people count the days to a game, not the weeks or months. */
+export function countedTime(time: number, now: number, locale: string): string {
+  const days = Math.round((time - now) / DAY_MS)
+  if (Math.abs(days) < 7 || Math.abs(days) > LONGEST_IN_DAYS) return relativeTime(time, now, locale)
+  return new Intl.RelativeTimeFormat(locale).format(days, 'day')
+}
+
+/** "12 Oct"; with its year when that is another one. */
+export function dayOf(time: number, now: number, locale: string): string {
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear()
+  const isNear = Math.abs(time - now) < LONGEST_IN_DAYS * DAY_MS
+  return formatDate(time, isThisYear || isNear ? 'short' : 'shortWithYear', locale)
+}
+
+/** "Sun 27 Dec 2026 12:00": a day to plan with has its weekday. */
+export function dayAndTime(time: number, locale: string): string {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(time)
+  const clock = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(time)
+  return `${weekday} ${formatDate(time, 'shortWithYear', locale)}, ${clock}`
+}

@@ -1,0 +1,40 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Entry } from './useEntry.ts'
+
+type Props = { entry: Entry; onJoin: () => void; logInPath: string } & Pick<ButtonProps, 'size' | 'fullWidth'>
+
+/** The next step into the game as the one filled button; nothing while one can only wait. */
+export function EntryAction({ entry, onJoin, logInPath, ...look }: Props) {
+  const { t } = useTranslation()
+  const { stage, game } = entry
+  const base = `/games/${game.databaseId}`
+  if (stage === 'visitor') {
+    return (
+      <Button component={Link} to={logInPath} variant="filled" {...look}>
+        {t('entry.logIn')}
+      </Button>
+    )
+  }
+  if (stage === 'open' || stage === 'teamless' || stage === 'rejected') {
+    return (
+      <Button variant="filled" onClick={onJoin} {...look}>
+        {t(stage === 'rejected' ? 'entry.askAgain' : 'game.join')}
+      </Button>
+    )
+  }
+  if (stage === 'accepted' && (game.state === 'Running' || game.state === 'Practice')) {
+    return (
+      <Button component={Link} to={`${base}/challenges`} variant="filled" {...look}>
+        {t(game.state === 'Running' ? 'game.continue' : 'game.practise')}
+      </Button>
+    )
+  }
+  if (game.state === 'Upcoming' || stage === 'pending') return null
+  return (
+    <Button component={Link} to={`${base}/scoreboard`} variant="filled" {...look}>
+      {t('game.scoreboard')}
+    </Button>
+  )
+}

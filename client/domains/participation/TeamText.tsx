@@ -1,0 +1,16 @@
+import { Trans } from 'react-i18next'
+
+type Props = { text: string; team: string; division?: string | null }
+
+/** A sentence with the name of the team set off; names are never read as markup. */
+export function TeamText({ text, team, division }: Props) {
+  return (
+    <Trans
+      i18nKey={text}
+      values={{ team, division }}
+      components={{ b: <b /> }}
+      tOptions={{ interpolation: { escapeValue: true } }}
+      shouldUnescape
+    />
+  )
+}

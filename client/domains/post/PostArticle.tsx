@@ -1,0 +1,49 @@
+import { IconPin } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { PostArticle_post$key } from '../../__generated__/PostArticle_post.graphql.ts'
+import { Chip } from '../../components/Chip.tsx'
+import { Markdown } from '../../components/Markdown.tsx'
+import { PostMeta } from './PostMeta.tsx'
+import styles from './PostArticle.module.css'
+
+/** A post to read. */
+export function PostArticle({ post: key }: { post: PostArticle_post$key }) {
+  const { t } = useTranslation()
+  const post = useFragment(
+    graphql`
+      fragment PostArticle_post on Post {
+        title
+        summary
+        content
+        isPinned
+        ...PostMeta_post
+      }
+    `,
+    key,
+  )
+  return (
+    <article className={styles.article}>
+      {post.isPinned ? (
+        <Chip>
+          <IconPin size={16} stroke={1.75} aria-hidden />
+          {t('post.pinned')}
+        </Chip>
+      ) : null}
+      <h1 className={styles.title}>{post.title}</h1>
+      <PostMeta post={post} />
+      {post.summary.trim() ? (
+        <p className={`h-lede ${styles.summary}`}>
+          <Markdown source={post.summary} inline size="inherit" />
+        </p>
+      ) : null}
+      <div className={styles.content}>
+        {post.content.trim() ? (
+          <Markdown source={post.content} />
+        ) : (
+          <p className="h-dim">{t('post.noContent')}</p>
+        )}
+      </div>
+    </article>
+  )
+}

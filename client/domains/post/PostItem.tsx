@@ -1,0 +1,53 @@
+import { IconPin } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import type { PostItem_post$key } from '../../__generated__/PostItem_post.graphql.ts'
+import { Markdown } from '../../components/Markdown.tsx'
+import { PostMeta } from './PostMeta.tsx'
+import styles from './PostItem.module.css'
+
+type Props = {
+  post: PostItem_post$key
+  /** The rank of its heading on the page. */
+  level: 2 | 3
+}
+
+/** A post in a list. A pinned one stands in a panel; the whole item leads to the text. */
+export function PostItem({ post: key, level }: Props) {
+  const { t } = useTranslation()
+  const post = useFragment(
+    graphql`
+      fragment PostItem_post on Post {
+        databaseId
+        title
+        summary
+        isPinned
+        ...PostMeta_post
+      }
+    `,
+    key,
+  )
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <article className={styles.post} data-pinned={post.isPinned || undefined}>
+      {post.isPinned ? (
+        <p className={styles.pin}>
+          <IconPin size={16} stroke={1.75} aria-hidden />
+          {t('post.pinned')}
+        </p>
+      ) : null}
+      <Heading className={styles.title}>
+        <Link to={`/posts/${post.databaseId}`}>{post.title}</Link>
+      </Heading>
+      {post.summary.trim() ? (
+        <p className={styles.summary}>
+          <Markdown source={post.summary} inline size="inherit" />
+        </p>
+      ) : null}
+      <div className={styles.meta}>
+        <PostMeta post={post} />
+      </div>
+    </article>
+  )
+}

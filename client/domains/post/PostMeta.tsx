@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { PostMeta_post$key } from '../../__generated__/PostMeta_post.graphql.ts'
+import { UserAvatar } from '../../components/Avatar.tsx'
+import { Chip } from '../../components/Chip.tsx'
+import { RelativeTime } from '../../components/RelativeTime.tsx'
+import styles from './PostMeta.module.css'
+
+/** Who wrote a post, when, and what it is about. */
+export function PostMeta({ post: key }: { post: PostMeta_post$key }) {
+  const { t } = useTranslation()
+  const { authorName, authorAvatarUrl, updatedAt, tags } = useFragment(
+    graphql`
+      fragment PostMeta_post on Post {
+        authorName
+        authorAvatarUrl
+        updatedAt
+        tags
+      }
+    `,
+    key,
+  )
+  const author = authorName ?? t('post.unknownAuthor')
+  return (
+    <div className={styles.meta}>
+      <UserAvatar name={author} url={authorAvatarUrl ?? null} size={16} />
+      <span>{author}</span>
+      <RelativeTime time={updatedAt} className={styles.time ?? ''} />
+      {tags.map((tag) => (
+        <Chip key={tag}>{tag}</Chip>
+      ))}
+    </div>
+  )
+}

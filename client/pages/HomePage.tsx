@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
+import type { HomePageQuery } from '../__generated__/HomePageQuery.graphql.ts'
+import { CodeFlags } from '../components/CodeFlags.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { arrangeGames } from '../domains/game/arrange-games.ts'
+import { FeaturedGame } from '../domains/game/FeaturedGame.tsx'
+import { GameLine } from '../domains/game/GameLine.tsx'
+import { PostItem } from '../domains/post/PostItem.tsx'
+import type { PageProps } from '../relay/page-route.tsx'
+import { useClientConfig } from '../session/client-config.ts'
+import { hasRole, useViewer } from '../session/viewer.ts'
+import { FirstSteps } from './FirstSteps.tsx'
+import { QuietPlatform } from './QuietPlatform.tsx'
+import styles from './HomePage.module.css'
+
+const GAMES_SHOWN = 5
+
+export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
+  const { t } = useTranslation()
+  const viewer = useViewer()
+  const { recentGames, posts } = usePreloadedQuery<HomePageQuery>(
+    graphql`
+      query HomePageQuery @preloadable {
+        recentGames(limit: 20) {
+          id
+          state
+          start
+          end
+          viewerParticipation {
+            status
+          }
+          ...FeaturedGame_game
+          ...GameLine_game
+        }
+        posts(first: 4) {
+          edges {
+            node {
+              id
+              isPinned
+              ...PostItem_post
+            }
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { featured, others } = arrangeGames(recentGames)
+  const news = posts.edges.map(({ node }) => node)
+  const isEmpty = recentGames.length === 0 && news.length === 0
+  return (
+    <div className="h-page">
+      <PageTitle screen={t('navigation.home')} />
+      <Hero hasGames={recentGames.length > 0} />
+      {featured ? <FeaturedGame game={featured} /> : null}
+      {recentGames.length === 0 && hasRole(viewer, 'Admin') ? (
+        <FirstSteps hasPosts={news.length > 0} />
+      ) : isEmpty ? (
+        <QuietPlatform />
+      ) : null}
+      {isEmpty ? null : (
+        <div className={styles.columns}>
+          <section aria-labelledby="home-posts">
+            <div className="h-section-head">
+              <h2 id="home-posts">{t('home.posts')}</h2>
+              <Link to="/posts">{t('home.allPosts')}</Link>
+            </div>
+            {news.length > 0 ? (
+              <div className={styles.posts}>
+                {news.map((post) => (
+                  <PostItem key={post.id} post={post} level={3} />
+                ))}
+              </div>
+            ) : (
+              <p className="h-dim">{t('home.noPosts')}</p>
+            )}
+          </section>
+          <section aria-labelledby="home-games">
+            <div className="h-section-head">
+              <h2 id="home-games">{t('home.games')}</h2>
+              <Link to="/games">{t('home.allGames')}</Link>
+            </div>
+            {others.length > 0 ? (
+              <div className="h-stack">
+                {others.slice(0, GAMES_SHOWN).map((game) => (
+                  <GameLine key={game.id} game={game} />
+                ))}
+              </div>
+            ) : (
+              <p className="h-dim">{t(featured ? 'home.noOtherGames' : 'home.noGames')}</p>
+            )}
+          </section>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The platform's name in flags, its slogan, and where to begin. */
+function Hero({ hasGames }: { hasGames: boolean }) {
+  const { t } = useTranslation()
+  const viewer = useViewer()
+  const { title, slogan } = useClientConfig()
+  return (
+    <header className={styles.hero}>
+      <div>
+        <div className="h-desk">
+          <CodeFlags word={title} tone="live" size={36} />
+        </div>
+        <div className="h-phone">
+          <CodeFlags word={title} tone="live" size={32} />
+        </div>
+        <h1 className={styles.slogan}>{slogan}</h1>
+      </div>
+      <div className="h-row h-desk">
+        {viewer ? (
+          <Button component={Link} to="/teams?open=create">
+            {t('home.createTeam')}
+          </Button>
+        ) : (
+          <Button component={Link} to="/account/register">
+            {t('home.register')}
+          </Button>
+        )}
+        <Button component={Link} to="/games" variant={hasGames ? 'filled' : 'default'}>
+          {t('home.browse')}
+        </Button>
+      </div>
+    </header>
+  )
+}

@@ -17,23 +17,23 @@ export function Rail() {
   const active = placeOf(useLocation().pathname)
   const places = MAIN_PLACES.filter((place) => !place.adminOnly || hasRole(viewer, 'Admin'))
   return (
-    <div className={styles.rail}>
+    <nav className={styles.rail} aria-label={t('navigation.main')}>
       <Link className={styles.logo} to="/" aria-label={t('navigation.homeOf', { name: title })}>
         <Logo url={logoUrl} />
       </Link>
-      <nav className={styles.items} aria-label={t('navigation.main')}>
+      <div className={styles.items}>
         {places.map(({ key, to, label, icon: Icon }) => (
           <Link key={key} className={styles.item} to={to} aria-current={key === active ? 'page' : undefined}>
             <Icon size={22} stroke={1.75} aria-hidden />
             <span>{t(label)}</span>
           </Link>
         ))}
-      </nav>
+      </div>
       <div className={styles.foot}>
         <LanguageMenu />
         <AppearanceMenu />
         <AccountMenu />
       </div>
-    </div>
+    </nav>
   )
 }

@@ -114,6 +114,8 @@ export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptio
         },
         classNames: { content: styles['floating'] ?? '', header: styles['floatingHead'] ?? '' },
       }),
+      // A dialog's header is not the page's banner.
+      DrawerHeader: Drawer.Header.extend({ defaultProps: { role: 'presentation' } }),
       Input: Input.extend({ defaultProps: { size: 'sm' }, classNames: { input: styles['input'] ?? '' } }),
       InputWrapper: Input.Wrapper.extend({
         classNames: {
@@ -136,6 +138,7 @@ export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptio
         },
         classNames: { content: styles['floating'] ?? '', header: styles['floatingHead'] ?? '' },
       }),
+      ModalHeader: Modal.Header.extend({ defaultProps: { role: 'presentation' } }),
       Notification: Notification.extend({
         defaultProps: { closeButtonProps },
         classNames: { root: styles['toast'] ?? '', title: styles['toastTitle'] ?? '' },

@@ -45,6 +45,13 @@ export function CategoryRadar({ shares }: { shares: readonly CategoryShare[] }) 
               width={FLAG}
               height={FLAG}
             />
+            <rect
+              className={styles.edge}
+              x={flagX - FLAG / 2}
+              y={flagY - FLAG / 2}
+              width={FLAG}
+              height={FLAG}
+            />
           </g>
         )
       })}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { categoryGroups, solveAt } from './board-reads.ts'
 import { cellId } from './cell-text.ts'
 import { CellCard } from './CellCard.tsx'
-import { geometryStyle, leftOf, type Geometry } from './geometry.ts'
+import { geometryStyle, headOf, leftOf, type Geometry } from './geometry.ts'
 import type { LiveBoard, LiveChallenge } from './live-board.ts'
 import { ScoreRow } from './ScoreRow.tsx'
 import styles from './ScoreTable.module.css'
@@ -24,9 +24,6 @@ type Props = {
   followTeamId?: number | null
   onOpen: (teamId: number) => void
 }
-
-const GROUP_ROW = 32
-const TITLE_ROW = 152
 
 type Cell = { row: number; place: number; column: number }
 
@@ -56,7 +53,7 @@ export function ScoreTable(props: Props) {
     estimateSize: () => geometry.row,
     overscan: 6,
     scrollMargin: offset,
-    scrollPaddingStart: stickyTop + GROUP_ROW + TITLE_ROW,
+    scrollPaddingStart: (geometry.isLarge ? 0 : stickyTop) + headOf(geometry),
     scrollPaddingEnd: geometry.row,
     getItemKey: (index) => board.teams[rows[index] ?? -1]?.id ?? index,
   })
@@ -105,7 +102,7 @@ export function ScoreTable(props: Props) {
   }
 
   return (
-    <div className={styles.frame} style={geometryStyle(geometry)}>
+    <div className={styles.frame} style={geometryStyle(geometry)} data-large={geometry.isLarge || undefined}>
       <div
         role="grid"
         aria-label={t('scoreboard.board')}
@@ -172,7 +169,7 @@ export function ScoreTable(props: Props) {
           spanMs={spanMs}
           left={leftOf(geometry) + (shown.column - 1) * geometry.cell - sideways}
           cell={geometry.cell}
-          top={GROUP_ROW + TITLE_ROW + shown.place * geometry.row}
+          top={headOf(geometry) + shown.place * geometry.row}
           height={geometry.row}
         />
       ) : null}

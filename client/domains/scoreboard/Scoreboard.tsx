@@ -1,11 +1,11 @@
-import { useMediaQuery } from '@mantine/hooks'
+import { useMediaQuery, useViewportSize } from '@mantine/hooks'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePresenting } from '../../layouts/presenting.ts'
 import { useNow } from '../../time/ticker.ts'
 import { BoardCards } from './BoardCards.tsx'
 import { findRows } from './board-reads.ts'
-import { LARGE, NORMAL } from './geometry.ts'
+import { largeGeometry, NORMAL } from './geometry.ts'
 import type { LiveBoard } from './live-board.ts'
 import { NobodyOnBoard, NoMatch } from './board-states.tsx'
 import { PresentationHead } from './PresentationHead.tsx'
@@ -36,6 +36,7 @@ export function Scoreboard({ game, board, ownTeamId }: Props) {
   const { t, i18n } = useTranslation()
   const isNarrow = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
   const isPresenting = usePresenting()
+  const { width } = useViewportSize()
   const now = useNow(MINUTE_MS)
   const isRunning = now < game.end
   const divisions = game.divisions.filter((name) => board.divisions.includes(name))
@@ -84,6 +85,11 @@ export function Scoreboard({ game, board, ownTeamId }: Props) {
     })
   }
 
+  const columns = board.challenges.length
+  const geometry = useMemo(
+    () => (isPresenting ? largeGeometry(columns, width) : NORMAL),
+    [isPresenting, columns, width],
+  )
   const list = { board, rows, rankOf, gained, ownTeamId, onOpen: openTeam }
   return (
     <>
@@ -119,7 +125,7 @@ export function Scoreboard({ game, board, ownTeamId }: Props) {
             ) : (
               <ScoreTable
                 {...list}
-                geometry={isPresenting ? LARGE : NORMAL}
+                geometry={geometry}
                 spanMs={whole.to - whole.from}
                 followTeamId={followed}
               />

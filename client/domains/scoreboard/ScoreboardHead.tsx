@@ -64,11 +64,7 @@ export function ScoreboardHead({ teams, updatedAt, divisions, address, isNarrow,
         <div className={styles.tools}>
           {filter}
           <div className={styles.compact}>{search}</div>
-          <Button
-            className={styles.save ?? ''}
-            leftSection={<IconPhotoDown size={16} stroke={1.75} />}
-            onClick={onSave}
-          >
+          <Button size="xs" h={32} leftSection={<IconPhotoDown size={16} stroke={1.75} />} onClick={onSave}>
             {t('scoreboard.savePicture')}
           </Button>
           <Tooltip label={t('scoreboard.present')}>

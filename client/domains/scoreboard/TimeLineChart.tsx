@@ -25,7 +25,7 @@ type Props = {
 const LAYOUTS = {
   wide: { height: 324, left: 44, right: 196, top: 22, bottom: 28, fontSize: 12, labelGap: 17 },
   narrow: { height: 220, left: 44, right: 12, top: 22, bottom: 28, fontSize: 12, labelGap: 17 },
-  large: { height: 420, left: 64, right: 280, top: 28, bottom: 40, fontSize: 17, labelGap: 26 },
+  large: { height: 324, left: 72, right: 264, top: 24, bottom: 36, fontSize: 16, labelGap: 24 },
 } as const
 
 const CONNECTOR_PX = 14

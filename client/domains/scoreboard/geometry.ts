@@ -1,13 +1,55 @@
-export type Geometry = { row: number; cell: number; rank: number; team: number; score: number; mark: number }
-
 /** Measures of the board in pixels; the style sheet takes them as custom properties. */
-export const NORMAL: Geometry = { row: 40, cell: 42, rank: 56, team: 240, score: 92, mark: 14 }
+export type Geometry = {
+  row: number
+  cell: number
+  rank: number
+  team: number
+  score: number
+  /** A burgee; pennants are a little larger. */
+  mark: number
+  groupRow: number
+  titleRow: number
+  isLarge: boolean
+}
 
-/** For a projector: readable from the last row of the room. */
-export const LARGE: Geometry = { row: 56, cell: 54, rank: 76, team: 340, score: 132, mark: 19 }
+export const NORMAL: Geometry = {
+  row: 40,
+  cell: 42,
+  rank: 56,
+  team: 240,
+  score: 92,
+  mark: 14,
+  groupRow: 32,
+  titleRow: 152,
+  isLarge: false,
+}
+
+const LARGE: Geometry = {
+  row: 52,
+  cell: 56,
+  rank: 76,
+  team: 340,
+  score: 120,
+  mark: 18,
+  groupRow: 40,
+  titleRow: 184,
+  isLarge: true,
+}
+
+const EDGES = 64
+
+/** For a projector: readable from the last row of the room, and every column on the screen where it can be. */
+export function largeGeometry(columns: number, width: number): Geometry {
+  const fitting = Math.floor((width - EDGES - leftOf(LARGE)) / Math.max(1, columns))
+  return { ...LARGE, cell: Math.max(NORMAL.cell, Math.min(LARGE.cell, fitting)) }
+}
 
 export function leftOf({ rank, team, score }: Geometry): number {
   return rank + team + score
+}
+
+export function headOf({ groupRow, titleRow }: Geometry): number {
+  return groupRow + titleRow
 }
 
 export function geometryStyle(geometry: Geometry): Record<`--${string}`, string> {
@@ -17,5 +59,7 @@ export function geometryStyle(geometry: Geometry): Record<`--${string}`, string>
     '--rank': `${geometry.rank}px`,
     '--team': `${geometry.team}px`,
     '--score': `${geometry.score}px`,
+    '--group-row': `${geometry.groupRow}px`,
+    '--title-row': `${geometry.titleRow}px`,
   }
 }

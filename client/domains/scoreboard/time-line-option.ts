@@ -25,6 +25,8 @@ export type TimeLineView = {
 export type Colours = (property: `--${string}`) => string
 
 const WIDTH_PER_TICK = 130
+const NARROW = { plot: 500, tick: 65 }
+const HALF_LABEL = 32
 
 export function highestOf({ lines }: Pick<TimeLineView, 'lines'>): number {
   return Math.max(0, ...lines.filter(({ isShown }) => isShown).map(({ total }) => total))
@@ -34,11 +36,19 @@ export function highestOf({ lines }: Pick<TimeLineView, 'lines'>): number {
 export function timeLineOption(view: TimeLineView, plot: Plot, colourOf: Colours): TimeLineOption {
   const { lines, whole, shown, until, locale, lit, fontSize } = view
   const { top, step } = scoreScale(highestOf(view))
-  const ticks = timeTicks(shown.from, shown.to, Math.max(2, Math.floor(plot.width / WIDTH_PER_TICK)))
+  const perTick = plot.width < NARROW.plot ? NARROW.tick : WIDTH_PER_TICK
+  const ticks = timeTicks(shown.from, shown.to, Math.max(2, Math.floor(plot.width / perTick)))
   const label = { color: colourOf('--h-dim'), fontSize, fontFamily: colourOf('--h-sans') }
   return {
     animation: false,
-    grid: { left: plot.left, top: plot.top, width: plot.width, height: plot.height },
+    grid: {
+      left: plot.left,
+      top: plot.top,
+      width: plot.width,
+      height: plot.height,
+      // The plot keeps its place whatever the labels are, for what lies above it.
+      outerBoundsMode: 'none',
+    },
     xAxis: {
       type: 'value',
       min: shown.from,
@@ -55,7 +65,7 @@ export function timeLineOption(view: TimeLineView, plot: Plot, colourOf: Colours
         ...label,
         margin: 10,
         hideOverlap: true,
-        customValues: ticks,
+        customValues: ticks.filter((tick) => hasRoom(tick, shown, plot)),
         formatter: (time: number) => boardMoment(time, { locale, spanMs: whole.to - whole.from }),
       },
     },
@@ -75,6 +85,12 @@ export function timeLineOption(view: TimeLineView, plot: Plot, colourOf: Colours
       .toSorted((a, b) => layerOf(a) - layerOf(b))
       .flatMap((line) => seriesOf(line, { from: whole.from, until, lit, colourOf })),
   }
+}
+
+/** Whether a label around the tick stays inside the picture. */
+function hasRoom(tick: number, shown: TimeWindow, { left, right, width }: Plot): boolean {
+  const x = ((tick - shown.from) / (shown.to - shown.from)) * width
+  return x + left >= HALF_LABEL && width - x + right >= HALF_LABEL
 }
 
 function layerOf({ tone }: TeamLine): number {

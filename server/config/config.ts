@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { isTrustedProxy } from '../http/client-address.ts'
+import { readEnvFile } from './env-file.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const size = z
@@ -19,7 +19,14 @@ const environment = z.object({
   HALYARD_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   HALYARD_ADMIN_PASSWORD: z.string().optional(),
   HALYARD_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http:// or https:// address' }).optional(),
-  HALYARD_TRUSTED_PROXIES: z.string().default('loopback'),
+  HALYARD_TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((item) => item.trim()))
+    .refine(
+      (items) => items.every(isTrustedProxy),
+      'loopback, addresses and networks, with commas between them',
+    )
+    .default(['loopback']),
   HALYARD_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   HALYARD_METRICS_PORT: port.default(3000),
   HALYARD_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -67,13 +74,12 @@ export class ConfigError extends Error {
 
 /** Reads `.env` (which never overrides the environment) and the environment; the only place that does. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = process.cwd()): Config {
-  const file = path.join(folder, '.env')
-  const merged = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...env }
+  const file = readEnvFile(path.join(folder, '.env'))
+  const merged = { ...file.values, ...env }
   const given = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
-  }
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  if (!parsed.success || file.problems.length > 0) throw new ConfigError([...file.problems, ...wrong])
   const e = parsed.data
   if (e.HALYARD_WORKERS > 1 && !e.REDIS_URL) {
     throw new ConfigError(['HALYARD_WORKERS: several processes need REDIS_URL'])
@@ -88,7 +94,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     secret: e.HALYARD_SECRET ?? null,
     adminPassword: e.HALYARD_ADMIN_PASSWORD ?? null,
     publicUrl: e.HALYARD_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
-    trustedProxies: e.HALYARD_TRUSTED_PROXIES.split(',').map((item) => item.trim()),
+    trustedProxies: e.HALYARD_TRUSTED_PROXIES,
     rateLimits: e.HALYARD_RATE_LIMITS === 'on',
     metricsPort: e.HALYARD_METRICS_PORT,
     logLevel: e.HALYARD_LOG_LEVEL,

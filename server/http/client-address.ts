@@ -8,6 +8,28 @@ export type ClientAddress = {
   isLocal: boolean
 }
 
+/** Whatever of these a proxy adds, a request with it comes from somewhere else. */
+const forwardingHeaders = [
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'x-real-ip',
+  'forwarded',
+  'via',
+]
+
+/** Whether it is `loopback`, an address, or a network such as `10.0.0.0/8`. */
+export function isTrustedProxy(item: string): boolean {
+  if (item === 'loopback') return true
+  const [address = '', bits, ...rest] = item.split('/')
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return (
+    longest > 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest))
+  )
+}
+
 /** Reads `X-Forwarded-For` and `-Proto` from right to left, as far as the proxies are trusted. */
 export function createClientAddress(trustedProxies: string[]) {
   const trusted = new BlockList()
@@ -16,20 +38,19 @@ export function createClientAddress(trustedProxies: string[]) {
 
   return (request: IncomingMessage): ClientAddress => {
     const peer = plain(request.socket.remoteAddress ?? '')
-    const forwardedFor = header(request, 'x-forwarded-for')
     const isEncrypted = 'encrypted' in request.socket && request.socket.encrypted === true
-    if (!forwardedFor || !isIP(peer) || !isTrusted(peer)) {
-      return { ip: peer, isHttps: isEncrypted, isLocal: !forwardedFor && isLoopback(peer) }
-    }
-    const chain = forwardedFor.split(',').map((item) => plain(item.trim()))
+    const isLocal = isLoopback(peer) && !forwardingHeaders.some((name) => request.headers[name] !== undefined)
+    if (!isIP(peer) || !isTrusted(peer)) return { ip: peer, isHttps: isEncrypted, isLocal }
+
+    const chain = (header(request, 'x-forwarded-for') ?? '').split(',').map((item) => plain(item.trim()))
     let ip = peer
     while (chain.length > 0 && isTrusted(ip)) {
       const next = chain.pop() ?? ''
       if (!isIP(next)) break
       ip = next
     }
-    const proto = header(request, 'x-forwarded-proto')?.split(',').at(-1)?.trim()
-    return { ip, isHttps: isEncrypted || proto === 'https', isLocal: false }
+    const proto = header(request, 'x-forwarded-proto')?.split(',').at(-1)?.trim().toLowerCase()
+    return { ip, isHttps: isEncrypted || proto === 'https', isLocal }
   }
 }
 

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ConfigError, loadConfig } from './config.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'halyard-config-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (text: string) => writeFileSync(path.join(folder, '.env'), text)
+
+function problemsOf(env: NodeJS.ProcessEnv = {}): string[] {
+  try {
+    loadConfig(env, folder)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('loadConfig', () => {
+  it('takes the environment before the file, and defaults where neither says anything', () => {
+    write('PORT=9001\nHOST=0.0.0.0\n# a remark\nexport HALYARD_LOG_LEVEL="warn"\n')
+    expect(loadConfig({ PORT: '9002', HOST: '' }, folder)).toMatchObject({
+      port: 9002,
+      host: '127.0.0.1',
+      logLevel: 'warn',
+      trustedProxies: ['loopback'],
+    })
+  })
+
+  it('names every value that is not usable at once', () => {
+    const env = {
+      PORT: 'http',
+      DATABASE_URL: 'mysql://localhost/x',
+      HALYARD_SECRET: 'short',
+      HALYARD_UPLOAD_LIMIT: 'much',
+      HALYARD_PUBLIC_URL: 'ctf.example.org',
+    }
+    expect(
+      problemsOf(env)
+        .map((problem) => problem.split(':')[0])
+        .toSorted(),
+    ).toEqual(Object.keys(env).toSorted())
+  })
+
+  it.each(['10.0.0.0/33', 'localhost', '10.0.0.1/8/8', '::1/129', '10.0.0.1,'])(
+    'refuses to trust the proxy %s',
+    (item) => {
+      expect(problemsOf({ HALYARD_TRUSTED_PROXIES: item })).toEqual([
+        expect.stringContaining('HALYARD_TRUSTED_PROXIES'),
+      ])
+    },
+  )
+
+  it('takes networks of both families', () => {
+    const list = 'loopback, 10.0.0.0/8,fd00::/8,192.0.2.7'
+    expect(loadConfig({ HALYARD_TRUSTED_PROXIES: list }, folder).trustedProxies).toHaveLength(4)
+  })
+
+  it('names the lines of the file that say nothing', () => {
+    write(
+      'PORT=9001\nHALYARD_LOG_LEVEL: warn\nHALYARD_SECRET="a value\nof two lines that is long enough"\nnonsense\n',
+    )
+    expect(problemsOf()).toEqual(['.env, line 2: not NAME=value', '.env, line 5: not NAME=value'])
+  })
+
+  it('says so when the file cannot be read', () => {
+    mkdirSync(path.join(folder, '.env'))
+    expect(problemsOf()).toEqual(['.env: cannot be read (EISDIR)'])
+  })
+})

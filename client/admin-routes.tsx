@@ -1,4 +1,7 @@
 import { Navigate, type Params, type RouteObject } from 'react-router'
+import AdminChallengePageQuery from './__generated__/AdminChallengePageQuery$parameters.ts'
+import AdminChallengesPageQuery from './__generated__/AdminChallengesPageQuery$parameters.ts'
+import AdminFlagsPageQuery from './__generated__/AdminFlagsPageQuery$parameters.ts'
 import AdminGameInfoPageQuery from './__generated__/AdminGameInfoPageQuery$parameters.ts'
 import AdminGameLayoutQuery from './__generated__/AdminGameLayoutQuery$parameters.ts'
 import AdminGamesPageQuery from './__generated__/AdminGamesPageQuery$parameters.ts'
@@ -11,6 +14,11 @@ import { queryPage } from './relay/page-route.tsx'
 import { routeNumber } from './relay/route-number.ts'
 
 const gameIdOf = ({ params }: { params: Params }) => ({ gameId: routeNumber(params['id']) })
+
+const challengeIdOf = ({ params }: { params: Params }) => ({
+  ...gameIdOf({ params }),
+  challengeId: routeNumber(params['chalId']),
+})
 
 const adminPages: RouteObject[] = [
   { index: true, element: <Navigate to="games" replace /> },
@@ -32,6 +40,27 @@ const adminGamePages: RouteObject[] = [
     variables: gameIdOf,
     page: () => import('./pages/AdminGameInfoPage.tsx').then((module) => module.AdminGameInfoPage),
     skeleton: <AdminFormSkeleton />,
+  }),
+  queryPage({
+    path: 'challenges',
+    query: AdminChallengesPageQuery,
+    variables: gameIdOf,
+    page: () => import('./pages/AdminChallengesPage.tsx').then((module) => module.AdminChallengesPage),
+    skeleton: <AdminTableSkeleton rows={12} />,
+  }),
+  queryPage({
+    path: 'challenges/:chalId',
+    query: AdminChallengePageQuery,
+    variables: challengeIdOf,
+    page: () => import('./pages/AdminChallengePage.tsx').then((module) => module.AdminChallengePage),
+    skeleton: <AdminFormSkeleton />,
+  }),
+  queryPage({
+    path: 'challenges/:chalId/flags',
+    query: AdminFlagsPageQuery,
+    variables: challengeIdOf,
+    page: () => import('./pages/AdminFlagsPage.tsx').then((module) => module.AdminFlagsPage),
+    skeleton: <AdminTableSkeleton />,
   }),
   queryPage({
     path: 'notices',

@@ -22,9 +22,20 @@ export function DateTimeField({ value, onChange, ...rest }: Props) {
       }}
       valueFormat={(date) => dateAndTime(dayjs(date).valueOf(), i18n.language)}
       firstDayOfWeek={1}
+      weekendDays={[]}
       timePickerProps={{
         hoursInputLabel: t('dateTime.hours'),
         minutesInputLabel: t('dateTime.minutes'),
+      }}
+      ariaLabels={{
+        previousMonth: t('dateTime.previousMonth'),
+        nextMonth: t('dateTime.nextMonth'),
+        previousYear: t('dateTime.previousYear'),
+        nextYear: t('dateTime.nextYear'),
+        previousDecade: t('dateTime.previousDecade'),
+        nextDecade: t('dateTime.nextDecade'),
+        monthLevelControl: t('dateTime.chooseMonth'),
+        yearLevelControl: t('dateTime.chooseYear'),
       }}
       submitButtonProps={{ 'aria-label': t('dateTime.done') }}
       {...rest}

@@ -1,10 +1,12 @@
-import { Button, TextInput, Textarea } from '@mantine/core'
+import { TextInput, Textarea } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileForm_viewer$key } from '../../__generated__/ProfileForm_viewer.graphql.ts'
 import { showSuccess } from '../../components/toasts.ts'
-import { useTextFields } from '../../components/useTextFields.ts'
+import { SaveBar } from '../../forms/SaveBar.tsx'
+import { useTextFields } from '../../forms/useTextFields.ts'
 import { lengthProblem, LIMITS, phoneProblem, userNameProblem } from './account-rules.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 import styles from './ProfileForm.module.css'
@@ -27,6 +29,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
   )
   const { userName, email, bio, realName, stdNumber } = viewer
   const phone = viewer.phone ?? ''
+  const element = useRef<HTMLFormElement>(null)
   const [update, running] = useUpdateProfile()
   const form = useTextFields(
     { userName, bio, realName, stdNumber, phone },
@@ -51,7 +54,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
   }
 
   return (
-    <form className="h-panel" onSubmit={form.submit(send)} noValidate>
+    <form ref={element} className="h-panel" onSubmit={form.submit(send)} noValidate>
       <div className="h-form-section">
         <h3>{t('account.publicDetails')}</h3>
         <div className="h-grid-12">
@@ -104,21 +107,16 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
           </div>
         </div>
       </div>
-      {changed.length > 0 ? (
-        <div className="h-save-bar">
-          <span className={styles.unsaved} role="status">
-            {t('account.unsaved', { count: changed.length })}
-          </span>
-          <span className="h-row">
-            <Button variant="subtle" onClick={form.reset}>
-              {t('action.discard')}
-            </Button>
-            <Button type="submit" variant="filled" loading={running}>
-              {t('action.save')}
-            </Button>
-          </span>
-        </div>
-      ) : null}
+      {/* Enter saves from any field. */}
+      <button type="submit" hidden>
+        {t('action.save')}
+      </button>
+      <SaveBar
+        count={changed.length}
+        saving={running}
+        onSave={() => element.current?.requestSubmit()}
+        onDiscard={form.reset}
+      />
     </form>
   )
 }

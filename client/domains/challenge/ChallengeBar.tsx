@@ -1,7 +1,8 @@
 import { ActionIcon, Popover, Switch } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../components/SearchField.tsx'
 import { Segmented } from '../../components/Segmented.tsx'
@@ -66,6 +67,7 @@ function Controls(props: Props) {
 function PhoneControls(props: Props) {
   const { t } = useTranslation()
   const [isSearching, setSearching] = useState(props.filters.text !== '')
+  const field = useRef<HTMLDivElement>(null)
   return (
     <>
       <ActionIcon
@@ -74,7 +76,8 @@ function PhoneControls(props: Props) {
         aria-expanded={isSearching}
         onClick={() => {
           if (isSearching) props.onText('')
-          setSearching(!isSearching)
+          flushSync(() => setSearching(!isSearching))
+          field.current?.querySelector('input')?.focus()
         }}
       >
         <IconSearch size={20} stroke={1.75} />
@@ -93,7 +96,7 @@ function PhoneControls(props: Props) {
         </Popover.Dropdown>
       </Popover>
       {isSearching ? (
-        <div className={styles.phoneSearch}>
+        <div ref={field} className={styles.phoneSearch}>
           <SearchField
             value={props.filters.text}
             onChange={props.onText}

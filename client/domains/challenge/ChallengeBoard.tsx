@@ -75,6 +75,10 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
   const ids = useMemo(() => new Set(byId.keys()), [byId])
   const { refreshList, refreshOpen } = useChallengesRefresh(gameId, challengeId, ids)
   useStandingRefresh(gameId, game.teamCount)
+  // A notice of the side panel may have opened it, and it opens over the cards.
+  useEffect(() => {
+    if (challengeId > 0) setAsideOpen(false)
+  }, [challengeId])
   const newNotices = useNewNotices(isWide || isAsideOpen)
 
   const flagBarGame = useMemo<FlagBarGame>(

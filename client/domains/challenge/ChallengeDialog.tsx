@@ -40,15 +40,22 @@ export function ChallengeDialog({ challengeId, challenge, game, onClose }: Props
       yOffset={40}
       centered={false}
       fullScreen={isPhone}
+      radius={isPhone ? 0 : 'md'}
+      classNames={{ content: styles.content ?? '' }}
     >
       <Modal.Overlay />
-      <Modal.Content className={styles.content ?? ''} radius={isPhone ? 0 : 'md'}>
+      <Modal.Content>
         {held.challenge ? (
           <OpenChallenge key={held.challengeId} challenge={held.challenge} game={game} focus={!isPhone} />
         ) : (
           <>
             <Modal.Title className="h-sr">{t('play.challengeGone')}</Modal.Title>
-            <Modal.CloseButton className={styles.closeAlone ?? ''} size={36} iconSize={20} />
+            <Modal.CloseButton
+              aria-label={t('action.close')}
+              className={styles.closeAlone ?? ''}
+              size={36}
+              iconSize={20}
+            />
             <EmptyState flag="U" tone="live" title={t('play.challengeGone')}>
               {t('play.challengeGoneText')}
             </EmptyState>

@@ -33,7 +33,7 @@ export function ChallengeDialogHead({ challenge: reference, gameId }: Props) {
   const { title, category, type, viewerSolve } = challenge
   const { score, solvedCount } = useLiveValue(gameId, challenge.databaseId) ?? challenge
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <Flag category={category} size={40} decorative />
       <div className="h-grow">
         <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
@@ -52,7 +52,12 @@ export function ChallengeDialogHead({ challenge: reference, gameId }: Props) {
         </div>
         <span className="h-label h-num">{t('play.solves', { count: solvedCount })}</span>
       </div>
-      <Modal.CloseButton className={styles.close ?? ''} size={36} iconSize={20} />
-    </header>
+      <Modal.CloseButton
+        aria-label={t('action.close')}
+        className={styles.close ?? ''}
+        size={36}
+        iconSize={20}
+      />
+    </div>
   )
 }

@@ -44,12 +44,19 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
               />
             )}
             <span className={styles.answer}>{answer}</span>
-            <span className={styles.time}>
-              {boardMoment(Date.parse(submittedAt), { locale: i18n.language, spanMs })}
-            </span>
+            <span className={styles.time}>{attemptTime(Date.parse(submittedAt), i18n.language, spanMs)}</span>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+// The clock alone for today's, which leaves the answer more room.
+function attemptTime(time: number, locale: string, spanMs: number): string {
+  const isToday = new Date(time).toDateString() === new Date().toDateString()
+  if (!isToday) return boardMoment(time, { locale, spanMs })
+  return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    time,
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/Note.tsx'
 import { showSuccess } from '../../components/toasts.ts'
-import { useTextFields } from '../../components/useTextFields.ts'
+import { useTextFields } from '../../forms/useTextFields.ts'
 import { inviteProblem, teamOfInvite } from './team-rules.ts'
 import { useAcceptInvite } from './useAcceptInvite.ts'
 

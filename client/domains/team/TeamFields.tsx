@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { useTextFields } from '../../components/useTextFields.ts'
+import type { useTextFields } from '../../forms/useTextFields.ts'
 import { TEAM_LIMITS } from './team-rules.ts'
 
 type Props = { form: ReturnType<typeof useTextFields<{ name: string; bio: string }>>; focusName?: boolean }

@@ -44,6 +44,8 @@ export function useTextFields<V extends Values>(initial: V, rules: Rules<V> = {}
   /** The form's `onSubmit`: runs `send` when nothing is wrong. What is, or is refused, gets the focus. */
   function submit(send: () => void | Promise<void>) {
     return (event: SyntheticEvent<HTMLFormElement>) => {
+      // A dialog of the form has a form of its own, whose events come by here.
+      if (event.target !== event.currentTarget) return
       event.preventDefault()
       const form = event.currentTarget
       setLeft(new Set(names))

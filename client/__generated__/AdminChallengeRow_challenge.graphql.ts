@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<8ca642fc0d39c9d36378eda4ae1fb09e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
+import type { FragmentRefs } from "relay-runtime";
+export type AdminChallengeRow_challenge$data = {
+  readonly bloods: ReadonlyArray<{
+    readonly teamName: string;
+  }>;
+  readonly databaseId: number;
+  readonly isEnabled: boolean | null | undefined;
+  readonly minScore: number | null | undefined;
+  readonly originalScore: number | null | undefined;
+  readonly score: number;
+  readonly solvedCount: number;
+  readonly title: string;
+  readonly type: ChallengeType;
+  readonly " $fragmentType": "AdminChallengeRow_challenge";
+};
+export type AdminChallengeRow_challenge$key = {
+  readonly " $data"?: AdminChallengeRow_challenge$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminChallengeRow_challenge">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AdminChallengeRow_challenge",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isEnabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "score",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "originalScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "solvedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Blood",
+      "kind": "LinkedField",
+      "name": "bloods",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "teamName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Challenge",
+  "abstractKey": null
+};
+
+(node as any).hash = "587bfbadc93d9c80394b43aecabd9e99";
+
+export default node;

@@ -1,0 +1,203 @@
+/**
+ * @generated SignedSource<<c5dcb94262bead6a22a3ef0fbe6117e6>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
+export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
+import type { FragmentRefs } from "relay-runtime";
+export type ChallengeEditor_challenge$data = {
+  readonly category: ChallengeCategory;
+  readonly containerExposePort: number | null | undefined;
+  readonly containerImage: string | null | undefined;
+  readonly content: string;
+  readonly cpuCount: number | null | undefined;
+  readonly databaseId: number;
+  readonly difficulty: number | null | undefined;
+  readonly disableBloodBonus: boolean;
+  readonly enableTrafficCapture: boolean | null | undefined;
+  readonly fileName: string | null | undefined;
+  readonly flagTemplate: string | null | undefined;
+  readonly hints: ReadonlyArray<string>;
+  readonly memoryLimit: number | null | undefined;
+  readonly minScoreRate: number | null | undefined;
+  readonly originalScore: number | null | undefined;
+  readonly solvedCount: number;
+  readonly storageLimit: number | null | undefined;
+  readonly title: string;
+  readonly type: ChallengeType;
+  readonly " $fragmentSpreads": FragmentRefs<"BloodPanel_challenge" | "ChallengeEditorHead_challenge" | "ChallengeFlagSection_challenge">;
+  readonly " $fragmentType": "ChallengeEditor_challenge";
+};
+export type ChallengeEditor_challenge$key = {
+  readonly " $data"?: ChallengeEditor_challenge$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ChallengeEditor_challenge">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ChallengeEditor_challenge",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "category",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hints",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "flagTemplate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "fileName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "containerImage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "containerExposePort",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cpuCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "memoryLimit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "storageLimit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "enableTrafficCapture",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "disableBloodBonus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "originalScore",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minScoreRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difficulty",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "solvedCount",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChallengeEditorHead_challenge"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChallengeFlagSection_challenge"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BloodPanel_challenge"
+    }
+  ],
+  "type": "Challenge",
+  "abstractKey": null
+};
+
+(node as any).hash = "b462560c341d74d4bf7d5ef5c0b800ec";
+
+export default node;

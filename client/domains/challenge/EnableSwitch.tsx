@@ -1,0 +1,32 @@
+import { Switch } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useUpdateChallenge } from './useEditChallenge.ts'
+
+type Props = {
+  gameId: number
+  challengeId: number
+  title: string
+  isEnabled: boolean
+  /** Shown beside the switch, else only read. */
+  withLabel?: boolean
+}
+
+/** Opens a challenge to players, or closes it, at once. */
+export function EnableSwitch({ gameId, challengeId, title, isEnabled, withLabel = false }: Props) {
+  const { t } = useTranslation()
+  const [updateChallenge, running] = useUpdateChallenge()
+  return (
+    <Switch
+      checked={isEnabled}
+      disabled={running}
+      onChange={(event) =>
+        void updateChallenge({
+          variables: { input: { gameId, challengeId, isEnabled: event.currentTarget.checked } },
+        })
+      }
+      {...(withLabel
+        ? { label: t('adminChallenges.enabled') }
+        : { 'aria-label': t('adminChallenges.enable', { title }) })}
+    />
+  )
+}

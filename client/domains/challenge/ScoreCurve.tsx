@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { curveTicks } from './curve-ticks.ts'
+import { floorScore, scoreAt, type ScoreRule } from './dynamic-score.ts'
+import styles from './ScorePanel.module.css'
+
+type Props = {
+  rule: ScoreRule
+  /** Where the challenge stands now. */
+  solves: number
+  /** The right end of the chart. */
+  last: number
+}
+
+const WIDTH = 344
+const HEIGHT = 168
+const AREA = { left: 36, right: 340, top: 8.5, bottom: 144.5 }
+const STEPS = 76
+
+/** Score against the number of solves. */
+export function ScoreCurve({ rule, solves, last }: Props) {
+  const { t, i18n } = useTranslation()
+  const top = Math.max(1, rule.originalScore)
+  const x = (count: number) => AREA.left + ((count - 1) / (last - 1)) * (AREA.right - AREA.left)
+  const y = (score: number) => AREA.bottom - (score / top) * (AREA.bottom - AREA.top)
+  const figure = (value: number) => value.toLocaleString(i18n.language)
+  const floor = floorScore(rule)
+  const now = Math.min(last, Math.max(1, solves))
+  const score = scoreAt(rule, solves)
+  const counts = Array.from({ length: STEPS + 1 }, (_, step) => 1 + (step / STEPS) * (last - 1))
+  const path = counts.map((count, index) => {
+    // The curve itself, not the steps that whole points make of it.
+    const points = scoreAt({ ...rule, originalScore: rule.originalScore * 1000 }, count) / 1000
+    return `${index === 0 ? 'M' : 'L'}${x(count).toFixed(1)} ${y(points).toFixed(1)}`
+  })
+  const { scores, solvesAt } = curveTicks(top, floor, last)
+  const isRight = x(now) > (AREA.left + AREA.right) / 2
+  const label = t('adminChallenge.scoreAt', { score: figure(score), count: Math.max(solves, 0) })
+  return (
+    <svg
+      className={styles.curve}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={t('adminChallenge.curve')}
+    >
+      {scores.map((value) => (
+        <g key={value}>
+          <path className={styles.grid} d={`M${AREA.left} ${y(value)}H${WIDTH}`} />
+          <text x={AREA.left - 8} y={y(value) + 3.5} textAnchor="end">
+            {figure(value)}
+          </text>
+        </g>
+      ))}
+      <path className={styles.floor} d={`M${AREA.left} ${y(floor)}H${WIDTH}`} />
+      <path className={styles.line} d={path.join('')} />
+      <path className={styles.drop} d={`M${x(now)} ${y(score)}V${AREA.bottom}`} />
+      <circle className={styles.dot} cx={x(now)} cy={y(score)} r={4} />
+      <text
+        className={styles.now}
+        x={x(now) + (isRight ? -10 : 10)}
+        y={Math.max(14, y(score) - 6)}
+        textAnchor={isRight ? 'end' : 'start'}
+      >
+        {label}
+      </text>
+      {solvesAt.map((count) => (
+        <text
+          key={count}
+          x={x(count)}
+          y={162}
+          textAnchor={count === 1 ? 'start' : count === last ? 'end' : 'middle'}
+        >
+          {figure(count)}
+        </text>
+      ))}
+    </svg>
+  )
+}

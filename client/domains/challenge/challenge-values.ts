@@ -1,0 +1,92 @@
+import type { UpdateChallengeInput } from '../../__generated__/useEditChallengeUpdateMutation.graphql.ts'
+import type { Category } from '../../components/categories.ts'
+
+/** The fields of a challenge as its form holds them; a number is null while its field is empty. */
+export type ChallengeValues = {
+  title: string
+  category: Category
+  content: string
+  hints: readonly string[]
+  flagTemplate: string
+  fileName: string
+  containerImage: string
+  containerExposePort: number | null
+  cpuCount: number | null
+  memoryLimit: number | null
+  storageLimit: number | null
+  enableTrafficCapture: boolean
+  disableBloodBonus: boolean
+  originalScore: number | null
+  /** Percent of the full score that is never lost. */
+  floorPercent: number | null
+  difficulty: number | null
+}
+
+type Maybe<Value> = Value | null | undefined
+
+type StoredChallenge = {
+  title: string
+  category: Category
+  content: string
+  hints: readonly string[]
+  flagTemplate: Maybe<string>
+  fileName: Maybe<string>
+  containerImage: Maybe<string>
+  containerExposePort: Maybe<number>
+  cpuCount: Maybe<number>
+  memoryLimit: Maybe<number>
+  storageLimit: Maybe<number>
+  enableTrafficCapture: Maybe<boolean>
+  disableBloodBonus: boolean
+  originalScore: Maybe<number>
+  minScoreRate: Maybe<number>
+  difficulty: Maybe<number>
+}
+
+export function challengeValues(challenge: StoredChallenge): ChallengeValues {
+  return {
+    title: challenge.title,
+    category: challenge.category,
+    content: challenge.content,
+    hints: challenge.hints,
+    flagTemplate: challenge.flagTemplate ?? '',
+    fileName: challenge.fileName ?? '',
+    containerImage: challenge.containerImage ?? '',
+    containerExposePort: challenge.containerExposePort ?? null,
+    cpuCount: challenge.cpuCount ?? null,
+    memoryLimit: challenge.memoryLimit ?? null,
+    storageLimit: challenge.storageLimit ?? null,
+    enableTrafficCapture: challenge.enableTrafficCapture ?? false,
+    disableBloodBonus: challenge.disableBloodBonus,
+    originalScore: challenge.originalScore ?? null,
+    floorPercent: Math.round((challenge.minScoreRate ?? 0) * 10_000) / 100,
+    difficulty: challenge.difficulty ?? null,
+  }
+}
+
+type Place = { gameId: number; challengeId: number }
+
+/** What the API is told: only what changed. Hints left blank are none. */
+export function challengeInput(place: Place, changes: Partial<ChallengeValues>): UpdateChallengeInput {
+  const { floorPercent, hints, ...rest } = changes
+  return {
+    ...place,
+    ...rest,
+    ...(hints ? { hints: hints.map((hint) => hint.trim()).filter(Boolean) } : {}),
+    ...(typeof floorPercent === 'number' ? { minScoreRate: floorPercent / 100 } : {}),
+  }
+}
+
+const NEEDED = ['title', 'originalScore', 'floorPercent', 'difficulty'] as const
+const NEEDED_WITH_CONTAINER = ['containerExposePort', 'cpuCount', 'memoryLimit', 'storageLimit'] as const
+
+/** Fields that were emptied and may not be. */
+export function missingFields(values: ChallengeValues, hasContainer: boolean): (keyof ChallengeValues)[] {
+  const needed: readonly (keyof ChallengeValues)[] = hasContainer
+    ? [...NEEDED, ...NEEDED_WITH_CONTAINER]
+    : NEEDED
+  return needed.filter((key) => {
+    const value = values[key]
+    return value === null || (typeof value === 'string' && value.trim() === '')
+  })
+}

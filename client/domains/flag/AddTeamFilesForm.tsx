@@ -1,0 +1,130 @@
+import { Button, FileButton, Progress, Textarea } from '@mantine/core'
+import { IconFiles } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../components/Note.tsx'
+import { Segmented } from '../../components/Segmented.tsx'
+import { showSuccess } from '../../components/toasts.ts'
+import { useUpload } from '../asset/useUpload.ts'
+import { FlagLinesProblems } from './FlagLinesProblems.tsx'
+import { TeamFilePairs } from './TeamFilePairs.tsx'
+import { inNaturalOrder, readFlagLines } from './flag-lines.ts'
+import { useCreateFlags } from './useEditFlags.ts'
+
+type Props = { gameId: number; challengeId: number; present: readonly string[] }
+
+/** A file or an address with its flag for each team, many at once: the first file goes with the first flag. */
+export function AddTeamFilesForm({ gameId, challengeId, present }: Props) {
+  const { t } = useTranslation()
+  const [from, setFrom] = useState<'files' | 'links'>('files')
+  const [files, setFiles] = useState<File[]>([])
+  const [addresses, setAddresses] = useState('')
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const { upload, progress } = useUpload()
+  const [createFlags, running] = useCreateFlags()
+
+  const lines = readFlagLines(text, present)
+  const { flags } = lines
+  const links = readFlagLines(addresses).flags
+  const things =
+    from === 'files' ? files.map(({ name, size }) => ({ name, size })) : links.map((name) => ({ name }))
+  const isEven = things.length === flags.length && flags.length > 0
+  const isBusy = running || progress !== null
+  const percent = Math.round((progress ?? 0) * 100)
+
+  async function add() {
+    const stored = from === 'files' ? await upload(files) : null
+    if (from === 'files' && stored?.length !== files.length) return
+    const input = flags.map((flag, index) =>
+      stored
+        ? { flag, attachmentType: 'Local' as const, fileHash: stored[index]?.hash ?? '' }
+        : { flag, attachmentType: 'Remote' as const, remoteUrl: links[index] ?? '' },
+    )
+    const outcome = await createFlags({ variables: { input: { gameId, challengeId, flags: input } } })
+    if (!outcome.ok) {
+      setError(Object.values(outcome.fieldErrors)[0])
+      return
+    }
+    setFiles([])
+    setAddresses('')
+    setText('')
+    setError(undefined)
+    showSuccess(t('flags.addedPairs', { count: input.length }))
+  }
+
+  return (
+    <form
+      className="h-stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isEven && lines.tooLong.length === 0 && !isBusy) void add()
+      }}
+    >
+      <div>
+        <Segmented
+          label={t('flags.from.label')}
+          value={from}
+          onChange={setFrom}
+          options={[
+            { value: 'files', label: t('flags.from.files') },
+            { value: 'links', label: t('flags.from.links') },
+          ]}
+        />
+      </div>
+      {from === 'files' ? (
+        <div className="h-row h-wrap">
+          <FileButton multiple onChange={(chosen) => setFiles(inNaturalOrder(chosen))}>
+            {(props) => (
+              <Button {...props} leftSection={<IconFiles size={16} stroke={1.75} />} disabled={isBusy}>
+                {t('flags.chooseFiles')}
+              </Button>
+            )}
+          </FileButton>
+          <span className="h-label">
+            {files.length > 0 ? t('flags.chosen', { count: files.length }) : t('flags.chooseHint')}
+          </span>
+        </div>
+      ) : (
+        <Textarea
+          label={t('flags.addresses')}
+          placeholder={'https://files.example.org/1.zip\nhttps://files.example.org/2.zip'}
+          autosize
+          minRows={3}
+          maxRows={12}
+          styles={{ input: { fontFamily: 'var(--h-mono)' } }}
+          spellCheck={false}
+          value={addresses}
+          onChange={(event) => setAddresses(event.currentTarget.value)}
+        />
+      )}
+      <Textarea
+        label={t('flags.linesInOrder')}
+        placeholder={'csictf{one}\ncsictf{another}'}
+        autosize
+        minRows={3}
+        maxRows={12}
+        styles={{ input: { fontFamily: 'var(--h-mono)' } }}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        error={error}
+      />
+      <FlagLinesProblems lines={lines} />
+      <TeamFilePairs things={things} flags={flags} />
+      {isEven || (things.length === 0 && flags.length === 0) ? null : (
+        <Note tone="warn">{t('flags.uneven', { things: things.length, flags: flags.length })}</Note>
+      )}
+      {progress === null ? null : <Progress value={percent} aria-label={t('upload.progress', { percent })} />}
+      <Button
+        type="submit"
+        variant="filled"
+        disabled={!isEven || lines.tooLong.length > 0}
+        loading={isBusy}
+        style={{ justifySelf: 'start' }}
+      >
+        {isEven ? t('flags.addPairs', { count: flags.length }) : t('flags.addHeading')}
+      </Button>
+    </form>
+  )
+}

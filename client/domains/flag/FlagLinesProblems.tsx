@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../components/Note.tsx'
+import type { FlagLines } from './flag-lines.ts'
+
+/** What is wrong with flags that are about to be added. */
+export function FlagLinesProblems({ lines: { tooLong, doubled } }: { lines: FlagLines }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {tooLong[0] ? (
+        <Note tone="bad">
+          {t('flags.tooLong', { count: tooLong.length, flag: `${tooLong[0].slice(0, 40)}…` })}
+        </Note>
+      ) : null}
+      {doubled[0] ? (
+        <Note tone="warn">{t('flags.doubled', { count: doubled.length, flag: doubled[0] })}</Note>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { FlagManager_challenge$key } from '../../__generated__/FlagManager_challenge.graphql.ts'
+import { Note } from '../../components/Note.tsx'
+import { AddFlagsForm } from './AddFlagsForm.tsx'
+import { AddTeamFilesForm } from './AddTeamFilesForm.tsx'
+import { FlagTable } from './FlagTable.tsx'
+
+/** All flags of a challenge, and the place to add more beside them. */
+export function FlagManager({
+  challenge: key,
+  gameId,
+}: {
+  challenge: FlagManager_challenge$key
+  gameId: number
+}) {
+  const { t } = useTranslation()
+  const challenge = useFragment(
+    graphql`
+      fragment FlagManager_challenge on Challenge {
+        databaseId
+        type
+        flags {
+          flag
+        }
+        ...FlagTable_challenge
+      }
+    `,
+    key,
+  )
+  const { databaseId: challengeId, type } = challenge
+  const place = { gameId, challengeId, present: (challenge.flags ?? []).map(({ flag }) => flag) }
+  return (
+    <div className="h-beside">
+      <FlagTable challenge={challenge} gameId={gameId} />
+      <aside className="h-panel">
+        <div className="h-panel-head">
+          <h3>{t('flags.addHeading')}</h3>
+        </div>
+        <div className="h-panel-body h-stack">
+          <Note>{t(`flags.about.${type}`)}</Note>
+          {type === 'DynamicAttachment' ? <AddTeamFilesForm {...place} /> : <AddFlagsForm {...place} />}
+        </div>
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { ActionIcon, Button, Table } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { FlagTable_challenge$key } from '../../__generated__/FlagTable_challenge.graphql.ts'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { CopyButton } from '../../components/CopyField.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { SearchField } from '../../components/SearchField.tsx'
+import { showSuccess } from '../../components/toasts.ts'
+import { fileSize } from '../asset/file-size.ts'
+import { useDeleteFlag } from './useEditFlags.ts'
+import styles from './Flags.module.css'
+
+type Props = { challenge: FlagTable_challenge$key; gameId: number }
+type Doomed = { databaseId: number; flag: string; holderTeamName: string | null | undefined }
+
+const PAGE = 100
+
+/** The flags of a challenge: their files, and which team holds which. */
+export function FlagTable({ challenge: key, gameId }: Props) {
+  const { t, i18n } = useTranslation()
+  const [search, setSearch] = useState('')
+  const [shown, setShown] = useState(PAGE)
+  const [doomed, setDoomed] = useState<Doomed | null>(null)
+  const [deleteFlag] = useDeleteFlag()
+  const challenge = useFragment(
+    graphql`
+      fragment FlagTable_challenge on Challenge {
+        databaseId
+        type
+        isEnabled
+        flags {
+          id
+          databaseId
+          flag
+          holderTeamName
+          attachment {
+            type
+            url
+            name
+            fileSize
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const flags = challenge.flags ?? []
+  const isHeld = challenge.type === 'DynamicAttachment' || challenge.type === 'DynamicContainer'
+  const withFiles = challenge.type === 'DynamicAttachment'
+  const wanted = search.trim().toLowerCase()
+  const rows = flags.filter(
+    ({ flag, holderTeamName, attachment }) =>
+      flag.toLowerCase().includes(wanted) ||
+      holderTeamName?.toLowerCase().includes(wanted) ||
+      attachment?.name?.toLowerCase().includes(wanted),
+  )
+  const isLast = flags.length === 1 && challenge.isEnabled
+
+  async function remove({ databaseId: flagId }: Doomed) {
+    const place = { gameId, challengeId: challenge.databaseId }
+    const outcome = await deleteFlag({ variables: { input: { ...place, flagId } } })
+    if (!outcome.ok) return
+    setDoomed(null)
+    showSuccess(t('flags.deleted'))
+  }
+
+  if (flags.length === 0) {
+    return (
+      <div className="h-panel">
+        <EmptyState flag="P" title={t('flags.none')}>
+          {t(challenge.type === 'DynamicContainer' ? 'flags.noneGiven' : 'flags.noneText')}
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <section className={`h-panel ${styles.panel}`}>
+      <div className="h-panel-head">
+        <h2 className={styles.count}>{t('flags.count', { count: flags.length })}</h2>
+        <SearchField label={t('flags.search')} value={search} onChange={setSearch} width={220} />
+      </div>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('flags.flag')}</Table.Th>
+            {withFiles ? <Table.Th>{t('flags.thing')}</Table.Th> : null}
+            {isHeld ? <Table.Th>{t('flags.holder')}</Table.Th> : null}
+            <Table.Th>
+              <span className="h-sr">{t('action.delete')}</span>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.slice(0, shown).map(({ id, databaseId, flag, holderTeamName, attachment }) => (
+            <Table.Tr key={id}>
+              <Table.Td>
+                <span className={styles.flag}>
+                  <code>{flag}</code>
+                  <CopyButton value={flag} label={t('flags.copy')} />
+                </span>
+              </Table.Td>
+              {withFiles ? (
+                <Table.Td className={styles.file ?? ''}>
+                  {attachment?.url ? (
+                    <a href={attachment.url} target="_blank" rel="noopener noreferrer">
+                      {attachment.name ?? attachment.url}
+                    </a>
+                  ) : (
+                    <span className={styles.missing}>{t('flags.noFile')}</span>
+                  )}
+                  {typeof attachment?.fileSize === 'number' ? (
+                    <span className="h-faint h-num"> {fileSize(attachment.fileSize, i18n.language)}</span>
+                  ) : null}
+                </Table.Td>
+              ) : null}
+              {isHeld ? (
+                <Table.Td>{holderTeamName ?? <span className="h-faint">{t('flags.free')}</span>}</Table.Td>
+              ) : null}
+              <Table.Td className={styles.end ?? ''}>
+                <ActionIcon
+                  size={28}
+                  aria-label={t('flags.delete', { flag })}
+                  onClick={() => setDoomed({ databaseId, flag, holderTeamName })}
+                >
+                  <IconTrash size={16} stroke={1.75} />
+                </ActionIcon>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {rows.length === 0 ? (
+        <EmptyState
+          title={t('flags.noMatch', { text: search })}
+          action={<Button onClick={() => setSearch('')}>{t('flags.clearSearch')}</Button>}
+        >
+          {t('flags.noMatchText')}
+        </EmptyState>
+      ) : null}
+      {rows.length > shown ? (
+        <div className={styles.more}>
+          <Button onClick={() => setShown(shown + PAGE)}>{t('flags.more')}</Button>
+        </div>
+      ) : null}
+      <ConfirmDialog
+        opened={doomed !== null}
+        onClose={() => setDoomed(null)}
+        onConfirm={() => (doomed ? remove(doomed) : undefined)}
+        title={t('flags.deleteTitle')}
+        confirmLabel={t('flags.deleteConfirm')}
+      >
+        <p>
+          <code className={styles.doomed}>{doomed?.flag}</code>
+        </p>
+        {doomed?.holderTeamName ? <p>{t('flags.deleteHeld', { team: doomed.holderTeamName })}</p> : null}
+        <p>{t(isLast ? 'flags.deleteLast' : 'flags.deleteText')}</p>
+      </ConfirmDialog>
+    </section>
+  )
+}

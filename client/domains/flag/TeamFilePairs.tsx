@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { fileSize } from '../asset/file-size.ts'
+import styles from './Flags.module.css'
+
+type Props = { things: readonly { name: string; size?: number }[]; flags: readonly string[] }
+
+const SHOWN = 100
+
+/** Which file goes with which flag, before they are sent. */
+export function TeamFilePairs({ things, flags }: Props) {
+  const { t, i18n } = useTranslation()
+  const count = Math.max(things.length, flags.length)
+  if (count === 0) return null
+  return (
+    <div className={styles.pairs}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('flags.thing')}</th>
+            <th scope="col">{t('flags.flag')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: Math.min(count, SHOWN) }, (_, index) => {
+            const thing = things[index]
+            return (
+              <tr key={index}>
+                <td>
+                  {thing ? (
+                    <>
+                      {thing.name}
+                      {thing.size === undefined ? null : (
+                        <span className="h-faint"> {fileSize(thing.size, i18n.language)}</span>
+                      )}
+                    </>
+                  ) : (
+                    <span className={styles.missing}>{t('flags.missing')}</span>
+                  )}
+                </td>
+                <td>{flags[index] ?? <span className={styles.missing}>{t('flags.missing')}</span>}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {count > SHOWN ? <p className="h-label">{t('flags.andMore', { count: count - SHOWN })}</p> : null}
+    </div>
+  )
+}

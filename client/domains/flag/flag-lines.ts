@@ -1,0 +1,31 @@
+/** As the API has it: UTF-16 units. */
+const LONGEST = 127
+
+export type FlagLines = {
+  flags: string[]
+  /** Longer than a flag may be. */
+  tooLong: string[]
+  /** There already, or twice among the lines. */
+  doubled: string[]
+}
+
+/** One flag a line. Blanks around a flag would make it unsolvable, so they go. */
+export function readFlagLines(text: string, present: readonly string[] = []): FlagLines {
+  const flags = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const seen = new Set(present)
+  const doubled = flags.filter((flag) => {
+    const isThere = seen.has(flag)
+    seen.add(flag)
+    return isThere
+  })
+  return { flags, tooLong: flags.filter((flag) => flag.length > LONGEST), doubled: [...new Set(doubled)] }
+}
+
+/** Files in the order people count in: 2 before 10. */
+export function inNaturalOrder<Item extends { name: string }>(files: readonly Item[]): Item[] {
+  const order = new Intl.Collator('en', { numeric: true })
+  return [...files].sort((one, other) => order.compare(one.name, other.name))
+}

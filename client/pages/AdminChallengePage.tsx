@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { AdminChallengePageQuery } from '../__generated__/AdminChallengePageQuery.graphql.ts'
+import { ChallengeEditor } from '../domains/challenge/ChallengeEditor.tsx'
+import { AdminGameTitle } from '../domains/game/AdminGameTitle.tsx'
+import type { PageProps } from '../relay/page-route.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQuery>) {
+  const { t } = useTranslation()
+  const { game } = usePreloadedQuery<AdminChallengePageQuery>(
+    graphql`
+      query AdminChallengePageQuery($gameId: Int!, $challengeId: Int!) @preloadable {
+        game(gameId: $gameId) {
+          databaseId
+          start
+          end
+          teamCount
+          bloodBonus {
+            first
+            second
+            third
+          }
+          challenge(challengeId: $challengeId) {
+            id
+            title
+            ...ChallengeEditor_challenge
+          }
+          ...AdminGameTitle_game
+        }
+      }
+    `,
+    queryRef,
+  )
+  const challenge = game?.challenge
+  if (!challenge) return <NotFoundPage />
+  const { first, second, third } = game.bloodBonus
+  return (
+    <>
+      <AdminGameTitle screen={challenge.title || t('navigation.challenges')} game={game} />
+      <ChallengeEditor
+        key={challenge.id}
+        challenge={challenge}
+        game={{
+          id: game.databaseId,
+          teamCount: game.teamCount,
+          bonusPermille: [first, second, third],
+          spanMs: Date.parse(game.end) - Date.parse(game.start),
+        }}
+      />
+    </>
+  )
+}

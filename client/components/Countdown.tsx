@@ -33,14 +33,12 @@ export function Countdown({ until, shape = 'clock', onEnd }: Props) {
       </time>
     )
   }
+  const hours = remaining.days > 2 ? remaining.hours : remaining.hours + remaining.days * 24
   const parts = [
     ...(remaining.days > 2
       ? [{ value: remaining.days, name: t('time.days', { count: remaining.days }) }]
       : []),
-    {
-      value: remaining.days > 2 ? remaining.hours : remaining.hours + remaining.days * 24,
-      name: t('time.hours', { count: remaining.hours }),
-    },
+    { value: hours, name: t('time.hours', { count: hours }) },
     { value: remaining.minutes, name: t('time.minutes', { count: remaining.minutes }) },
     { value: remaining.seconds, name: t('time.seconds', { count: remaining.seconds }) },
   ]

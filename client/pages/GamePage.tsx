@@ -12,6 +12,7 @@ import { EntryPanel } from '../domains/participation/EntryPanel.tsx'
 import { EntrySteps } from '../domains/participation/EntrySteps.tsx'
 import { JoinBar } from '../domains/participation/JoinBar.tsx'
 import { JoinDialogs, type JoinView } from '../domains/participation/JoinDialogs.tsx'
+import { Standing } from '../domains/participation/Standing.tsx'
 import { useEntry } from '../domains/participation/useEntry.ts'
 import { useReviewOutcome } from '../domains/participation/useReviewOutcome.ts'
 import type { PageProps } from '../relay/page-route.tsx'
@@ -82,6 +83,9 @@ function GameOverview({ game, viewer }: OverviewProps) {
       <div className={styles.columns}>
         <div>
           <GameHead game={game} />
+          <div className={`h-phone ${styles.standing}`}>
+            <Standing entry={entry} />
+          </div>
           <div className={styles.content}>
             {game.content.trim() ? (
               <Markdown source={game.content} />

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../components/Note.tsx'
+import { TeamText } from './TeamText.tsx'
+import type { Entry } from './useEntry.ts'
+import styles from './Standing.module.css'
+
+/** How the viewer stands with the game, and why. */
+export function Standing({ entry: { stage, game, own, team } }: { entry: Entry }) {
+  const { t } = useTranslation()
+  const name = own?.team.name ?? team?.name ?? ''
+  if (stage === 'open') {
+    return (
+      <p className={styles.caption}>
+        <TeamText text={game.acceptWithoutReview ? 'entry.asOpen' : 'entry.asReviewed'} team={name} />
+      </p>
+    )
+  }
+  if (stage === 'visitor' || stage === 'teamless')
+    return <p className={styles.caption}>{t(`entry.${stage}`)}</p>
+  if (stage === 'closed') return <p className={styles.caption}>{t('entry.closedNote')}</p>
+  if (stage === 'accepted') {
+    const text = own?.division ? 'entry.acceptedDivisionNote' : 'entry.acceptedNote'
+    return (
+      <Note tone="ok">
+        <TeamText text={text} team={name} division={own?.division ?? null} />
+      </Note>
+    )
+  }
+  const tone = stage === 'pending' ? 'warn' : 'bad'
+  return (
+    <Note tone={tone} role="status">
+      <TeamText text={`entry.${stage}Note`} team={name} />
+    </Note>
+  )
+}

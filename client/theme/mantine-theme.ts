@@ -15,6 +15,7 @@ import {
   Paper,
   Popover,
   Progress,
+  Radio,
   Skeleton,
   Switch,
   Table,
@@ -149,6 +150,7 @@ export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptio
         classNames: { dropdown: floating.classNames.dropdown },
       }),
       Progress: Progress.extend({ defaultProps: { size: 4, radius: 0 } }),
+      Radio: Radio.extend({ classNames: { radio: styles['checkbox'] ?? '' } }),
       Skeleton: Skeleton.extend({
         defaultProps: { radius: 'xs', animate: !reducedMotion },
         classNames: { root: styles['skeleton'] ?? '' },

@@ -1,11 +1,12 @@
 import { useMediaQuery, useViewportSize } from '@mantine/hooks'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Note } from '../../components/Note.tsx'
 import { usePresenting } from '../../layouts/presenting.ts'
 import { useNow } from '../../time/ticker.ts'
 import { BoardCards } from './BoardCards.tsx'
 import { findRows } from './board-reads.ts'
-import { largeGeometry, NORMAL } from './geometry.ts'
+import { BARE, largeGeometry, NORMAL } from './geometry.ts'
 import type { LiveBoard } from './live-board.ts'
 import { NobodyOnBoard, NoMatch } from './board-states.tsx'
 import { PresentationHead } from './PresentationHead.tsx'
@@ -87,7 +88,7 @@ export function Scoreboard({ game, board, ownTeamId }: Props) {
 
   const columns = board.challenges.length
   const geometry = useMemo(
-    () => (isPresenting ? largeGeometry(columns, width) : NORMAL),
+    () => (columns === 0 ? BARE : isPresenting ? largeGeometry(columns, width) : NORMAL),
     [isPresenting, columns, width],
   )
   const list = { board, rows, rankOf, gained, ownTeamId, onOpen: openTeam }
@@ -98,6 +99,7 @@ export function Scoreboard({ game, board, ownTeamId }: Props) {
       ) : (
         <ScoreboardHead
           teams={ofDivision.length}
+          hasBoard={board.order.length > 0}
           updatedAt={board.updatedAt}
           divisions={divisions}
           address={address}
@@ -109,14 +111,18 @@ export function Scoreboard({ game, board, ownTeamId }: Props) {
         <NobodyOnBoard gameId={game.id} />
       ) : (
         <>
-          <TimeLinePanel
-            lines={timeLines.lines}
-            whole={whole}
-            until={until}
-            isRunning={isRunning}
-            size={isNarrow ? 'narrow' : isPresenting ? 'large' : 'wide'}
-            onToggle={timeLines.toggle}
-          />
+          {columns === 0 ? (
+            <Note>{t('scoreboard.noChallenges')}</Note>
+          ) : (
+            <TimeLinePanel
+              lines={timeLines.lines}
+              whole={whole}
+              until={until}
+              isRunning={isRunning}
+              size={isNarrow ? 'narrow' : isPresenting ? 'large' : 'wide'}
+              onToggle={timeLines.toggle}
+            />
+          )}
           <div className={styles.part}>
             {rows.length === 0 ? (
               <NoMatch text={search} onClear={() => address.setSearch('')} />

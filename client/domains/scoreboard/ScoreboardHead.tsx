@@ -11,6 +11,8 @@ import type { useBoardAddress } from './useBoardAddress.ts'
 
 type Props = {
   teams: number
+  /** Something to search, save and present. */
+  hasBoard: boolean
   updatedAt: number
   divisions: readonly string[]
   address: ReturnType<typeof useBoardAddress>
@@ -20,7 +22,7 @@ type Props = {
 
 const ALL = ''
 
-export function ScoreboardHead({ teams, updatedAt, divisions, address, isNarrow, onSave }: Props) {
+export function ScoreboardHead({ teams, hasBoard, updatedAt, divisions, address, isNarrow, onSave }: Props) {
   const { t } = useTranslation()
   const [isSearching, setSearching] = useState(address.search !== '')
   const filter =
@@ -49,7 +51,7 @@ export function ScoreboardHead({ teams, updatedAt, divisions, address, isNarrow,
         <h1>{t('navigation.scoreboard')}</h1>
         <BoardAge teams={teams} updatedAt={updatedAt} />
       </div>
-      {isNarrow ? (
+      {!hasBoard ? null : isNarrow ? (
         <div className={styles.tools}>
           {filter ? <div className={styles.filter}>{filter}</div> : null}
           {filter && !isSearching ? (

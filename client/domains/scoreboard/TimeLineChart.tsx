@@ -69,6 +69,8 @@ export function TimeLineChart(props: Props) {
     layout.height - layout.bottom,
   )
   const hasLabels = size !== 'narrow'
+  // Names belong to where the lines end, which is out of view in an earlier part of the game.
+  const seesEnd = until <= shown.to
   const momentX = moment === null ? 0 : xOf(moment)
 
   return (
@@ -103,7 +105,7 @@ export function TimeLineChart(props: Props) {
         )}
         {hasLabels
           ? lines.map(({ teamId, ink, tone, total, isShown }, index) =>
-              isShown ? (
+              isShown && seesEnd ? (
                 <path
                   key={teamId}
                   className={styles.connector}
@@ -113,7 +115,7 @@ export function TimeLineChart(props: Props) {
               ) : null,
             )
           : null}
-        {isRunning && until <= shown.to ? (
+        {isRunning && seesEnd ? (
           <g transform={`translate(${endX} 0)`}>
             <path className={styles.pole} d={`M0 ${plot.top - 8}V${plot.top + plot.height}`} />
             <path className={styles.flag} d={`M0 ${plot.top - 7}h12v9h-12z`} />

@@ -24,6 +24,9 @@ export const NORMAL: Geometry = {
   isLarge: false,
 }
 
+/** Without challenges there is nothing to stand upright. */
+export const BARE: Geometry = { ...NORMAL, groupRow: 0, titleRow: 36 }
+
 const LARGE: Geometry = {
   row: 52,
   cell: 56,

@@ -1,17 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type pg from 'pg'
 import type { BoardMoves } from './board-moves.ts'
 import { createClock, type Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import { loadSecret } from './config/secret.ts'
 import { connectDatabase, type Database } from './database.ts'
+import type { DatabaseOutage } from './database/outage.ts'
 import { startFileSweep } from './domains/asset/sweep-files.ts'
 import { createPlatformLog, type PlatformLog } from './domains/log/platform-log.ts'
 import { createBoardMoves } from './domains/scoreboard/board-moves.ts'
 import { bumpBoards, sqlOfClient } from './domains/scoreboard/board-version.ts'
+import { createAccessWatch, type AccessWatch } from './domains/session/access-watch.ts'
 import { createTeamLocks } from './domains/participation/team-locks.ts'
 import { createScoreboardStore, type ScoreboardStore } from './domains/scoreboard/scoreboard-store.ts'
 import { createJudge, type Judge } from './domains/submission/judge.ts'
@@ -20,6 +22,7 @@ import { createEventBus, type EventBus } from './events/event-bus.ts'
 import { createServer } from './http/server.ts'
 import { createLimiter, type Limiter } from './limits/limiter.ts'
 import type { Logger } from './logger.ts'
+import { connectRedis } from './redis.ts'
 import { createDiskStorage, type Storage } from './storage/storage.ts'
 
 /** What use cases work with. */
@@ -30,8 +33,10 @@ export type AppServices = {
   secret: string
   db: Database
   pool: pg.Pool
+  outage: DatabaseOutage
   redis: Redis | null
   events: EventBus
+  access: AccessWatch
   limits: Limiter
   logs: PlatformLog
   storage: Storage
@@ -54,9 +59,10 @@ type Options = {
 export async function createApp({ config, logger, overrides = {} }: Options): Promise<App> {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
   const clock = overrides.clock ?? createClock()
-  const { db, pool, dispose: disconnect } = connectDatabase(config.databaseUrl, logger)
+  const { db, pool, outage, dispose: disconnect } = connectDatabase(config.databaseUrl, logger)
   const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : null
   const events = createEventBus({ redis, logger })
+  const access = createAccessWatch({ pool, events, logger })
   const logs = createPlatformLog({ db, events, logger })
   const scoreboards = createScoreboardStore({ pool, events, logger })
   const judge = createJudge({
@@ -74,8 +80,10 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     secret: loadSecret(config),
     db,
     pool,
+    outage,
     redis,
     events,
+    access,
     logs,
     limits: createLimiter({ redis, isOn: config.rateLimits, logger }),
     storage: createDiskStorage(path.join(config.dataDir, 'files')),
@@ -94,6 +102,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     async dispose() {
       await server.close()
       await fileSweep.dispose()
+      await access.dispose()
       await judge.dispose()
       await scoreboards.dispose()
       await logs.flush()
@@ -102,11 +111,4 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
       await disconnect()
     },
   }
-}
-
-function connectRedis(url: string, logger: Logger): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false })
-  redis.on('error', (error) => logger.warn({ err: error }, 'Redis is out of reach'))
-  redis.on('ready', () => logger.info('Redis is connected'))
-  return redis
 }

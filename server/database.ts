@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '../prisma/generated/client/client.ts'
+import { createDatabaseOutage, isDatabaseAway } from './database/outage.ts'
 import type { Logger } from './logger.ts'
 
 export type Database = PrismaClient
@@ -13,16 +14,29 @@ export function connectDatabase(databaseUrl: string, logger: Logger) {
     max: 24,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
+    // A database that accepts and never answers must not keep anybody waiting for ever.
+    query_timeout: 30_000,
+    keepAlive: true,
     application_name: 'halyard',
   })
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection failed'))
+  const outage = createDatabaseOutage({ pool, logger })
+  const hearFault = (error: Error) => {
+    if (isDatabaseAway(error)) outage.notice(error)
+    else logger.warn({ err: error }, 'a database connection failed')
+  }
+  pool.on('error', hearFault)
+  // While somebody holds it the pool does not listen, and a fault that nobody hears ends the process.
+  pool.on('connect', (client) => client.on('error', hearFault))
   const db = new PrismaClient({
     adapter: new PrismaPg(pool),
+    // Longer messages quote the values that a failed call was made with.
+    errorFormat: 'minimal',
     transactionOptions: { maxWait: 10_000, timeout: 20_000 },
   })
   return {
     db,
     pool,
+    outage,
     async dispose() {
       await db.$disconnect()
       await pool.end()

@@ -76,6 +76,17 @@ export class RateLimitedError extends DomainError {
   }
 }
 
+/** What is needed for an answer is out of reach for now: 503. */
+export class UnavailableError extends DomainError {
+  readonly retryAfterSeconds = 5
+
+  constructor(key = 'http.unavailable', details?: Details) {
+    super(503, key, details)
+  }
+
+  override readonly code = 'UNAVAILABLE'
+}
+
 /** One field is wrong for a reason that only the service can know. */
 export function invalidField(path: string, key: string, params: MessageParams = {}): InvalidInputError {
   return new InvalidInputError([{ path: path.split('.'), key, params }])

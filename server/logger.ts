@@ -1,4 +1,4 @@
-import { pino, type Logger as PinoLogger } from 'pino'
+import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
 
 export type Logger = PinoLogger
 
@@ -15,9 +15,16 @@ const redact = {
   censor: '[redacted]',
 }
 
+type Options = {
+  level: string
+  pretty: boolean
+  /** Where the lines go in the place of standard output. */
+  destination?: DestinationStream
+}
+
 /** JSON lines for machines; readable lines when a person watches the terminal. */
-export function createLogger({ level, pretty }: { level: string; pretty: boolean }): Logger {
-  return pino({
+export function createLogger({ level, pretty, destination }: Options): Logger {
+  const options = {
     level,
     redact,
     ...(pretty && {
@@ -26,5 +33,6 @@ export function createLogger({ level, pretty }: { level: string; pretty: boolean
         options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', singleLine: true },
       },
     }),
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }

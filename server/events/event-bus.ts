@@ -33,7 +33,8 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
 
   const subscriber = redis?.duplicate()
   if (subscriber) {
-    subscriber.on('error', (error) => logger.warn({ err: error }, 'Redis is out of reach (events)'))
+    // The connection that it doubles tells the operator of an outage.
+    subscriber.on('error', (error) => logger.debug({ err: error }, 'events of other processes are not heard'))
     subscriber.on('message', (_channel, text) => {
       const message = JSON.parse(text) as { origin: string; name: string; payload: unknown }
       if (message.origin !== origin) tellHere(message.name, message.payload)
@@ -49,8 +50,9 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
   return {
     emit(name, payload) {
       tellHere(name, payload)
-      redis?.publish(channel, JSON.stringify({ origin, name, payload })).catch(() => {
-        logger.warn({ event: name }, 'an event did not reach the other processes')
+      if (redis?.status !== 'ready') return
+      redis.publish(channel, JSON.stringify({ origin, name, payload })).catch((error: unknown) => {
+        logger.debug({ err: error, event: name }, 'an event did not reach the other processes')
       })
     },
     on(name, listener) {

@@ -7,7 +7,7 @@ type Options<Name extends DomainEventName> = {
   where: (payload: DomainEvents[Name]) => boolean
 }
 
-/** Events as an async iterable that also ends when the viewer's session or token does. */
+/** Events as an async iterable. The socket or stream that it feeds ends with the viewer's session or token. */
 export function subscribeTo<Name extends DomainEventName>(
   ctx: Context,
   name: Name,
@@ -17,26 +17,7 @@ export function subscribeTo<Name extends DomainEventName>(
     const offEvent = ctx.events.on(name, (payload) => {
       if (where(payload)) push(payload).catch(() => undefined)
     })
-    const offAccess = onAccessEnded(ctx, () => stop())
     await stop
     offEvent()
-    offAccess()
-  })
-}
-
-/** Calls back once what the viewer signed in with is no longer good. */
-export function onAccessEnded(ctx: Context, callback: () => void): () => void {
-  const { viewer } = ctx
-  if (!viewer) return () => undefined
-  return ctx.events.on('access.ended', (ended) => {
-    if (ended.userId !== viewer.id) return
-    const { sessionIds, tokenIds, exceptSessionId } = ended
-    if (!sessionIds && !tokenIds) {
-      if (exceptSessionId === undefined || viewer.sessionId !== exceptSessionId) callback()
-      return
-    }
-    const sessionEnded = viewer.sessionId !== null && sessionIds?.includes(viewer.sessionId)
-    const tokenEnded = viewer.tokenId !== null && tokenIds?.includes(viewer.tokenId)
-    if (sessionEnded || tokenEnded) callback()
   })
 }

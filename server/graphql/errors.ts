@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
+import { isDatabaseAway } from '../database/outage.ts'
 import {
   ConflictError,
   DomainError,
@@ -8,6 +9,7 @@ import {
   NotFoundError,
   RateLimitedError,
   UnauthenticatedError,
+  UnavailableError,
   type InputIssue,
 } from '../errors.ts'
 import { translate } from '../i18n/translate.ts'
@@ -69,7 +71,9 @@ builder.objectType(RateLimitedError, {
 
 /** What a query or a subscription answers when a rule says no, or when something breaks (then masked). */
 export function toGraphQLError(error: unknown, ctx: Context | undefined): GraphQLError {
-  const original = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error
+  if (isDatabaseAway(thrown)) ctx?.outage.notice(thrown)
+  const original = isDatabaseAway(thrown) ? new UnavailableError() : thrown
   const locale = ctx?.locale ?? 'en-US'
   const place =
     error instanceof GraphQLError ? { nodes: error.nodes, path: error.path, positions: error.positions } : {}
@@ -78,7 +82,9 @@ export function toGraphQLError(error: unknown, ctx: Context | undefined): GraphQ
       ...place,
       extensions: {
         code: original.code,
-        ...(original instanceof RateLimitedError && { retryAfterSeconds: original.retryAfterSeconds }),
+        ...((original instanceof RateLimitedError || original instanceof UnavailableError) && {
+          retryAfterSeconds: original.retryAfterSeconds,
+        }),
       },
     })
   }

@@ -1,16 +1,30 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { execute, parse, subscribe, validate, type DocumentNode, type ExecutionArgs } from 'graphql'
+import {
+  execute,
+  GraphQLError,
+  subscribe,
+  validate,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+} from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
-import { WebSocketServer } from 'ws'
+import { WebSocketServer, type WebSocket } from 'ws'
 import type { Context } from '../context.ts'
-import { onAccessEnded } from '../events/subscribe.ts'
+import { isDatabaseAway } from '../database/outage.ts'
+import { UnauthenticatedError } from '../errors.ts'
 import type { Logger } from '../logger.ts'
+import { createTextCache, parseDocument } from './documents.ts'
+import { toGraphQLError } from './errors.ts'
 import { formatResult } from './format-result.ts'
 import { loadPersistedOperations } from './persisted-operations.ts'
 import { schema } from './schema.ts'
 
-type Extra = { request: IncomingMessage; ctx?: Context; offAccess?: () => void }
+const maxOperations = 200
+const goodbyeMs = 1000
+
+type Held = { ctx?: Context; offAccess?: () => void; connect?: () => Promise<Context> }
 type Options = {
   logger: Logger
   /** The context of a handshake; a bearer token may also come in the connection's parameters. */
@@ -20,70 +34,113 @@ type Options = {
     acceptLanguage: string | null,
   ) => Promise<Context>
 }
+type Operation = {
+  query?: string | null
+  operationName?: string | null
+  variables?: Record<string, unknown> | null
+  extensions?: Record<string, unknown> | null
+}
 
 /** GraphQL over WebSocket (`graphql-transport-ws`): subscriptions, and queries for who wants one connection. */
 export function createGraphQLSocket({ logger, createContext }: Options) {
   const operations = loadPersistedOperations()
-  const documents = new Map<string, DocumentNode>()
+  const documents = createTextCache<DocumentNode>()
   const server = new WebSocketServer({ noServer: true, maxPayload: 1_000_000, perMessageDeflate: true })
 
-  const disposable = useServer<Record<string, unknown>, Extra>(
+  function documentOf({ query, extensions }: Operation): DocumentNode | readonly GraphQLError[] {
+    const hash = (extensions?.['persistedQuery'] as { sha256Hash?: string } | undefined)?.sha256Hash
+    const text = hash === undefined ? query : operations.get(hash)
+    if (typeof text !== 'string') return [new GraphQLError('PersistedQueryNotFound')]
+    const known = documents.get(text)
+    if (known) return known
+    const document = parseDocument(text)
+    const errors = validate(schema, document)
+    if (errors.length === 0) documents.set(text, document)
+    return errors.length > 0 ? errors : document
+  }
+
+  const disposable = useServer<Record<string, unknown>, Held>(
     {
-      onConnect: async (connection) => {
-        const { authorization, acceptLanguage } = connection.connectionParams ?? {}
+      isProd: true,
+      onConnect: async ({ connectionParams, extra }) => {
+        const { authorization, acceptLanguage } = connectionParams ?? {}
         const bearer = typeof authorization === 'string' ? authorization.replace(/^Bearer /i, '') : null
         const language = typeof acceptLanguage === 'string' ? acceptLanguage : null
-        const ctx = await createContext(connection.extra.request, bearer, language)
-        connection.extra.ctx = ctx
-        connection.extra.offAccess = onAccessEnded(ctx, () =>
-          connection.extra.socket.close(4401, 'Unauthorized'),
+        extra.connect = () => createContext(extra.request, bearer, language)
+        try {
+          extra.ctx = await extra.connect()
+        } catch (error) {
+          close(extra.socket, error)
+          return false
+        }
+        const { ctx } = extra
+        extra.offAccess = ctx.access.watch(ctx.viewer, (why) =>
+          why === 'ended'
+            ? extra.socket.close(4401, 'Unauthorized')
+            : extra.socket.close(1012, 'Connect again'),
         )
         return ctx.viewer?.role !== 'Banned'
       },
       onClose: ({ extra }) => extra.offAccess?.(),
-      onSubscribe: async (connection, _id, payload) => {
-        const { ctx } = connection.extra
-        if (!ctx) throw new Error('a subscription came before its connection')
-        if (ctx.isLimited) await ctx.limits.charge(ctx, 'global')
-        const hash = (payload.extensions?.['persistedQuery'] as { sha256Hash?: string } | undefined)
-          ?.sha256Hash
-        const text = hash === undefined ? payload.query : operations.get(hash)
-        if (text === undefined) throw new Error('PersistedQueryNotFound')
-        const known = hash === undefined ? undefined : documents.get(hash)
-        const document = known ?? parse(text)
-        if (!known) {
-          const errors = validate(schema, document)
-          if (errors.length > 0) return errors
-          if (hash !== undefined) documents.set(hash, document)
+      onSubscribe: async ({ extra, subscriptions }, _id, operation) => {
+        let { ctx } = extra
+        try {
+          // Asked again, for roles and scopes may have changed since.
+          const was = ctx?.viewer
+          ctx = await extra.connect?.()
+          if (!ctx || (was && !ctx.viewer)) throw new UnauthenticatedError()
+          await ctx.limits.charge(ctx, 'global')
+          if (Object.keys(subscriptions).length > maxOperations) {
+            return [new GraphQLError(`At most ${maxOperations} operations run on one connection.`)]
+          }
+          const document = documentOf(operation)
+          if (!('kind' in document)) return document
+          return {
+            schema,
+            document,
+            contextValue: { ...ctx },
+            ...(operation.operationName && { operationName: operation.operationName }),
+            ...(operation.variables && { variableValues: operation.variables }),
+          } satisfies ExecutionArgs
+        } catch (error) {
+          if (error instanceof UnauthenticatedError) close(extra.socket, error)
+          return [toGraphQLError(error, ctx)]
         }
-        return {
-          schema,
-          document,
-          contextValue: { ...ctx },
-          ...(payload.operationName && { operationName: payload.operationName }),
-          ...(payload.variables && { variableValues: payload.variables }),
-        } satisfies ExecutionArgs
       },
       execute: async (args) => formatResult(await execute(args), args.contextValue as Context),
       subscribe,
-      onNext: (_connection, _id, _payload, args, result) =>
+      onNext: (_connection, _id, _payload, args, result: ExecutionResult) =>
         formatResult(result, args.contextValue as Context),
-      onError: () => undefined,
+      onError: ({ extra }, _id, _payload, errors) => errors.map((error) => toGraphQLError(error, extra.ctx)),
     },
     server,
     20_000,
   )
 
+  function close(socket: WebSocket, error: unknown): void {
+    if (error instanceof UnauthenticatedError) return socket.close(4401, 'Unauthorized')
+    if (isDatabaseAway(error)) return socket.close(1013, 'Try again later')
+    logger.error({ err: error }, 'a WebSocket could not be opened')
+    socket.close(1011, 'Internal error')
+  }
+
   return {
     upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
       server.handleUpgrade(request, socket, head, (ws) => {
-        ws.on('error', (error) => logger.debug({ err: error }, 'a WebSocket failed'))
         server.emit('connection', ws, request)
+        // In the place of a listener that writes to the console whatever a stranger sends wrong.
+        ws.removeAllListeners('error').on('error', (error) =>
+          logger.debug({ err: error }, 'a WebSocket failed'),
+        )
       })
     },
+    /** Says goodbye, and hangs up on who does not answer. */
     async dispose() {
+      const hangUp = setTimeout(() => {
+        for (const client of server.clients) client.terminate()
+      }, goodbyeMs)
       await disposable.dispose()
-      for (const client of server.clients) client.terminate()
+      clearTimeout(hangUp)
     },
   }
 }

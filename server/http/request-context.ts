@@ -33,7 +33,10 @@ export async function createContext(options: Options): Promise<Context> {
   } else if (session) {
     const identity = await authenticateSession(services.pool, session, address.ip)
     viewer = identity?.viewer ?? null
-    if (identity?.refreshedUntil) cookies.set(session, identity.refreshedUntil)
+    if (viewer?.sessionId && identity?.refreshedUntil) {
+      cookies.set(session, identity.refreshedUntil)
+      cookies.setXsrf(viewer.sessionId, identity.refreshedUntil)
+    }
   }
 
   return {

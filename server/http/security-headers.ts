@@ -10,6 +10,16 @@ export function setSecurityHeaders(reply: FastifyReply, { isHttps }: { isHttps: 
   if (isHttps) reply.header('Strict-Transport-Security', 'max-age=2592000')
 }
 
+/**
+ * Answers that may depend on who asks stay in no cache unless their route knows better; one that sets a cookie never
+ * does.
+ */
+export function setCacheControl(reply: FastifyReply): void {
+  if (reply.hasHeader('set-cookie') || !reply.hasHeader('cache-control')) {
+    reply.header('Cache-Control', 'no-store')
+  }
+}
+
 export function newNonce(): string {
   return randomBytes(12).toString('base64')
 }

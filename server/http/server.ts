@@ -16,7 +16,7 @@ import type { Context, SessionCookies } from '../context.ts'
 import { registerAssetFiles } from '../domains/asset/asset.rest.ts'
 import { sessionCookieName, sessionExpiry } from '../domains/session/session-token.ts'
 import { platformSettings } from '../domains/platform/platform.service.ts'
-import { createGraphQLServer } from '../graphql/yoga.ts'
+import { createGraphQLServer, maxRequestBytes } from '../graphql/yoga.ts'
 import { createGraphQLSocket } from '../graphql/websocket.ts'
 import { HttpError, sendError } from '../rest/errors.ts'
 import { acceptContractBodies } from '../rest/bodies.ts'
@@ -25,9 +25,10 @@ import { createBoardAnswers } from './board-answers.ts'
 import { createClientAddress, type ClientAddress } from './client-address.ts'
 import { registerHealth } from './health.ts'
 import { registerPage } from './page.ts'
-import { createContext } from './request-context.ts'
+import { anonymousContext, createContext } from './request-context.ts'
 import { refusedMethod } from './refused-method.ts'
-import { setSecurityHeaders } from './security-headers.ts'
+import { setCacheControl, setSecurityHeaders } from './security-headers.ts'
+import { refuseSlowBodies } from './slow-bodies.ts'
 import { requireMatchingToken, requireOwnOrigin, xsrfCookieName, xsrfToken } from './xsrf.ts'
 
 declare module 'fastify' {
@@ -39,6 +40,7 @@ declare module 'fastify' {
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const maxJsonBytes = 30_000_000
+const bodyTimes = { bodyMs: 60_000, uploadMs: 3_600_000 }
 
 export async function createServer(services: AppServices): Promise<FastifyInstance> {
   const { config, logger } = services
@@ -59,6 +61,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   await app.register(fastifyCompress, { encodings: ['zstd', 'br', 'gzip'], threshold: 1024 })
   await app.register(fastifyMultipart, { limits: { fileSize: config.uploadLimitBytes, files: 100 } })
   acceptContractBodies(app)
+  refuseSlowBodies(app, bodyTimes)
 
   app.decorateRequest('ctx', null as unknown as Context)
   app.decorateRequest('address', null as unknown as ClientAddress)
@@ -67,13 +70,15 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     setSecurityHeaders(reply, request.address)
     reply.header('X-Request-Id', request.id)
     if (!isDynamic(request.url)) return
-    request.ctx = await createContext({
-      services,
-      request: request.raw,
-      address: request.address,
-      requestId: request.id,
-      cookies: cookiesOf(services, request, reply),
-    })
+    const asked = { services, request: request.raw, address: request.address, requestId: request.id }
+    try {
+      request.ctx = await createContext({ ...asked, cookies: cookiesOf(services, request, reply) })
+    } catch (error) {
+      // Who shows tokens that are no good is limited like anybody.
+      const nobody = anonymousContext(asked)
+      await nobody.limits.charge(nobody, 'global')
+      throw error
+    }
     reply.header('Content-Language', request.ctx.locale)
     offerXsrfToken(services, request)
     await request.ctx.limits.charge(request.ctx, 'global')
@@ -85,7 +90,10 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
       requireMatchingToken(Array.isArray(sent) ? sent[0] : sent, expected)
     }
   })
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  app.addHook('onSend', async (request, reply) => {
+    if (isDynamic(request.url)) setCacheControl(reply)
+  })
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, services.outage))
 
   registerHealth(app, services)
   registerGraphQL(app)
@@ -98,7 +106,8 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
       safeMethods.has(request.method) &&
       !/^\/(api|graphql|assets|static|hub)(\/|$)/i.test(pathOf(request.url))
     if (isPage && sendPage) return sendPage(request, reply)
-    return sendError(refusedMethod(app, request) ?? new HttpError(404, 'http.notFound'), request, reply)
+    const refusal = refusedMethod(app, request) ?? new HttpError(404, 'http.notFound')
+    return sendError(refusal, request, reply, services.outage)
   })
   registerSockets(app, services, addressOf)
   return app
@@ -116,6 +125,7 @@ function registerGraphQL(app: FastifyInstance) {
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
+    bodyLimit: maxRequestBytes,
     handler: async (request, reply) => {
       // JSON only, so that no plain HTML form can write.
       const type = request.headers['content-type'] ?? ''

@@ -1,9 +1,14 @@
+import { isIPv6 } from 'node:net'
 import type { Redis } from 'ioredis'
 import type { Context } from '../context.ts'
 import { RateLimitedError } from '../errors.ts'
 import type { Logger } from '../logger.ts'
+import { failurePolicies, memoryFailures, redisFailures, type FailurePolicy } from './failures.ts'
 import { policies, type LimitName } from './policies.ts'
-import { memoryTokenBuckets, redisTokenBuckets, type TakePermit } from './token-bucket.ts'
+import { sharedOrMemory } from './shared-or-memory.ts'
+import { memoryTokenBuckets, redisTokenBuckets } from './token-bucket.ts'
+
+type Attempt = { name: keyof typeof failurePolicies; key: string }
 
 export type Limiter = {
   /**
@@ -13,30 +18,70 @@ export type Limiter = {
   charge(ctx: Context, name: LimitName, key?: string): Promise<void>
   /** Gives back a permit of `key` that turned out not to be needed. */
   giveBack(ctx: Context, name: LimitName, key: string): Promise<void>
+  /** Counts an attempt at guessing as failed, before it is made. @throws RateLimitedError */
+  attempt(ctx: Context, attempt: Attempt): Promise<void>
+  /** Takes back one that did not fail. */
+  takeBackAttempt(ctx: Context, attempt: Attempt): Promise<void>
+  /** Clears the count, once somebody has proved that they need not guess. */
+  forgetAttempts(ctx: Context, attempt: Attempt): Promise<void>
 }
 
 export function createLimiter(options: { redis: Redis | null; isOn: boolean; logger: Logger }): Limiter {
   const { redis, isOn, logger } = options
-  const inMemory = memoryTokenBuckets()
-  const inRedis = redis && redisTokenBuckets(redis)
+  const buckets = { memory: memoryTokenBuckets(), shared: redis && redisTokenBuckets(redis) }
+  const failures = { memory: memoryFailures(), shared: redis && redisFailures(redis) }
+  const ask = sharedOrMemory({ redis, logger })
+  const isExempt = (ctx: Context) => !isOn || !ctx.isLimited
 
-  const take: TakePermit = async (key, policy, count) => {
-    if (!inRedis || redis?.status !== 'ready') return inMemory(key, policy, count)
-    return inRedis(key, policy, count).catch((error: unknown) => {
-      logger.warn({ err: error }, 'rate limits are counted in memory while Redis is away')
-      return inMemory(key, policy, count)
-    })
+  function take(key: string, name: LimitName, count: 1 | -1): Promise<number> {
+    const { shared = null, memory } = buckets
+    const policy = policies[name]
+    const inMemory = () => memory(key, policy, count)
+    return shared ? ask(() => shared(key, policy, count), inMemory) : inMemory()
+  }
+
+  function count<Result>(work: (store: typeof failures.memory) => Promise<Result>): Promise<Result> {
+    const { shared, memory } = failures
+    return shared
+      ? ask(
+          () => work(shared),
+          () => work(memory),
+        )
+      : work(memory)
   }
 
   return {
     async charge(ctx, name, key) {
-      if (!isOn || !ctx.isLimited) return
-      const caller = key ?? (ctx.viewer ? `user:${ctx.viewer.id}` : `ip:${ctx.ip}`)
-      const wait = await take(`${name}:${caller}`, policies[name])
+      if (isExempt(ctx)) return
+      const caller = key ?? (ctx.viewer ? `user:${ctx.viewer.id}` : `ip:${addressKey(ctx.ip)}`)
+      const wait = await take(`${name}:${caller}`, name, 1)
       if (wait > 0) throw new RateLimitedError(wait)
     },
     async giveBack(ctx, name, key) {
-      if (isOn && ctx.isLimited) await take(`${name}:${key}`, policies[name], -1)
+      if (!isExempt(ctx)) await take(`${name}:${key}`, name, -1)
+    },
+    async attempt(ctx, { name, key }) {
+      if (isExempt(ctx)) return
+      const policy: FailurePolicy = failurePolicies[name]
+      const wait = await count((store) => store.attempt(`${name}:${key}`, policy))
+      if (wait > 0) throw new RateLimitedError(wait)
+    },
+    async takeBackAttempt(ctx, { name, key }) {
+      if (!isExempt(ctx)) await count((store) => store.giveBack(`${name}:${key}`, failurePolicies[name]))
+    },
+    async forgetAttempts(ctx, { name, key }) {
+      if (!isExempt(ctx)) await count((store) => store.forget(`${name}:${key}`))
     },
   }
+}
+
+/** Who has one IPv6 address has the 2^64 around it, so they count as one. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip) || ip.includes('.')) return ip
+  const [head = '', tail] = ip.split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - first.length - last.length }, () => '0')
+  const groups = [...first, ...zeros, ...last].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createApp, type App, type AppServices } from '../../server/app.ts'
 import { loadConfig } from '../../server/config/config.ts'
-import { createLogger } from '../../server/logger.ts'
+import { createLogger, type Logger } from '../../server/logger.ts'
 import { Actor } from './actor.ts'
 import { createTestDatabase, dropTestDatabase } from './services/test-database.ts'
 
@@ -23,6 +23,7 @@ type Options = {
   /** A second process on the same database. */
   databaseUrl?: string
   overrides?: Partial<AppServices>
+  logger?: Logger
 }
 
 /** The whole server in this process, on a database of its own, listening on a free loopback port. */
@@ -30,6 +31,7 @@ export async function startTestApp({
   env = {},
   databaseUrl,
   overrides = {},
+  logger: givenLogger,
 }: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'halyard-test-'))
   const url = databaseUrl ?? (await createTestDatabase())
@@ -44,7 +46,7 @@ export async function startTestApp({
     },
     dataDir,
   )
-  const logger = createLogger({ level: config.logLevel, pretty: false })
+  const logger = givenLogger ?? createLogger({ level: config.logLevel, pretty: false })
   const app = await createApp({ config: { ...config, databaseUrl: url }, logger, overrides })
   const address = await app.server.listen({ port: 0, host: '127.0.0.1' })
   return {

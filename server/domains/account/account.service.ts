@@ -8,6 +8,7 @@ import { uuidv7 } from '../../uuid.ts'
 import { readSettings } from '../platform/settings.ts'
 import { deleteSessions, endCurrentSession, startSession } from '../session/session.service.ts'
 import { changePasswordInput, logInInput, profileInput, registerInput } from './account.input.ts'
+import { guardLogIn } from './log-in-attempts.ts'
 import { hashPassword, requireGoodPassword, verifyPassword } from './password.ts'
 
 export type RegisterStatus = 'LoggedIn' | 'AdminConfirmationRequired' | 'EmailConfirmationRequired'
@@ -49,18 +50,17 @@ export async function register(
 }
 
 /**
- * Signs in by user name, else by mail address. @throws InvalidInputError, UnauthenticatedError
+ * Signs in by user name, else by mail address. Wrong passwords are counted.
+ * @throws InvalidInputError, UnauthenticatedError, RateLimitedError
  */
 export async function logIn(ctx: Context, raw: unknown): Promise<User> {
   const input = parseInput(logInInput, raw)
   await endCurrentSession(ctx)
   const name = normalize(input.userName)
-  const user =
+  const found =
     (await ctx.db.user.findUnique({ where: { normalizedUserName: name } })) ??
     (await ctx.db.user.findUnique({ where: { normalizedEmail: name } }))
-  if (user?.role === 'Banned') throw new UnauthenticatedError('account.banned')
-  const isRight = await verifyPassword(user?.passwordHash ?? null, input.password)
-  if (!user || !isRight || !user.emailConfirmed) throw new UnauthenticatedError('account.wrongCredentials')
+  const user = await guardLogIn(ctx, found?.id ?? name, () => requirePassword(found, input.password))
 
   await startSession(ctx, user.id)
   const now = ctx.clock.now()
@@ -72,6 +72,14 @@ export async function logIn(ctx: Context, raw: unknown): Promise<User> {
     userName: user.userName,
   })
   return ctx.db.user.update({ where: { id: user.id }, data: { lastSignedInAt: now, lastVisitedAt: now } })
+}
+
+/** @throws UnauthenticatedError (nobody by that name, banned, wrong, not confirmed yet) */
+async function requirePassword(user: User | null, password: string): Promise<User> {
+  if (user?.role === 'Banned') throw new UnauthenticatedError('account.banned')
+  const isRight = await verifyPassword(user?.passwordHash ?? null, password)
+  if (!user || !isRight || !user.emailConfirmed) throw new UnauthenticatedError('account.wrongCredentials')
+  return user
 }
 
 /** Signs this browser out, or the user everywhere; banned users too. @throws UnauthenticatedError */

@@ -11,6 +11,7 @@ const withAuthor = { author: { select: { userName: true, avatarHash: true } } } 
 const PostNode = builder.prismaNode('Post', {
   id: { field: 'id' },
   nullable: true,
+  findUnique: (id) => ({ id: isPostId(id) ? id : '' }),
   description: 'News of the platform. Summary and content are Markdown.',
   fields: (t) => ({
     databaseId: t.exposeString('id'),

@@ -11,9 +11,10 @@ export async function startSession(ctx: Context, userId: string): Promise<void> 
   await endCurrentSession(ctx)
   const { token, hash } = newSecretToken()
   const expiresAt = sessionExpiry(new Date())
+  const id = uuidv7()
   await ctx.db.session.create({
     data: {
-      id: uuidv7(),
+      id,
       tokenHash: hash,
       userId,
       expiresAt,
@@ -22,6 +23,7 @@ export async function startSession(ctx: Context, userId: string): Promise<void> 
     },
   })
   ctx.cookies.set(token, expiresAt)
+  ctx.cookies.setXsrf(id, expiresAt)
 }
 
 /** Ends the session that the caller holds, if any, and clears its cookie. */

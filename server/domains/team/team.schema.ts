@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { numberKey } from '../../graphql/node-key.ts'
 import { Viewer } from '../account/account.schema.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { inviteCode } from './invite-code.ts'
@@ -19,6 +20,7 @@ const TeamMember = builder.prismaObject('TeamMember', {
 export const TeamNode = builder.prismaNode('Team', {
   id: { field: 'id' },
   nullable: true,
+  findUnique: (id) => ({ id: numberKey(id) }),
   description: 'Users who play together.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),

@@ -1,6 +1,7 @@
 import { Role } from '../../../prisma/generated/client/enums.ts'
 import { may } from '../../access.ts'
 import { builder } from '../../graphql/builder.ts'
+import { uuidKey } from '../../graphql/node-key.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 
 export const RoleEnum = builder.enumType(Role, { name: 'Role' })
@@ -19,6 +20,8 @@ const UserProfile = builder.prismaObject('User', {
 /** The public face of a user; anybody may see it. */
 export const UserNode = builder.prismaNode('User', {
   id: { field: 'id' },
+  nullable: true,
+  findUnique: (id) => ({ id: uuidKey(id) }),
   fields: (t) => ({
     databaseId: t.exposeString('id'),
     userName: t.exposeString('userName'),

@@ -1,0 +1,104 @@
+import type pg from 'pg'
+import type { Role } from '../../../prisma/generated/client/enums.ts'
+import type { Viewer } from '../../context.ts'
+import type { DomainEvents } from '../../events/domain-events.ts'
+import type { EventBus } from '../../events/event-bus.ts'
+import type { Logger } from '../../logger.ts'
+
+const checkMs = 30_000
+
+/** Why what somebody holds open has to close: they are signed out, or they may do something else now. */
+export type AccessEnd = 'ended' | 'changed'
+type Watched = { viewer: Viewer; end: (why: AccessEnd) => void }
+
+/**
+ * Knows what is held open (sockets, streams) in the name of a session or a token, and ends it with that. Events
+ * do it at once; a look at the rows now and then does it where an event was lost or a time ran out.
+ */
+export type AccessWatch = {
+  /** Calls back at most once. Answers how to stop watching. */
+  watch(viewer: Viewer | null, end: (why: AccessEnd) => void): () => void
+  /** Compares with the rows now. */
+  check(): Promise<void>
+  dispose(): Promise<void>
+}
+
+type Options = { pool: pg.Pool; events: EventBus; logger: Logger }
+
+export function createAccessWatch({ pool, events, logger }: Options): AccessWatch {
+  const byUser = new Map<string, Set<Watched>>()
+  let checking: Promise<void> | null = null
+
+  function remove(watched: Watched): boolean {
+    const set = byUser.get(watched.viewer.id)
+    const isThere = set?.delete(watched) ?? false
+    if (set?.size === 0) byUser.delete(watched.viewer.id)
+    return isThere
+  }
+
+  function finish(watched: Watched, why: AccessEnd): void {
+    if (remove(watched)) watched.end(why)
+  }
+
+  const offEvents = events.on('access.ended', (ended) => {
+    for (const watched of [...(byUser.get(ended.userId) ?? [])]) {
+      if (concerns(ended, watched.viewer)) finish(watched, 'ended')
+    }
+  })
+
+  async function check(): Promise<void> {
+    const all = [...byUser.values()].flatMap((set) => [...set])
+    if (all.length === 0) return
+    const { rows } = await pool.query<{ key: string; role: Role }>(
+      `SELECT s.id::text AS key, u.role FROM session s JOIN "user" u ON u.id = s.user_id
+        WHERE s.id = ANY($1::uuid[]) AND s.expires_at > now()
+        UNION ALL
+       SELECT t.id::text, u.role FROM api_token t JOIN "user" u ON u.id = t.user_id
+        WHERE t.id = ANY($2::int[]) AND t.expires_at > now()`,
+      [
+        all.flatMap(({ viewer }) => viewer.sessionId ?? []),
+        all.flatMap(({ viewer }) => viewer.tokenId ?? []),
+      ],
+    )
+    const roles = new Map(rows.map(({ key, role }) => [key, role]))
+    for (const watched of all) {
+      const { sessionId, tokenId, role } = watched.viewer
+      const now = roles.get(sessionId ?? String(tokenId))
+      if (now === undefined || now === 'Banned') finish(watched, 'ended')
+      else if (now !== role) finish(watched, 'changed')
+    }
+  }
+
+  const timer = setInterval(() => {
+    checking ??= check()
+      .catch((error: unknown) => logger.debug({ err: error }, 'open connections could not be checked'))
+      .finally(() => (checking = null))
+  }, checkMs)
+  timer.unref()
+
+  return {
+    watch(viewer, end) {
+      if (!viewer) return () => undefined
+      const watched = { viewer, end }
+      const set = byUser.get(viewer.id) ?? new Set()
+      byUser.set(viewer.id, set.add(watched))
+      return () => void remove(watched)
+    },
+    check,
+    async dispose() {
+      clearInterval(timer)
+      offEvents()
+      await checking
+    },
+  }
+}
+
+function concerns(
+  { sessionIds, tokenIds, exceptSessionId }: DomainEvents['access.ended'],
+  viewer: Viewer,
+): boolean {
+  if (!sessionIds && !tokenIds) return exceptSessionId === undefined || viewer.sessionId !== exceptSessionId
+  const isSessionOver = viewer.sessionId !== null && sessionIds?.includes(viewer.sessionId)
+  const isTokenOver = viewer.tokenId !== null && tokenIds?.includes(viewer.tokenId)
+  return isSessionOver === true || isTokenOver === true
+}

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+
+type Times = { bodyMs: number; uploadMs: number }
+
+/** A body that does not come in time holds no connection; uploads may be large and have longer. */
+export function refuseSlowBodies(app: FastifyInstance, { bodyMs, uploadMs }: Times): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request
+    if (hasBody(raw)) {
+      const isUpload = raw.headers['content-type']?.startsWith('multipart/') ?? false
+      const timer = setTimeout(() => cutOff(raw), isUpload ? uploadMs : bodyMs).unref()
+      raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer))
+    }
+    done()
+  })
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** In the words that Node itself uses for a request that takes too long. */
+function cutOff({ socket }: IncomingMessage): void {
+  if (socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
+  socket.destroySoon()
+}

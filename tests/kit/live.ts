@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { createClient, type ExecutionResult } from 'graphql-ws'
+import { WebSocket } from 'ws'
+
+type Asked = { query: string; variables?: Record<string, unknown> }
+type From = { headers?: Record<string, string>; connectionParams?: Record<string, unknown> }
+
+/** What comes in while somebody follows, to be taken one after another. */
+export type Live = {
+  /** The next result; null once it has ended. */
+  next(): Promise<ExecutionResult | null>
+  /** How it ended: the socket's code, or 1000 for a stream that the server ended. */
+  ended: Promise<number>
+  stop(): Promise<void>
+}
+
+/** Follows over a WebSocket of its own, which is not opened again. */
+export function followOverSocket(
+  url: string,
+  asked: Asked,
+  { headers = {}, connectionParams = {} }: From = {},
+): Live {
+  class SocketWithHeaders extends WebSocket {
+    constructor(address: string, protocols: string | string[]) {
+      super(address, protocols, { headers })
+    }
+  }
+  let tellEnd: (code: number) => void
+  const ended = new Promise<number>((resolve) => (tellEnd = resolve))
+  const client = createClient({
+    url: `${url.replace(/^http/, 'ws')}/graphql`,
+    webSocketImpl: SocketWithHeaders,
+    connectionParams,
+    retryAttempts: 0,
+    lazy: true,
+    on: { closed: (event) => tellEnd((event as { code: number }).code) },
+  })
+  const results = client.iterate(asked)
+  return {
+    async next() {
+      try {
+        const step = await results.next()
+        return step.done ? null : (step.value as ExecutionResult)
+      } catch {
+        return null
+      }
+    },
+    ended,
+    async stop() {
+      await results.return?.()
+      await client.dispose()
+    },
+  }
+}
+
+/** Follows over server-sent events. */
+export async function followOverStream(
+  url: string,
+  asked: Asked,
+  { headers = {} }: From = {},
+): Promise<Live> {
+  const leaving = new AbortController()
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(asked),
+    signal: leaving.signal,
+  })
+  if (!response.body) throw new Error('the answer has no body')
+  const results = readEvents(response.body)
+  let tellEnd: (code: number) => void
+  const ended = new Promise<number>((resolve) => (tellEnd = resolve))
+  return {
+    async next() {
+      try {
+        const step = await results.next()
+        if (!step.done) return step.value
+        tellEnd(1000)
+      } catch {
+        tellEnd(1006)
+      }
+      return null
+    },
+    ended,
+    async stop() {
+      leaving.abort()
+    },
+  }
+}
+
+async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<ExecutionResult> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of body) {
+    rest += decoder.decode(chunk, { stream: true })
+    const blocks = rest.split('\n\n')
+    rest = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const data = /^data: (.*)$/m.exec(block)?.[1]
+      if (/^event: next$/m.test(block) && data) yield JSON.parse(data) as ExecutionResult
+    }
+  }
+}
+
+/** The status that a handshake is refused with, or 101. */
+export async function shakeHands(url: string, headers: Record<string, string>): Promise<number> {
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws', { headers })
+  socket.on('error', () => undefined)
+  const status = await Promise.race([
+    once(socket, 'open').then(() => 101),
+    once(socket, 'unexpected-response').then(
+      ([, response]) => (response as { statusCode: number }).statusCode,
+    ),
+  ])
+  socket.terminate()
+  return status
+}

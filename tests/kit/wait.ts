@@ -1,0 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Asks again and again until the answer is true. */
+export async function until(
+  ask: () => boolean | Promise<boolean>,
+  what: string,
+  limitMs = 15_000,
+): Promise<void> {
+  for (const from = Date.now(); !(await ask()); await sleep(20)) {
+    if (Date.now() - from > limitMs) throw new Error(`waited ${limitMs} ms in vain: ${what}`)
+  }
+}

@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: postgres,
+          globalSetup: [...postgres, 'tests/kit/services/client-build-setup.js'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

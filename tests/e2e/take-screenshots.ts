@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { launchBrowser, openBrowser, visit, widths, type Scheme, type Width } from '../kit/browser.ts'
+import { fillWorld } from '../kit/filled-world.ts'
+import { startProduct } from '../kit/product.ts'
+import { screens, type Visitor } from '../kit/screens.ts'
+import { copyTemplate, startTestPostgres } from '../kit/services/test-postgres.ts'
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    only: { type: 'string' },
+    scheme: { type: 'string' },
+    width: { type: 'string' },
+  },
+})
+const out = path.resolve(values.out ?? 'screenshots')
+mkdirSync(out, { recursive: true })
+
+const postgres = await startTestPostgres()
+const databaseUrl = await copyTemplate(postgres.serverUrl)
+const product = await startProduct({ databaseUrl, env: { HALYARD_RATE_LIMITS: 'off' } })
+const browser = await launchBrowser()
+try {
+  const world = await fillWorld(product, databaseUrl)
+  const actors = { anonymous: null, player: world.player, admin: world.admin }
+  const chosen = screens.filter(({ name }) => !values.only || values.only.split(',').includes(name))
+  for (const scheme of ['dark', 'light'] satisfies Scheme[]) {
+    for (const width of Object.keys(widths) as Width[]) {
+      for (const as of Object.keys(actors) as Visitor[]) {
+        const { page, faults, leave } = await openBrowser(browser, product.url, {
+          scheme,
+          width,
+          as: actors[as],
+        })
+        for (const { name, path: address } of chosen.filter((screen) => screen.as === as)) {
+          await visit(page, address(world))
+          await page.screenshot({ path: path.join(out, `${name}-${scheme}-${width}.png`), fullPage: true })
+        }
+        for (const fault of faults) console.error(fault)
+        await leave()
+      }
+    }
+  }
+} finally {
+  await browser.close()
+  await product.stop()
+  await postgres.stop()
+}

@@ -1,0 +1,107 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import type { Actor } from './actor.ts'
+
+const executablePath = '/usr/bin/chromium'
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export type Scheme = 'dark' | 'light'
+export const widths = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+export type Width = keyof typeof widths
+
+/** Somebody with a browser profile of their own. */
+export type Person = {
+  context: BrowserContext
+  page: Page
+  /** What went wrong in the browser so far: errors of the console, of scripts, of the content policy. */
+  faults: string[]
+  leave(): Promise<void>
+}
+
+type Options = {
+  scheme?: Scheme
+  width?: Width
+  /** Whose session the browser has; nobody's without. */
+  as?: Actor | null
+  /** Answers of the server that belong to the test, such as a 401 for a wrong password. */
+  expected?: RegExp
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath, args, headless: true })
+}
+
+/** An empty profile at that address. Motion is reduced, so that what is looked at holds still. */
+export async function openBrowser(browser: Browser, url: string, options: Options = {}): Promise<Person> {
+  const { scheme = 'dark', width = 'desk', as = null, expected } = options
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: widths[width],
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+    ...(width === 'phone' && { isMobile: true, hasTouch: true }),
+  })
+  if (as) await context.addCookies(cookiesOf(as, url))
+  await context.addInitScript((value) => {
+    localStorage.setItem('mantine-color-scheme-value', value)
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`content policy: ${violatedDirective} ${blockedURI}`),
+    )
+  }, scheme)
+  const faults: string[] = []
+  const page = await context.newPage()
+  watch(page, (fault) => {
+    if (!expected?.test(fault)) faults.push(fault)
+  })
+  return { context, page, faults, leave: () => context.close() }
+}
+
+function watch(page: Page, tell: (fault: string) => void): void {
+  page.on('pageerror', (error) => tell(`${page.url()}: ${error.stack ?? error.message}`))
+  page.on('crash', () => tell(`${page.url()}: the page crashed`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') tell(`${page.url()}: ${message.text()} ${message.location().url}`)
+  })
+}
+
+function cookiesOf(actor: Actor, url: string) {
+  return actor.cookieHeader
+    .split('; ')
+    .filter(Boolean)
+    .map((pair) => {
+      const [name = ''] = pair.split('=')
+      return { name, value: pair.slice(name.length + 1), url }
+    })
+}
+
+/** Goes to a screen of the product and waits until nothing of it is still loading. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await settle(page)
+}
+
+/** Every skeleton has given way, fonts are there and pictures are drawn. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('main h1, h1').first().waitFor({ state: 'attached' })
+  await page.waitForFunction(
+    () =>
+      document.querySelectorAll('[aria-busy="true"], .mantine-Skeleton-root').length === 0 &&
+      document.fonts.status === 'loaded' &&
+      [...document.images].every(({ complete }) => complete),
+  )
+}
+
+/** How far the page can be scrolled sideways, in px; it never should. */
+export function sidewaysOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

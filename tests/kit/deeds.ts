@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+
+// What people do in the browser, by the words they see.
+
+export async function logIn(page: Page, userName: string, password: string): Promise<void> {
+  await page.goto('/account/login')
+  await page.getByLabel('User name or mail').fill(userName)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: 'Teams' }).first().waitFor()
+}
+
+/** Registers from the account screen and goes on to the teams. */
+export async function register(page: Page, userName: string, password: string): Promise<void> {
+  await page.goto('/account/register')
+  await page.getByLabel('User name').fill(userName)
+  await page.getByLabel('Mail address').fill(`${userName}@players.example`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await page.getByRole('button', { name: 'Create or join a team' }).click()
+  await page.waitForURL('**/teams')
+}
+
+/** Makes a team; its invite code, copied. */
+export async function createTeam(page: Page, name: string): Promise<string> {
+  await page.getByRole('button', { name: 'Create a team' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Create a team' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Create a team' }).click()
+  const card = page.getByRole('article', { name })
+  await card.getByRole('button', { name: 'Copy invite code' }).click()
+  await card.getByRole('button', { name: 'Copied' }).waitFor()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+export async function joinTeam(page: Page, name: string, inviteCode: string): Promise<void> {
+  await page.getByRole('button', { name: 'Enter a code' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Join a team' })
+  await dialog.getByLabel('Invite code').fill(inviteCode)
+  await dialog.getByRole('button', { name: 'Join the team' }).click()
+  await page.getByRole('article', { name }).waitFor()
+}
+
+/** Joins a game that takes teams at once, with the only team, and goes on to its challenges. */
+export async function joinGame(page: Page, gameId: number): Promise<void> {
+  await page.goto(`/games/${gameId}`)
+  await page.getByRole('button', { name: 'Join the game' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Join', exact: true }).click()
+  await page.getByRole('link', { name: 'Continue playing' }).first().click()
+  await page.waitForURL(`**/games/${gameId}/challenges`)
+}
+
+/** Makes a game that has begun, shown to all, that takes teams without review; its number. */
+export async function createGame(page: Page, title: string): Promise<number> {
+  await page.goto('/admin/games')
+  await page.getByRole('button', { name: 'Create game' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Create game' })
+  await dialog.getByLabel('Title').fill(title)
+  // It starts in a week unless told otherwise, so the middle of the month before is past.
+  await dialog.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Previous month' }).click()
+  await page.getByRole('button', { name: /^15 / }).click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await dialog.getByLabel('Hidden').uncheck()
+  await dialog.getByRole('button', { name: 'Create game' }).click()
+  await page.waitForURL('**/admin/games/*/info')
+  await page.getByLabel('Accept without review').check()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Everything is saved').waitFor()
+  return Number(/games\/(\d+)/.exec(page.url())?.[1])
+}
+
+/** Makes an API token on the profile; the token, as it is shown this once. */
+export async function createToken(page: Page, name: string, scopes: string[]): Promise<string> {
+  await page.goto('/account/profile')
+  await page.getByRole('button', { name: 'New token' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  for (const scope of scopes) await dialog.getByLabel(scope, { exact: true }).check()
+  await dialog.getByRole('button', { name: 'Create token' }).click()
+  const token = await dialog.getByRole('group', { name: 'Token' }).locator('[title]').getAttribute('title')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  return token ?? ''
+}

@@ -1,0 +1,95 @@
+import type { FilledWorld } from './filled-world.ts'
+
+export type Visitor = 'anonymous' | 'player' | 'admin'
+
+export type Screen = {
+  /** Also what its pictures are called. */
+  name: string
+  path: (world: FilledWorld) => string
+  as: Visitor
+  /** `Screen` or `Screen · Game`; the platform's name comes after. */
+  title: string
+}
+
+const game = 'Harbour CTF'
+const inGame = ({ gameId }: FilledWorld) => `/games/${gameId}`
+const inAdmin = ({ gameId }: FilledWorld) => `/admin/games/${gameId}`
+
+/** Every screen of the product, each as somebody who uses it. */
+export const screens: Screen[] = [
+  { name: 'home', path: () => '/', as: 'anonymous', title: 'Home' },
+  { name: 'home-player', path: () => '/', as: 'player', title: 'Home' },
+  { name: 'games', path: () => '/games', as: 'anonymous', title: 'Games' },
+  { name: 'game', path: inGame, as: 'player', title: `Overview · ${game}` },
+  {
+    name: 'game-upcoming',
+    path: (world) => `/games/${world.upcomingGameId}`,
+    as: 'anonymous',
+    title: 'Overview · Night Watch',
+  },
+  {
+    name: 'challenges',
+    path: (world) => `${inGame(world)}/challenges`,
+    as: 'player',
+    title: `Challenges · ${game}`,
+  },
+  {
+    name: 'challenge-open',
+    path: (world) => `${inGame(world)}/challenges?challenge=${world.openChallengeId}`,
+    as: 'player',
+    title: `Challenges · ${game}`,
+  },
+  {
+    name: 'challenge-solved',
+    path: (world) => `${inGame(world)}/challenges?challenge=${world.solvedChallengeId}`,
+    as: 'player',
+    title: `Challenges · ${game}`,
+  },
+  {
+    name: 'scoreboard',
+    path: (world) => `${inGame(world)}/scoreboard`,
+    as: 'player',
+    title: `Scoreboard · ${game}`,
+  },
+  { name: 'teams', path: () => '/teams', as: 'player', title: 'Teams' },
+  { name: 'posts', path: () => '/posts', as: 'anonymous', title: 'Posts' },
+  { name: 'post', path: (world) => `/posts/${world.postId}`, as: 'anonymous', title: 'How points work' },
+  { name: 'post-edit', path: (world) => `/posts/${world.postId}/edit`, as: 'admin', title: 'Edit post' },
+  { name: 'about', path: () => '/about', as: 'anonymous', title: 'About' },
+  { name: 'register', path: () => '/account/register', as: 'anonymous', title: 'Register' },
+  { name: 'log-in', path: () => '/account/login', as: 'anonymous', title: 'Log in' },
+  { name: 'profile', path: () => '/account/profile', as: 'player', title: 'Profile' },
+  { name: 'admin-games', path: () => '/admin/games', as: 'admin', title: 'Games' },
+  { name: 'admin-info', path: (world) => `${inAdmin(world)}/info`, as: 'admin', title: `Info · ${game}` },
+  {
+    name: 'admin-notices',
+    path: (world) => `${inAdmin(world)}/notices`,
+    as: 'admin',
+    title: `Notices · ${game}`,
+  },
+  {
+    name: 'admin-review',
+    path: (world) => `${inAdmin(world)}/review`,
+    as: 'admin',
+    title: `Review · ${game}`,
+  },
+  {
+    name: 'admin-challenges',
+    path: (world) => `${inAdmin(world)}/challenges`,
+    as: 'admin',
+    title: `Challenges · ${game}`,
+  },
+  {
+    name: 'admin-challenge',
+    path: (world) => `${inAdmin(world)}/challenges/${world.openChallengeId}`,
+    as: 'admin',
+    title: `little RSA · ${game}`,
+  },
+  {
+    name: 'admin-flags',
+    path: (world) => `${inAdmin(world)}/challenges/${world.openChallengeId}/flags`,
+    as: 'admin',
+    title: `Flags · ${game}`,
+  },
+  { name: 'not-found', path: () => '/nowhere', as: 'anonymous', title: 'This page is not on the chart' },
+]

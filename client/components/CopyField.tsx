@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './CopyField.module.css'
 
 /** Copies to the clipboard, also where the page is not served over TLS. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

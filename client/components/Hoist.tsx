@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Hoist.module.css'
 
-export type HoistItem = {
+type HoistItem = {
   key: string
   label: string
   /** A `Flag` or a 16-px icon. */

@@ -89,20 +89,3 @@ export function FormSkeleton({ fields = 6 }: { fields?: number }) {
     </Loading>
   )
 }
-
-/** Posters with a title below, as in the list of games. */
-export function PostersSkeleton({ posters = 6 }: { posters?: number }) {
-  return (
-    <Loading>
-      <div className={styles.posters}>
-        {Array.from({ length: posters }, (_, index) => (
-          <div key={index} className={styles.field}>
-            <Skeleton className={styles.poster ?? ''} height="auto" />
-            <Skeleton width="60%" height={14} />
-            <Skeleton width="40%" height={12} />
-          </div>
-        ))}
-      </div>
-    </Loading>
-  )
-}

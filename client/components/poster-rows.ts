@@ -1,6 +1,6 @@
 import { signalWords, stableHash } from './signal-alphabet.ts'
 
-export type PosterFlag = { sign: string; x: number; y: number }
+type PosterFlag = { sign: string; x: number; y: number }
 export type PosterPlan = { angle: number; size: number; ropes: number[]; flags: PosterFlag[] }
 
 const LONGEST_ROW = 14

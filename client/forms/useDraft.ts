@@ -16,7 +16,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other)
 }
 
-export function differences<Values extends object>(stored: Values, edits: Partial<Values>): Partial<Values> {
+function differences<Values extends object>(stored: Values, edits: Partial<Values>): Partial<Values> {
   const entries = Object.entries(edits).filter(([key, value]) => !isSame(value, stored[key as keyof Values]))
   return Object.fromEntries(entries) as Partial<Values>
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import styles from './TabLinks.module.css'
 
-export type TabLink = { to: string; label: string; end?: boolean; count?: ReactNode }
+type TabLink = { to: string; label: string; end?: boolean; count?: ReactNode }
 
 type Props = { label: string; tabs: readonly TabLink[]; place?: 'top' | 'page' }
 

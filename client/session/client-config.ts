@@ -53,7 +53,7 @@ export function rememberClientConfig(config: ClientConfig): void {
   for (const listener of listeners) listener()
 }
 
-export function clientConfig(): ClientConfig {
+function clientConfig(): ClientConfig {
   return current
 }
 

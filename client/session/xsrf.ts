@@ -1,5 +1,5 @@
 /** The readable half of the session's double token, as the server set it. */
-export function xsrfToken(): string | null {
+function xsrfToken(): string | null {
   const match = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)
   return match?.[1] ? decodeURIComponent(match[1]) : null
 }

@@ -11,7 +11,7 @@ function isThemeChoice(value: string): value is ThemeChoice {
   return value === '' || value === 'brand' || isHexColour(value)
 }
 
-export function readThemeChoice(): ThemeChoice {
+function readThemeChoice(): ThemeChoice {
   const stored = localStorage.getItem(STORAGE_KEY) ?? ''
   return isThemeChoice(stored) ? stored : ''
 }

@@ -2,7 +2,7 @@ import { parse, type DocumentNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 
 /** Of a document that a client writes itself. Validation takes longer than linear time in it. */
-export const maxTokens = 10_000
+const maxTokens = 10_000
 const longestKept = 20_000
 const keptCharacters = 2_000_000
 

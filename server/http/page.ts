@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { locales, type Locale } from '../i18n/locale.ts'
 import { newNonce, pagePolicy } from './security-headers.ts'
 
-export const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
 type PageTexts = { title: string; description: string }
 

@@ -34,7 +34,7 @@ export function createLimiter(options: { redis: Redis | null; isOn: boolean; log
   const isExempt = (ctx: Context) => !isOn || !ctx.isLimited
 
   function take(key: string, name: LimitName, count: 1 | -1): Promise<number> {
-    const { shared = null, memory } = buckets
+    const { shared, memory } = buckets
     const policy = policies[name]
     const inMemory = () => memory(key, policy, count)
     return shared ? ask(() => shared(key, policy, count), inMemory) : inMemory()

@@ -54,7 +54,7 @@ export async function benchSolveToDelta(world: World): Promise<Figure[]> {
     })
   }
   for (const end of ends) end()
-  await Promise.all(clients.map((client) => client.dispose()))
+  for (const client of clients) await client.dispose()
 
   const sorted = latencies.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0

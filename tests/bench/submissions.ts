@@ -62,7 +62,12 @@ async function insertsPerSecond({ databaseUrl, pool }: World): Promise<number> {
   await writeFile(script, "INSERT INTO bench_insert (answer, team) VALUES ('flag{benchmark}', 1);\n")
   try {
     const { stdout } = await run(pgbench(), [
-      ...['-n', '-f', script, '-c', String(connections), '-j', '2', '-T', '6', '-M', 'prepared'],
+      '-n',
+      `--file=${script}`,
+      `--client=${connections}`,
+      '--jobs=2',
+      '--time=6',
+      '--protocol=prepared',
       databaseUrl,
     ])
     return Number(/tps = ([\d.]+)/.exec(stdout)?.[1])

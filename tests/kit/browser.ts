@@ -91,7 +91,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Every skeleton has given way, fonts are there and pictures are drawn. */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.locator('main h1, h1').first().waitFor({ state: 'attached' })
   await page.waitForFunction(
     () =>

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { createLogger, type Logger } from '../../server/logger.ts'
 
-export type LogLine = { level: number; msg: string; [member: string]: unknown }
+type LogLine = { level: number; msg: string; [member: string]: unknown }
 export type CapturedLog = { logger: Logger; lines: LogLine[]; text(): string }
 
 /** A log as the operator gets it, kept for the test. */

@@ -16,8 +16,12 @@ export async function createCurl(url: string) {
     async call(method: string, pathname: string, ...rest: string[]): Promise<CurlAnswer> {
       const format = '\n%{http_code} %{content_type}'
       const { stdout } = await run('curl', [
-        ...['--silent', '--show-error', '--max-time', '20', '--request', method],
-        ...['--cookie', jar, '--cookie-jar', jar, '--write-out', format],
+        '-sS',
+        `-X${method}`,
+        '-m20',
+        `-b${jar}`,
+        `-c${jar}`,
+        `-w${format}`,
         ...rest,
         `${url}${pathname}`,
       ])

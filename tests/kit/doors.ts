@@ -1,4 +1,4 @@
-import { Actor } from './actor.ts'
+import type { Actor } from './actor.ts'
 
 /** What a use case came to, whichever door it went through. */
 export type Outcome<Value = unknown> = { ok: true; value: Value } | { ok: false; code: string }

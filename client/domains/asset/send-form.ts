@@ -2,7 +2,7 @@ import { currentLocale } from '../../i18n/i18n.ts'
 import { callHeaders } from '../../session/xsrf.ts'
 
 /** The server said no, in its own words. */
-export class UploadError extends Error {}
+class UploadError extends Error {}
 
 type Upload = {
   method: 'POST' | 'PUT'

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, FileButton, Input, Progress, TextInput } from '@mantine/core'
 import { IconFile, IconLink, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
+import { focusOnMount } from '../../forms/focus-on-mount.ts'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { AttachmentField_challenge$key } from '../../__generated__/AttachmentField_challenge.graphql.ts'
@@ -122,7 +123,7 @@ export function AttachmentField({ challenge: key, gameId }: Props) {
               if (address.trim()) void store({ attachmentType: 'Remote', remoteUrl: address.trim() })
             }}
             error={error}
-            autoFocus
+            ref={focusOnMount}
           />
           <Button onClick={() => setAddress(null)}>{t('action.cancel')}</Button>
           <Button

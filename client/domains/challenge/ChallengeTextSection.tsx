@@ -1,5 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconLock, IconPlus, IconTrash } from '@tabler/icons-react'
+import { focusOnMount } from '../../forms/focus-on-mount.ts'
 import { useTranslation } from 'react-i18next'
 import { MarkdownEditor } from '../../components/MarkdownEditor.tsx'
 import { CategorySelect } from './CategorySelect.tsx'
@@ -54,7 +55,7 @@ export function ChallengeTextSection({ draft: { values, set }, errors, type }: P
             value={hint}
             onChange={(event) => set('hints', hints.with(index, event.currentTarget.value))}
             error={errors[`hints.${index}`]}
-            autoFocus={hint === '' && index === hints.length - 1}
+            ref={hint === '' && index === hints.length - 1 ? focusOnMount : undefined}
             rightSection={
               <ActionIcon
                 size={28}

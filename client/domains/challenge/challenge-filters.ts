@@ -2,7 +2,7 @@ import { CATEGORIES, type Category } from '../../components/categories.ts'
 
 export const SORTS = ['category', 'score', 'solves'] as const
 
-export type Sort = (typeof SORTS)[number]
+type Sort = (typeof SORTS)[number]
 
 export type ChallengeFilters = {
   category: Category | null

@@ -1,12 +1,12 @@
-const SIMPLE: Readonly<Record<string, number>> = {
-  ...{ A: 3, B: 4, C: 2, D: 2, E: 3, F: 3, G: 4, H: 2, I: 4, J: 2, K: 2, L: 4, M: 2 },
-  ...{ N: 2, O: 3, P: 2, Q: 3, R: 2, S: 3, T: 3, U: 2, V: 2, W: 2, X: 2, Y: 2, Z: 3 },
-  ...{ 0: 3, 1: 3, 2: 3, 3: 3, 4: 3, 5: 3, 6: 3, 7: 2, 8: 3, 9: 2 },
+/** How many characters a leet table offers for each letter, written as letter and number. */
+function choices(table: string): Readonly<Record<string, number>> {
+  return Object.fromEntries(table.split(' ').map((entry) => [entry.charAt(0), Number(entry.slice(1))]))
 }
-const COMPLEX: Readonly<Record<string, number>> = {
-  ...SIMPLE,
-  ...{ A: 4, C: 3, I: 5, L: 5, O: 4, S: 4, Z: 4, 0: 4, 1: 4, 2: 4 },
-}
+
+const SIMPLE = choices(
+  'A3 B4 C2 D2 E3 F3 G4 H2 I4 J2 K2 L4 M2 N2 O3 P2 Q3 R2 S3 T3 U2 V2 W2 X2 Y2 Z3 03 13 23 33 43 53 63 72 83 92',
+)
+const COMPLEX = { ...SIMPLE, ...choices('A4 C3 I5 L5 O4 S4 Z4 04 14 24') }
 
 const HASH_BITS = 48
 const GUID_BITS = 122

@@ -52,7 +52,7 @@ export function GameAboutSection({ draft: { values, set }, errors }: GameSection
 export function GameTimeSection({ draft: { values, set }, errors }: GameSectionProps) {
   const { t } = useTranslation()
   const isBackwards = Date.parse(values.end) <= Date.parse(values.start)
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <div className="h-form-section">
       <h3>{t('adminGame.time')}</h3>

@@ -18,7 +18,7 @@ export function entryStageOf({ isSignedIn, hasTeam, status, state }: Facts): Ent
   return hasTeam ? 'open' : 'teamless'
 }
 
-export type StepKey = 'account' | 'team' | 'join' | 'review' | 'play' | 'writeup'
+type StepKey = 'account' | 'team' | 'join' | 'review' | 'play' | 'writeup'
 export type EntryStep = { key: StepKey; state: 'done' | 'now' | 'next' }
 
 type Rules = { acceptWithoutReview: boolean; writeupRequired: boolean }

@@ -26,7 +26,7 @@ export type LiveChallenge = Readonly<ChallengeState> & {
   readonly points: readonly number[]
 }
 
-export type LiveTeam = {
+type LiveTeam = {
   readonly id: number
   readonly name: string
   readonly avatarUrl: string | null
@@ -35,7 +35,7 @@ export type LiveTeam = {
   readonly participationId: number
 }
 
-export type SolveEntry = BoardSolve & { teamId: number; challengeId: number }
+type SolveEntry = BoardSolve & { teamId: number; challengeId: number }
 
 export type BoardSnapshot = {
   seq: number

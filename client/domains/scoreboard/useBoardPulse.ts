@@ -5,7 +5,7 @@ import type { useBoardPulseChangedSubscription$data } from '../../__generated__/
 import type { useBoardPulseQuery$data } from '../../__generated__/useBoardPulseQuery.graphql.ts'
 import { feedsOf, type FeedSource } from './board-feed.ts'
 
-export type PulseBlood = {
+type PulseBlood = {
   readonly teamDatabaseId: number
   readonly teamName: string
   readonly avatarUrl: string | null

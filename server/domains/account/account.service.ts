@@ -179,7 +179,7 @@ export async function createUser(ctx: Pick<Context, 'db'>, user: NewUser): Promi
   }
 }
 
-export function normalize(name: string): string {
+function normalize(name: string): string {
   return name.normalize('NFC').toUpperCase()
 }
 

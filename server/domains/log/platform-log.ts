@@ -3,7 +3,7 @@ import type { Database } from '../../database.ts'
 import type { Logger } from '../../logger.ts'
 import type { Context } from '../../context.ts'
 
-export type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal'
+type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal'
 
 type Entry = {
   level: LogLevel

@@ -27,7 +27,7 @@ export type Settings = {
   }
 }
 
-export const defaultSettings: Settings = {
+const defaultSettings: Settings = {
   accountPolicy: {
     allowRegister: true,
     activeOnRegister: true,

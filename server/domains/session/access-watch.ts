@@ -8,7 +8,7 @@ import type { Logger } from '../../logger.ts'
 const checkMs = 30_000
 
 /** Why what somebody holds open has to close: they are signed out, or they may do something else now. */
-export type AccessEnd = 'ended' | 'changed'
+type AccessEnd = 'ended' | 'changed'
 type Watched = { viewer: Viewer; end: (why: AccessEnd) => void }
 
 /**
@@ -41,7 +41,7 @@ export function createAccessWatch({ pool, events, logger }: Options): AccessWatc
   }
 
   const offEvents = events.on('access.ended', (ended) => {
-    for (const watched of [...(byUser.get(ended.userId) ?? [])]) {
+    for (const watched of byUser.get(ended.userId)?.values().toArray() ?? []) {
       if (concerns(ended, watched.viewer)) finish(watched, 'ended')
     }
   })

@@ -1,7 +1,7 @@
 import { inputObject, requiredText, text } from '../../input.ts'
 
 /** Exactly one `@`, neither first nor last, no line break (conventions, section 3.2). */
-function email() {
+export function email() {
   return requiredText({ max: 256 }).refine(
     (value) => {
       const at = value.indexOf('@')
@@ -12,13 +12,13 @@ function email() {
 }
 
 /** Digits with an optional +, spaces, -.() and an extension; at least one digit. */
-function phone() {
+export function phone() {
   return text(64).refine((value) => /^[+]?[\d\s\-.()]*\d[\d\s\-.()]*(\s*(x|ext\.?|#)\s*\d+)?$/i.test(value), {
     params: { key: 'account.badPhone' },
   })
 }
 
-function userName() {
+export function userName() {
   return requiredText({ min: 3, max: 15 })
 }
 

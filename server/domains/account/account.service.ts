@@ -179,7 +179,7 @@ export async function createUser(ctx: Pick<Context, 'db'>, user: NewUser): Promi
   }
 }
 
-function normalize(name: string): string {
+export function normalize(name: string): string {
   return name.normalize('NFC').toUpperCase()
 }
 
@@ -194,7 +194,7 @@ function requireAllowedDomain(list: string, email: string): void {
   }
 }
 
-function toDuplicate(error: unknown): unknown {
+export function toDuplicate(error: unknown): unknown {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== 'P2002') return error
   const text = JSON.stringify(error.meta ?? {})
   return text.includes('mail')

@@ -86,6 +86,14 @@ export function uuid() {
   return z.preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), z.uuid())
 }
 
+/** How much of a list to answer, from where on; a count of 0 is nothing. */
+export function pageInput({ count, max }: { count: number; max: number }) {
+  return inputObject({ count: int32({ min: 0, max }).default(count), skip: int32({ min: 0 }).default(0) })
+}
+
+/** What a list is searched for: any text but a blank one. */
+export const searchInput = inputObject({ hint: requiredText() })
+
 /** @throws InvalidInputError with every field that is wrong */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const parsed = schema.safeParse(raw)

@@ -73,11 +73,6 @@ export function toGameInfo(game: GameWithDivisions) {
   }
 }
 
-/** The contract's page. */
-export function toPage<Item>(data: Item[], total: number) {
-  return { data, length: data.length, total }
-}
-
 function divisionNames(game: GameWithDivisions): string[] {
   return game.divisions.map(({ name }) => name)
 }

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { toPage } from '../../rest/page.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { countTeams, readOwnParticipation } from '../participation/read-own.ts'
 import { deleteGame } from './delete-game.ts'
-import { toBasicGame, toGameDetail, toGameInfo, toPage } from './game.presenter.ts'
+import { toBasicGame, toGameDetail, toGameInfo } from './game.presenter.ts'
 import { createGame, replaceGame } from './game.service.ts'
 import {
   listGames,

@@ -62,6 +62,25 @@ describe('loadConfig', () => {
     expect(loadConfig({ HALYARD_TRUSTED_PROXIES: list }, folder).trustedProxies).toHaveLength(4)
   })
 
+  it('wants what mail needs beside each other', () => {
+    expect(problemsOf({ SMTP_URL: 'smtp://localhost' }).map((problem) => problem.split(':')[0])).toEqual([
+      'HALYARD_MAIL_FROM',
+      'HALYARD_PUBLIC_URL',
+    ])
+    expect(problemsOf({ HALYARD_MAIL_FROM: 'ctf@example.test' })).toEqual([
+      expect.stringContaining('SMTP_URL'),
+    ])
+    const env = { SMTP_URL: 'smtp://localhost', HALYARD_PUBLIC_URL: 'https://ctf.example.test/' }
+    expect(problemsOf({ ...env, HALYARD_MAIL_FROM: 'Example CTF' })).toHaveLength(1)
+    expect(loadConfig({ ...env, HALYARD_MAIL_FROM: 'Example CTF <ctf@example.test>' }, folder).mail).toEqual({
+      smtpUrl: 'smtp://localhost',
+      from: { name: 'Example CTF', address: 'ctf@example.test' },
+      publicUrl: 'https://ctf.example.test',
+    })
+    expect(loadConfig({ ...env, HALYARD_MAIL_FROM: 'ctf@example.test' }, folder).mail?.from.name).toBeNull()
+    expect(loadConfig({}, folder).mail).toBeNull()
+  })
+
   it('names the lines of the file that say nothing', () => {
     write(
       'PORT=9001\nHALYARD_LOG_LEVEL: warn\nHALYARD_SECRET="a value\nof two lines that is long enough"\nnonsense\n',

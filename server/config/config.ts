@@ -38,6 +38,8 @@ const environment = z.object({
   HALYARD_XOR_KEY: z.string().optional(),
   HALYARD_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   HALYARD_UPLOAD_LIMIT: size.default(1024 ** 3),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// address' }).optional(),
+  HALYARD_MAIL_FROM: z.string().transform(toSender).optional(),
 })
 
 export type Config = {
@@ -61,7 +63,12 @@ export type Config = {
   uploadLimitBytes: number
   /** Processes that share the port. */
   workers: number
+  /** Null: no mail is sent. */
+  mail: MailConfig | null
 }
+
+type MailSender = { name: string | null; address: string }
+export type MailConfig = { smtpUrl: string; from: MailSender; publicUrl: string }
 
 export class ConfigError extends Error {
   readonly problems: string[]
@@ -79,11 +86,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
   const given = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
-  if (!parsed.success || file.problems.length > 0) throw new ConfigError([...file.problems, ...wrong])
+  const problems = [...file.problems, ...wrong, ...missingBeside(given)]
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const e = parsed.data
-  if (e.HALYARD_WORKERS > 1 && !e.REDIS_URL) {
-    throw new ConfigError(['HALYARD_WORKERS: several processes need REDIS_URL'])
-  }
   return {
     port: e.PORT,
     host: e.HOST,
@@ -103,7 +108,47 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     xorKey: e.HALYARD_XOR_KEY ?? null,
     uploadLimitBytes: e.HALYARD_UPLOAD_LIMIT,
     workers: e.HALYARD_WORKERS,
+    mail: readMail(e),
   }
+}
+
+/** What a value needs beside it. */
+function missingBeside(given: NodeJS.Dict<string>): string[] {
+  const needs = (name: string, what: string, why: string) =>
+    given[name] === undefined ? [`${name}: ${what} ${why}`] : []
+  return [
+    ...(Number(given['HALYARD_WORKERS'] ?? 1) > 1 && given['REDIS_URL'] === undefined
+      ? ['HALYARD_WORKERS: several processes need REDIS_URL']
+      : []),
+    ...(given['SMTP_URL'] === undefined
+      ? []
+      : [
+          ...needs('HALYARD_MAIL_FROM', 'the address that mail comes from', 'is needed beside SMTP_URL'),
+          ...needs(
+            'HALYARD_PUBLIC_URL',
+            'the address that links in mail begin with',
+            'is needed beside SMTP_URL',
+          ),
+        ]),
+    ...(given['HALYARD_MAIL_FROM'] === undefined
+      ? []
+      : needs('SMTP_URL', 'the server that sends mail', 'is needed beside HALYARD_MAIL_FROM')),
+  ]
+}
+
+function readMail(e: z.output<typeof environment>): MailConfig | null {
+  const { SMTP_URL: smtpUrl, HALYARD_MAIL_FROM: from, HALYARD_PUBLIC_URL: publicUrl } = e
+  return smtpUrl && from && publicUrl ? { smtpUrl, from, publicUrl: publicUrl.replace(/\/+$/, '') } : null
+}
+
+/** `ctf@example.org` or `Example CTF <ctf@example.org>`. */
+function toSender(text: string, ctx: z.RefinementCtx): MailSender {
+  const [, name, inner] = /^([^<>]*)<([^<>]*)>$/.exec(text.trim()) ?? []
+  const address = (inner ?? text).trim()
+  if (!/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(address) || /[\r\n]/.test(text)) {
+    ctx.addIssue({ code: 'custom', message: 'an address, or Name <address>' })
+  }
+  return { name: name?.trim().replace(/^"(.*)"$/, '$1') || null, address }
 }
 
 function toBytes(text: string): number {

@@ -5,6 +5,7 @@ import { registerChallengeRoutes } from '../domains/challenge/challenge.rest.ts'
 import { registerFlagRoutes } from '../domains/flag/flag.rest.ts'
 import { registerPosterRoutes } from '../domains/game/poster.rest.ts'
 import { registerPlatformRoutes } from '../domains/platform/platform.rest.ts'
+import { registerSettingsRoutes } from '../domains/platform/settings.rest.ts'
 import { registerPostRoutes } from '../domains/post/post.rest.ts'
 import { registerTeamRoutes } from '../domains/team/team.rest.ts'
 import { registerGameRoutes } from '../domains/game/game.rest.ts'
@@ -14,11 +15,13 @@ import { registerNoticeRoutes } from '../domains/notice/notice.rest.ts'
 import { registerScoreboardRoutes } from '../domains/scoreboard/scoreboard.rest.ts'
 import { registerSubmissionRoutes } from '../domains/submission/submission.rest.ts'
 import { registerGameEventRoutes } from '../domains/game-event/game-event.rest.ts'
+import { registerReference } from './reference.ts'
 
 /** The documented `/api` routes, a group a noun. */
 export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerAccountRoutes(app)
   registerPlatformRoutes(app)
+  registerSettingsRoutes(app)
   registerPostRoutes(app)
   registerTeamRoutes(app)
   registerGameRoutes(app)
@@ -32,4 +35,5 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerAssetRoutes(app)
   registerSubmissionRoutes(app)
   registerScoreboardRoutes(app)
+  registerReference(app)
 }

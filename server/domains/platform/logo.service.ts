@@ -1,0 +1,51 @@
+import { requireAdmin } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
+import { releaseFiles } from '../asset/file-store.ts'
+import { requirePictureSize, storePicture } from '../asset/picture.ts'
+import { storeSettings } from './store-settings.ts'
+
+const logoWidth = 640
+const faviconWidth = 256
+
+/**
+ * Gives the platform its logo, and the favicon made of it, and lets go of the ones before.
+ * @throws ConflictError (empty, too large, no picture, storage)
+ */
+export async function updateLogo(ctx: Context, picture: Uint8Array): Promise<void> {
+  requireAdmin(ctx)
+  requirePictureSize(picture.length)
+  let faviconHash = ''
+  let before: string[] = []
+  try {
+    await storePicture(ctx, picture, { name: 'favicon', width: faviconWidth }, async (_tx, hash) => {
+      faviconHash = hash
+    })
+    await storePicture(ctx, picture, { name: 'logo', width: logoWidth }, async (tx, logoHash) => {
+      before = await replaceHashes(tx, { logoHash, faviconHash })
+    })
+  } catch (error) {
+    if (faviconHash !== '') await releaseFiles(ctx, [faviconHash])
+    throw error
+  }
+  await releaseFiles(ctx, before)
+}
+
+/** Back to the product's own. */
+export async function resetLogo(ctx: Context): Promise<void> {
+  requireAdmin(ctx)
+  const before = await ctx.db.$transaction((tx) => replaceHashes(tx, { logoHash: '', faviconHash: '' }))
+  await releaseFiles(ctx, before)
+}
+
+/** Answers the files that were referred to until now. */
+async function replaceHashes(
+  tx: Transaction,
+  globalConfig: { logoHash: string; faviconHash: string },
+): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ value: string | null }[]>`
+    SELECT value FROM setting WHERE key IN ('GlobalConfig:FaviconHash', 'GlobalConfig:LogoHash')
+     ORDER BY key FOR UPDATE`
+  await storeSettings(tx, { globalConfig })
+  return rows.flatMap(({ value }) => value || [])
+}

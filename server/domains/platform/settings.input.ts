@@ -1,0 +1,31 @@
+import { bool, inputObject, int32, text } from '../../input.ts'
+
+/** A colour as the client writes it, or nothing for the product's own. */
+const colour = text().refine((value) => value === '' || /^#[0-9a-f]{6}$/i.test(value), {
+  params: { key: 'platform.badColour' },
+})
+
+/** What is left out stays; so does text that may be null and is. Durations in minutes. */
+export const settingsInput = inputObject({
+  accountPolicy: inputObject({
+    allowRegister: bool().optional(),
+    activeOnRegister: bool().optional(),
+    useCaptcha: bool().optional(),
+    emailConfirmationRequired: bool().optional(),
+    emailDomainList: text().optional(),
+  }).nullish(),
+  globalConfig: inputObject({
+    title: text().optional(),
+    slogan: text().optional(),
+    description: text().nullish(),
+    footerInfo: text().nullish(),
+    customTheme: colour.nullish(),
+  }).nullish(),
+  containerPolicy: inputObject({
+    autoDestroyOnLimitReached: bool().optional(),
+    maxExerciseContainerCountPerUser: int32().optional(),
+    defaultLifetime: int32({ min: 1, max: 7200 }).optional(),
+    extensionDuration: int32({ min: 1, max: 7200 }).optional(),
+    renewalWindow: int32({ min: 1, max: 360 }).optional(),
+  }).nullish(),
+})

@@ -1,0 +1,25 @@
+import { requireAdmin } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { parseInput } from '../../input.ts'
+import { readSettings, type Settings } from './settings.ts'
+import { settingsInput } from './settings.input.ts'
+import { storeSettings } from './store-settings.ts'
+
+/** @throws UnauthenticatedError, ForbiddenError */
+export async function readSettingsToEdit(ctx: Context): Promise<Settings> {
+  requireAdmin(ctx)
+  return readSettings(ctx)
+}
+
+/**
+ * Changes what is given; the rest stays. It counts at once in every process, which all read the rows.
+ * @throws InvalidInputError (a range, a colour)
+ */
+export async function updateSettings(ctx: Context, raw: unknown): Promise<void> {
+  requireAdmin(ctx)
+  const { accountPolicy, globalConfig, containerPolicy } = parseInput(settingsInput, raw)
+  const changed = await ctx.db.$transaction((tx) =>
+    storeSettings(tx, { accountPolicy, globalConfig, containerPolicy }),
+  )
+  ctx.logger.debug({ keys: changed, user: ctx.viewer?.userName }, 'settings changed')
+}

@@ -32,7 +32,7 @@ export async function readClientConfig(ctx: Pick<Context, 'db' | 'config'>) {
 export async function platformSettings(ctx: Pick<Context, 'db' | 'logger'>) {
   try {
     const { globalConfig } = await readSettings(ctx)
-    return { title: globalConfig.title, description: globalConfig.description ?? '' }
+    return { title: globalConfig.title || 'Halyard', description: globalConfig.description ?? '' }
   } catch (error) {
     ctx.logger.warn({ err: error }, 'the page is served without the platform’s settings')
     return { title: 'Halyard', description: '' }

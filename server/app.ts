@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs'
-import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type pg from 'pg'
@@ -23,7 +22,8 @@ import { createServer } from './http/server.ts'
 import { createLimiter, type Limiter } from './limits/limiter.ts'
 import type { Logger } from './logger.ts'
 import { connectRedis } from './redis.ts'
-import { createDiskStorage, type Storage } from './storage/storage.ts'
+import { openStorage } from './storage/open-storage.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** What use cases work with. */
 export type AppServices = {
@@ -86,7 +86,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     access,
     logs,
     limits: createLimiter({ redis, isOn: config.rateLimits, logger }),
-    storage: createDiskStorage(path.join(config.dataDir, 'files')),
+    storage: await openStorage({ target: config.storage, dataDir: config.dataDir }),
     scoreboards,
     boards: createBoardMoves(events),
     teamLocks: createTeamLocks(clock),
@@ -108,6 +108,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
       await logs.flush()
       await events.dispose()
       redis?.disconnect()
+      services.storage.dispose()
       await disconnect()
     },
   }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { isTrustedProxy } from '../http/client-address.ts'
+import { parseStorageUrl, s3PieceBytes, type StorageTarget } from '../storage/storage-target.ts'
 import { readEnvFile } from './env-file.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -38,6 +39,7 @@ const environment = z.object({
   HALYARD_XOR_KEY: z.string().optional(),
   HALYARD_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   HALYARD_UPLOAD_LIMIT: size.default(1024 ** 3),
+  HALYARD_STORAGE_URL: z.string().transform(toStorageTarget).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// address' }).optional(),
   HALYARD_MAIL_FROM: z.string().transform(toSender).optional(),
 })
@@ -61,6 +63,8 @@ export type Config = {
   compatPrefix: string
   xorKey: string | null
   uploadLimitBytes: number
+  /** Null: under the data folder. */
+  storage: StorageTarget | null
   /** Processes that share the port. */
   workers: number
   /** Null: no mail is sent. */
@@ -107,6 +111,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     compatPrefix: e.HALYARD_COMPAT_PREFIX,
     xorKey: e.HALYARD_XOR_KEY ?? null,
     uploadLimitBytes: e.HALYARD_UPLOAD_LIMIT,
+    storage: e.HALYARD_STORAGE_URL ?? null,
     workers: e.HALYARD_WORKERS,
     mail: readMail(e),
   }
@@ -149,6 +154,15 @@ function toSender(text: string, ctx: z.RefinementCtx): MailSender {
     ctx.addIssue({ code: 'custom', message: 'an address, or Name <address>' })
   }
   return { name: name?.trim().replace(/^"(.*)"$/, '$1') || null, address }
+}
+
+function toStorageTarget(text: string, context: z.core.$RefinementCtx): StorageTarget {
+  try {
+    return parseStorageUrl(text)
+  } catch (error) {
+    context.addIssue((error as Error).message)
+    return z.NEVER
+  }
 }
 
 function toBytes(text: string): number {

@@ -3,10 +3,11 @@ import type { File } from '../../../prisma/generated/client/client.ts'
 import type { AppServices } from '../../app.ts'
 import type { Transaction } from '../../database.ts'
 import { ConflictError, DomainError } from '../../errors.ts'
+import type { Logger } from '../../logger.ts'
 import type { Draft } from '../../storage/storage.ts'
 import { isFileUsed } from './file-uses.ts'
 
-type Services = Pick<AppServices, 'db' | 'storage' | 'logs' | 'logger'>
+type Services = Pick<AppServices, 'db' | 'storage' | 'logs' | 'logger' | 'clock'>
 
 /** Streams bytes in. Until they are stored under a name nobody can see them. @throws ConflictError, DomainError */
 export async function receiveFile({ storage, logger }: Services, source: Readable): Promise<Draft> {
@@ -14,54 +15,65 @@ export async function receiveFile({ storage, logger }: Services, source: Readabl
     return await storage.receive(source)
   } catch (error) {
     if (error instanceof DomainError) throw error
-    if (!isStorageFault(error)) throw new DomainError(400, 'asset.brokenUpload', { cause: error })
-    logger.error({ err: error }, 'a file could not be stored')
-    throw new ConflictError('asset.ioError', { cause: error })
+    if (!isDiskFault(error)) throw new DomainError(400, 'asset.brokenUpload', { cause: error })
+    throw storageFault(logger, error)
   }
 }
 
 /**
  * Puts received files in place and does with their rows what has to happen in the same transaction, so that a
- * file is never there without whoever needs it. When anything fails, none of them is.
+ * file is never there without whoever needs it. When anything fails, none of them is. @throws ConflictError
  */
 export async function storeFiles<Result>(
-  { db }: Services,
+  services: Services,
   uploads: readonly { draft: Draft; name: string }[],
   use: (tx: Transaction, files: Map<string, File>) => Promise<Result>,
 ): Promise<Result> {
+  const { db, logger, clock } = services
   try {
+    for (const { draft } of uploads) await explained(logger, draft.prepare())
     return await db.$transaction(async (tx) => {
       const files = new Map<string, File>()
       // One order for everybody, so that two uploads of the same files don't wait for each other.
       for (const { draft, name } of uploads.toSorted((a, b) => (a.draft.hash < b.draft.hash ? -1 : 1))) {
-        const row = { name, sizeBytes: draft.sizeBytes }
+        await holdHash(tx, draft.hash)
+        await explained(logger, draft.keep())
+        const row = { name, sizeBytes: draft.sizeBytes, uploadedAt: clock.now() }
         const file = await tx.file.upsert({
           where: { hash: draft.hash },
           create: { hash: draft.hash, ...row },
-          update: { ...row, uploadedAt: new Date() },
+          update: row,
         })
-        await draft.keep()
         files.set(file.hash, file)
       }
       return use(tx, files)
     })
+  } catch (error) {
+    for (const { draft } of uploads) await removeOrphan(services, draft.hash)
+    throw error
   } finally {
     await Promise.all(uploads.map(({ draft }) => draft.discard()))
   }
 }
 
-/** Removes a file unless some row still refers to it; says what became of it. */
+/**
+ * Removes a file unless some row still refers to it; says what became of it. Should the server die between bytes
+ * and row, the row is left without bytes: the daily sweep finds it, for nobody uses it.
+ * @throws ConflictError (storage)
+ */
 export async function releaseFile(services: Services, hash: string): Promise<'removed' | 'used' | 'missing'> {
-  const { db, storage, logs } = services
+  const { db, storage, logs, logger } = services
   const outcome = await db.$transaction(async (tx) => {
+    await holdHash(tx, hash)
     // Waits for, and keeps off, whoever is about to refer to the file.
     const rows = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM file WHERE hash = ${hash} FOR UPDATE`
     const row = rows[0]
     if (!row) return 'missing'
-    const isThere = (await storage.info(hash)) !== null
-    if (isThere && (await isFileUsed(tx, hash))) return 'used'
+    const isThere = (await explained(logger, storage.info(hash), 'asset.deleteFailed')) !== null
+    // The same bytes may come again, so what shows the file keeps its row.
+    if (await isFileUsed(tx, hash)) return isThere ? 'used' : 'missing'
+    await explained(logger, storage.remove(hash), 'asset.deleteFailed')
     await tx.file.delete({ where: { id: row.id } })
-    await storage.remove(hash)
     return isThere ? 'removed' : 'missing'
   })
   if (outcome === 'removed') {
@@ -79,7 +91,44 @@ export async function releaseFiles(services: Services, hashes: Iterable<string>)
   }
 }
 
-function isStorageFault(error: unknown): boolean {
+/** Removes bytes that no row knows of; a failure leaves them to the daily sweep. */
+export async function removeOrphan({ db, storage, logger }: Services, hash: string): Promise<void> {
+  try {
+    await db.$transaction(async (tx) => {
+      await holdHash(tx, hash)
+      if ((await tx.file.count({ where: { hash } })) === 0) await storage.remove(hash)
+    })
+  } catch (error) {
+    logger.warn({ err: error, hash }, 'bytes that no file has stay for now')
+  }
+}
+
+/** Until commit nobody else puts these bytes in place or removes them, be there a row to lock or not. */
+async function holdHash(tx: Transaction, hash: string): Promise<void> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`file:${hash}`}, 0))::text`
+}
+
+/** A fault of the store in words for whoever asked. */
+async function explained<Result>(logger: Logger, work: Promise<Result>, key?: string): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw storageFault(logger, error, key)
+  }
+}
+
+function storageFault(logger: Logger, error: unknown, key = 'asset.ioError'): ConflictError {
+  logger.error({ err: error }, 'the file storage failed')
+  return new ConflictError(isFull(error) ? 'asset.diskFull' : key, { cause: error })
+}
+
+/** What the disk says, and not the connection that an upload comes by. */
+function isDiskFault(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException
   return syscall !== undefined && code !== 'ECONNRESET' && code !== 'EPIPE'
+}
+
+function isFull(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException
+  return code === 'ENOSPC' || code === 'EDQUOT'
 }

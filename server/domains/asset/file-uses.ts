@@ -19,9 +19,9 @@ export async function isFileUsed(tx: Transaction, hash: string): Promise<boolean
   return rows[0]?.used ?? false
 }
 
-/** Files uploaded more than a day ago that nothing refers to. */
-export async function findUnusedFiles(db: Database): Promise<string[]> {
+/** Files uploaded before then that nothing refers to. */
+export async function findUnusedFiles(db: Database, before: Date): Promise<string[]> {
   const rows = await db.$queryRaw<{ hash: string }[]>`
-    SELECT f.hash FROM file f WHERE f.uploaded_at < now() - interval '1 day' AND NOT ${isUsed}`
+    SELECT f.hash FROM file f WHERE f.uploaded_at < ${before} AND NOT ${isUsed}`
   return rows.map(({ hash }) => hash)
 }

@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { PassThrough, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { Disk } from 'flydrive'
+import { S3Driver } from 'flydrive/drivers/s3'
+import { createKeys, readObjects } from './objects.ts'
+import { createSpool } from './spool.ts'
+import type { S3Target } from './storage-target.ts'
+import type { Storage } from './storage.ts'
+
+const putAttempts = 3
+const sockets = { keepAlive: true, maxSockets: 512 }
+
+/** Files in a bucket. Uploads arrive in a folder of this machine, where they get their hash. */
+export function createS3Storage(target: S3Target, spoolFolder: string): Storage {
+  const client = new S3Client({
+    endpoint: target.endpoint,
+    region: target.region,
+    forcePathStyle: !target.isBucketInHost,
+    ...(target.credentials && { credentials: target.credentials }),
+    // Services other than Amazon's know no checksums at the end of a stream.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: 5000,
+      socketTimeout: 60_000,
+      httpAgent: sockets,
+      httpsAgent: sockets,
+    },
+  })
+  const driver = new S3Driver({ client, bucket: target.bucket, visibility: 'private', supportsACL: false })
+  const disk = new Disk(driver)
+  const spool = createSpool(spoolFolder)
+  const keys = createKeys(target.prefix)
+  const objects = readObjects(disk, keys)
+
+  async function put(file: string, hash: string, sizeBytes: number): Promise<void> {
+    const options = { contentLength: sizeBytes, contentType: 'application/octet-stream' }
+    for (let attempt = 1; ; attempt += 1) {
+      const source = createReadStream(file)
+      try {
+        // A stream can't be sent twice, so the client does not try again by itself.
+        return await disk.putStream(keys.keyOf(hash), source, options)
+      } catch (error) {
+        if (attempt === putAttempts || !isPassing(error)) throw error
+      } finally {
+        source.destroy()
+      }
+    }
+  }
+
+  return {
+    ...objects,
+    async receive(source) {
+      const { file, hash, sizeBytes } = await spool.receive(source)
+      return {
+        hash,
+        sizeBytes,
+        prepare: () => put(file, hash, sizeBytes),
+        async keep() {
+          // Gone again only where somebody has let go of the same bytes just now.
+          if ((await objects.info(hash)) === null) await put(file, hash, sizeBytes)
+        },
+        discard: () => rm(file, { force: true }),
+      }
+    },
+    open(hash, range) {
+      const command = new GetObjectCommand({
+        Bucket: target.bucket,
+        Key: keys.keyOf(hash),
+        ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+      })
+      const output = new PassThrough()
+      const abort = new AbortController()
+      output.once('close', () => abort.abort())
+      client
+        .send(command, { abortSignal: abort.signal })
+        .then(({ Body }) => pipeline(Body as Readable, output))
+        .catch((error: unknown) => output.destroy(error as Error))
+      return output
+    },
+    removeLeftovers: spool.removeLeftovers,
+    dispose: () => client.destroy(),
+  }
+}
+
+/** Whether the same request may succeed in a moment: the service is busy, or the connection broke. */
+function isPassing(error: unknown): boolean {
+  const { $metadata } = ((error as Error).cause ?? {}) as { $metadata?: { httpStatusCode?: number } }
+  const status = $metadata?.httpStatusCode
+  return status === undefined || status >= 500 || status === 429
+}

@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** A file that holds an upload while it arrives, and its hash once it has. */
+type Spooled = { file: string; hash: string; sizeBytes: number }
+
+export type Spool = {
+  /** Nothing stays behind when the source or the disk fails. */
+  receive(source: Readable): Promise<Spooled>
+  removeLeftovers(): Promise<void>
+}
+
+const dayMs = 86_400_000
+// Tells this process from an earlier one of the same number, as in a container that was started again.
+const run = randomUUID()
+
+/** Names carry who writes the file, so that what a killed process left is told from what another one still needs. */
+export function createSpool(folder: string): Spool {
+  const owner = `${hostname()}~${process.pid}~${run}`
+
+  return {
+    async receive(source) {
+      const file = path.join(folder, `${owner}~${randomUUID()}`)
+      const digest = createHash('sha256')
+      let sizeBytes = 0
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await pipeline(
+          source,
+          async function* (chunks) {
+            for await (const chunk of chunks as AsyncIterable<Buffer>) {
+              digest.update(chunk)
+              sizeBytes += chunk.length
+              yield chunk
+            }
+          },
+          createWriteStream(file, { mode: 0o600, flush: true }),
+        )
+      } catch (error) {
+        await rm(file, { force: true })
+        throw error
+      }
+      return { file, hash: digest.digest('hex'), sizeBytes }
+    },
+    async removeLeftovers() {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = path.join(folder, name)
+        if (await isLeftover(file, name)) await rm(file, { force: true })
+      }
+    },
+  }
+}
+
+async function isLeftover(file: string, name: string): Promise<boolean> {
+  const [host, pid = '', owningRun] = name.split('~')
+  if (host === hostname() && owningRun !== undefined) {
+    return Number(pid) === process.pid ? owningRun !== run : !isAlive(Number(pid))
+  }
+  const found = await stat(file).catch(() => null)
+  return found !== null && found.mtimeMs < Date.now() - dayMs
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -9,6 +9,7 @@ import { loadSecret } from './config/secret.ts'
 import { connectDatabase, type Database } from './database.ts'
 import type { DatabaseOutage } from './database/outage.ts'
 import { startFileSweep } from './domains/asset/sweep-files.ts'
+import { createCaptchaVerifier } from './domains/captcha/captcha-verifier.ts'
 import { createPlatformLog, type PlatformLog } from './domains/log/platform-log.ts'
 import { createBoardMoves } from './domains/scoreboard/board-moves.ts'
 import { bumpBoards, sqlOfClient } from './domains/scoreboard/board-version.ts'
@@ -21,6 +22,7 @@ import { createEventBus, type EventBus } from './events/event-bus.ts'
 import { createServer } from './http/server.ts'
 import { createLimiter, type Limiter } from './limits/limiter.ts'
 import type { Logger } from './logger.ts'
+import type { CaptchaVerifier } from './ports/captcha-verifier.ts'
 import { connectRedis } from './redis.ts'
 import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
@@ -38,6 +40,7 @@ export type AppServices = {
   events: EventBus
   access: AccessWatch
   limits: Limiter
+  captcha: CaptchaVerifier
   logs: PlatformLog
   storage: Storage
   scoreboards: ScoreboardStore
@@ -86,6 +89,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     access,
     logs,
     limits: createLimiter({ redis, isOn: config.rateLimits, logger }),
+    captcha: createCaptchaVerifier({ config: config.captcha, redis, clock, logger }),
     storage: await openStorage({ target: config.storage, dataDir: config.dataDir }),
     scoreboards,
     boards: createBoardMoves(events),

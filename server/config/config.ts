@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { isTrustedProxy } from '../http/client-address.ts'
+import type { CaptchaProvider } from '../ports/captcha-verifier.ts'
 import { parseStorageUrl, s3PieceBytes, type StorageTarget } from '../storage/storage-target.ts'
 import { readEnvFile } from './env-file.ts'
 
@@ -40,6 +41,17 @@ const environment = z.object({
   HALYARD_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
   HALYARD_UPLOAD_LIMIT: size.default(1024 ** 3),
   HALYARD_STORAGE_URL: z.string().transform(toStorageTarget).optional(),
+  HALYARD_CAPTCHA: z.enum(['None', 'HashPow', 'CloudflareTurnstile']).default('None'),
+  HALYARD_POW_DIFFICULTY: z.coerce
+    .number()
+    .int()
+    .transform((bits) => Math.min(Math.max(bits, 8), 48))
+    .default(18),
+  HALYARD_TURNSTILE_SITE_KEY: z.string().default(''),
+  HALYARD_TURNSTILE_SECRET_KEY: z.string().default(''),
+  HALYARD_TURNSTILE_URL: z
+    .url({ protocol: /^https?$/, error: 'an http:// or https:// address' })
+    .default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an smtp:// or smtps:// address' }).optional(),
   HALYARD_MAIL_FROM: z.string().transform(toSender).optional(),
 })
@@ -65,12 +77,20 @@ export type Config = {
   uploadLimitBytes: number
   /** Null: under the data folder. */
   storage: StorageTarget | null
+  captcha: CaptchaConfig
   /** Processes that share the port. */
   workers: number
   /** Null: no mail is sent. */
   mail: MailConfig | null
 }
 
+export type CaptchaConfig = {
+  provider: CaptchaProvider
+  powDifficulty: number
+  siteKey: string
+  secretKey: string
+  verifyUrl: string
+}
 type MailSender = { name: string | null; address: string }
 export type MailConfig = { smtpUrl: string; from: MailSender; publicUrl: string }
 
@@ -112,6 +132,13 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     xorKey: e.HALYARD_XOR_KEY ?? null,
     uploadLimitBytes: e.HALYARD_UPLOAD_LIMIT,
     storage: e.HALYARD_STORAGE_URL ?? null,
+    captcha: {
+      provider: e.HALYARD_CAPTCHA,
+      powDifficulty: e.HALYARD_POW_DIFFICULTY,
+      siteKey: e.HALYARD_TURNSTILE_SITE_KEY,
+      secretKey: e.HALYARD_TURNSTILE_SECRET_KEY,
+      verifyUrl: e.HALYARD_TURNSTILE_URL,
+    },
     workers: e.HALYARD_WORKERS,
     mail: readMail(e),
   }
@@ -124,6 +151,11 @@ function missingBeside(given: NodeJS.Dict<string>): string[] {
   return [
     ...(Number(given['HALYARD_WORKERS'] ?? 1) > 1 && given['REDIS_URL'] === undefined
       ? ['HALYARD_WORKERS: several processes need REDIS_URL']
+      : []),
+    ...(given['HALYARD_CAPTCHA'] === 'CloudflareTurnstile'
+      ? ['HALYARD_TURNSTILE_SITE_KEY', 'HALYARD_TURNSTILE_SECRET_KEY'].flatMap((name) =>
+          needs(name, 'the key that Cloudflare gave you', 'is needed beside HALYARD_CAPTCHA'),
+        )
       : []),
     ...(given['SMTP_URL'] === undefined
       ? []

@@ -1,5 +1,6 @@
 import '../domains/account/account.schema.ts'
 import '../domains/api-token/api-token.schema.ts'
+import '../domains/captcha/captcha.schema.ts'
 import '../domains/challenge/challenge-mutations.schema.ts'
 import '../domains/challenge/challenge.schema.ts'
 import '../domains/challenge/game-challenges.schema.ts'

@@ -11,7 +11,10 @@ const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url)
 type PageTexts = { title: string; description: string }
 
 /** Files of the built client, and the page itself with its title, language and script nonce filled in. */
-export async function registerPage(app: FastifyInstance, texts: () => Promise<PageTexts>) {
+export async function registerPage(
+  app: FastifyInstance,
+  { texts, scriptOrigins }: { texts: () => Promise<PageTexts>; scriptOrigins: readonly string[] },
+) {
   const file = path.join(clientFolder, 'index.html')
   if (!existsSync(file)) return null
   const template = readFileSync(file, 'utf8')
@@ -39,7 +42,7 @@ export async function registerPage(app: FastifyInstance, texts: () => Promise<Pa
       NONCE: nonce,
     }
     return reply
-      .header('Content-Security-Policy', pagePolicy(nonce))
+      .header('Content-Security-Policy', pagePolicy(nonce, scriptOrigins))
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(

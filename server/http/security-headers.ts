@@ -24,11 +24,11 @@ export function newNonce(): string {
   return randomBytes(12).toString('base64')
 }
 
-/** Of the page itself: scripts run by nonce only. */
-export function pagePolicy(nonce: string): string {
+/** Of the page itself: scripts run by nonce only, and from the origins of a widget that is configured. */
+export function pagePolicy(nonce: string, scriptOrigins: readonly string[] = []): string {
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    ["script-src 'strict-dynamic'", `'nonce-${nonce}'`, ...scriptOrigins].join(' '),
     "style-src 'self' 'unsafe-inline'",
     'img-src * data: blob:',
     'font-src * data:',

@@ -100,7 +100,10 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   registerAssetFiles(app, services)
   await registerRoutes(app)
 
-  const sendPage = await registerPage(app, () => platformSettings(services))
+  const sendPage = await registerPage(app, {
+    texts: () => platformSettings(services),
+    scriptOrigins: services.captcha.scriptOrigins,
+  })
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       safeMethods.has(request.method) &&

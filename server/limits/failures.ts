@@ -10,6 +10,8 @@ export type FailurePolicy = { allowed: number; windowMs: number; delayMs: number
 export const failurePolicies = {
   /** Wrong passwords for one account from one address. */
   logIn: { allowed: 10, windowMs: 600_000, delayMs: 10_000, longestDelayMs: 3_600_000 },
+  /** Wrong passwords for one account, wherever they come from: from then on a captcha is asked for. */
+  logInToAccount: { allowed: 20, windowMs: 600_000, delayMs: 0, longestDelayMs: 600_000 },
   /** Wrong passwords from one address, whatever the account. */
   logInFromAddress: { allowed: 200, windowMs: 600_000, delayMs: 0, longestDelayMs: 600_000 },
 } as const satisfies Record<string, FailurePolicy>

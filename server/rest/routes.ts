@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAccountRoutes } from '../domains/account/account.rest.ts'
 import { registerAssetRoutes } from '../domains/asset/asset.rest.ts'
+import { registerCaptchaRoutes } from '../domains/captcha/captcha.rest.ts'
 import { registerChallengeRoutes } from '../domains/challenge/challenge.rest.ts'
 import { registerFlagRoutes } from '../domains/flag/flag.rest.ts'
 import { registerPosterRoutes } from '../domains/game/poster.rest.ts'
@@ -21,6 +22,7 @@ import { registerReference } from './reference.ts'
 export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerAccountRoutes(app)
   registerPlatformRoutes(app)
+  registerCaptchaRoutes(app)
   registerSettingsRoutes(app)
   registerPostRoutes(app)
   registerTeamRoutes(app)

@@ -1,4 +1,5 @@
 import { inputObject, requiredText, text } from '../../input.ts'
+import { captchaAnswer } from '../captcha/captcha.input.ts'
 
 /** Exactly one `@`, neither first nor last, no line break (conventions, section 3.2). */
 export function email() {
@@ -26,13 +27,13 @@ export const registerInput = inputObject({
   userName: userName(),
   password: requiredText({ max: 1024 }),
   email: email(),
-  challenge: text(1024).nullish(),
+  challenge: captchaAnswer().nullish(),
 })
 
 export const logInInput = inputObject({
   userName: requiredText({ max: 256 }),
   password: requiredText({ max: 1024 }),
-  challenge: text(4096).nullish(),
+  challenge: captchaAnswer().nullish(),
 })
 
 export const profileInput = inputObject({

@@ -60,10 +60,14 @@ builder.relayMutationField(
       userName: t.string({ required: true }),
       password: t.string({ required: true }),
       email: t.string({ required: true }),
-      challenge: t.string({ description: 'The answer to the captcha, where one is required.' }),
+      captcha: t.string({ description: 'The answer to the captcha, where one is required.' }),
     }),
   },
-  { errors: {}, resolve: (_root, { input }, ctx) => register(ctx, input) },
+  {
+    errors: {},
+    resolve: (_root, { input: { captcha, ...input } }, ctx) =>
+      register(ctx, { ...input, challenge: captcha }),
+  },
   {
     outputFields: (t) => ({
       status: t.field({ type: RegisterStatusEnum, resolve: (payload) => payload.status }),
@@ -78,10 +82,19 @@ builder.relayMutationField(
     inputFields: (t) => ({
       userName: t.string({ required: true, description: 'User name or mail address.' }),
       password: t.string({ required: true }),
-      challenge: t.string(),
+      captcha: t.string({
+        description:
+          'The answer to the captcha, where one is required: also after many failures, which are answered with ' +
+          'CAPTCHA_REQUIRED.',
+      }),
     }),
   },
-  { errors: {}, resolve: async (_root, { input }, ctx) => ({ user: await logIn(ctx, input) }) },
+  {
+    errors: {},
+    resolve: async (_root, { input: { captcha, ...input } }, ctx) => ({
+      user: await logIn(ctx, { ...input, challenge: captcha }),
+    }),
+  },
   { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
 )
 

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { ConflictError, UnauthenticatedError, invalidField } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { uuidv7 } from '../../uuid.ts'
+import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { readSettings } from '../platform/settings.ts'
 import { deleteSessions, endCurrentSession, startSession } from '../session/session.service.ts'
 import { changePasswordInput, logInInput, profileInput, registerInput } from './account.input.ts'
@@ -25,6 +26,7 @@ export async function register(
   const input = parseInput(registerInput, raw)
   const { accountPolicy } = await readSettings(ctx)
   if (!accountPolicy.allowRegister) throw new ConflictError('account.registerClosed')
+  await requireCaptcha(ctx, input.challenge)
   requireAllowedDomain(accountPolicy.emailDomainList, input.email)
   requireGoodPassword(input.password)
 
@@ -55,12 +57,14 @@ export async function register(
  */
 export async function logIn(ctx: Context, raw: unknown): Promise<User> {
   const input = parseInput(logInInput, raw)
+  await requireCaptcha(ctx, input.challenge)
   await endCurrentSession(ctx)
   const name = normalize(input.userName)
   const found =
     (await ctx.db.user.findUnique({ where: { normalizedUserName: name } })) ??
     (await ctx.db.user.findUnique({ where: { normalizedEmail: name } }))
-  const user = await guardLogIn(ctx, found?.id ?? name, () => requirePassword(found, input.password))
+  const attempt = { account: found?.id ?? name, captcha: input.challenge }
+  const user = await guardLogIn(ctx, attempt, () => requirePassword(found, input.password))
 
   await startSession(ctx, user.id)
   const now = ctx.clock.now()

@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { UnauthenticatedError } from '../../errors.ts'
+import { RateLimitedError, UnauthenticatedError } from '../../errors.ts'
 import { addressKey } from '../../limits/limiter.ts'
+import { requireCaptchaIfOff } from '../captcha/captcha.service.ts'
+
+type Attempt = {
+  /** The user's id, or what was typed where nobody has that name. */
+  account: string
+  captcha: string | null | undefined
+}
 
 /**
- * Runs a log in under the limits of guessing: by account and address, and by address alone. Never by account alone,
- * or anybody could lock somebody else out. `account` is the user's id, or what was typed where nobody has that name.
- * @throws RateLimitedError
+ * Runs a log in under the limits of guessing: by account and address, and by address alone. By account alone a captcha
+ * is asked for where one is configured, but nobody is refused, or anybody could lock somebody else out.
+ * @throws RateLimitedError, ConflictError (captcha)
  */
 export async function guardLogIn<Result>(
   ctx: Context,
-  account: string,
+  { account, captcha }: Attempt,
   logIn: () => Promise<Result>,
 ): Promise<Result> {
   const address = addressKey(ctx.ip)
   const byAddress = { name: 'logInFromAddress', key: address } as const
-  const digest = createHash('sha256').update(`${account}\n${address}`).digest('base64url')
-  const byAccount = { name: 'logIn', key: digest } as const
+  const byAccount = { name: 'logIn', key: digest(`${account}\n${address}`) } as const
 
   await ctx.limits.attempt(ctx, byAddress)
   try {
@@ -26,7 +32,7 @@ export async function guardLogIn<Result>(
     throw error
   }
   try {
-    const result = await logIn()
+    const result = await withCaptchaAfterFailures(ctx, { account, captcha }, logIn)
     await ctx.limits.forgetAttempts(ctx, byAccount)
     await ctx.limits.takeBackAttempt(ctx, byAddress)
     return result
@@ -37,4 +43,33 @@ export async function guardLogIn<Result>(
     }
     throw error
   }
+}
+
+/** Counts failures for an account from wherever they come. */
+async function withCaptchaAfterFailures<Result>(
+  ctx: Context,
+  { account, captcha }: Attempt,
+  logIn: () => Promise<Result>,
+): Promise<Result> {
+  if (ctx.captcha.provider === 'None') return logIn()
+  const attempt = { name: 'logInToAccount', key: digest(account) } as const
+  try {
+    await ctx.limits.attempt(ctx, attempt)
+  } catch (error) {
+    if (!(error instanceof RateLimitedError)) throw error
+    await requireCaptchaIfOff(ctx, captcha)
+    return logIn()
+  }
+  try {
+    const result = await logIn()
+    await ctx.limits.takeBackAttempt(ctx, attempt)
+    return result
+  } catch (error) {
+    if (!(error instanceof UnauthenticatedError)) await ctx.limits.takeBackAttempt(ctx, attempt)
+    throw error
+  }
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }

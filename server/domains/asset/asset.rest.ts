@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppServices } from '../../app.ts'
 import { invalidField, NotFoundError } from '../../errors.ts'
 import { answerFileRequest } from '../../http/file-request.ts'
 import { anonymousContext } from '../../http/request-context.ts'
-import { translate } from '../../i18n/translate.ts'
 import { readParam } from '../../rest/params.ts'
+import { sendProblem } from '../../rest/problem.ts'
 import { readUploads } from '../../rest/uploads.ts'
 import { deleteAsset, uploadFiles } from './asset.service.ts'
 import { attachmentDisposition, contentType } from './file-type.ts'
@@ -87,16 +87,4 @@ async function countMiss(
   ctx.logs.write({ level: 'Warning', status: 'NotFound', message, ctx })
 }
 
-/** One of the few places where the contract answers with a problem (RFC 9457) in the place of its envelope. */
-function sendProblem(request: FastifyRequest, reply: FastifyReply, error: NotFoundError): FastifyReply {
-  return reply
-    .status(404)
-    .type('application/problem+json; charset=utf-8')
-    .send({
-      type: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.5.5',
-      title: translate(request.ctx.locale, error.key, error.params),
-      status: 404,
-      code: error.code,
-      traceId: request.id,
-    })
-}
+

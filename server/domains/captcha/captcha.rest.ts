@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { NotFoundError } from '../../errors.ts'
+import { documented } from '../../rest/operation.ts'
+import { sendProblem } from '../../rest/problem.ts'
+import { createPowChallenge, readCaptcha } from './captcha.service.ts'
+import { captchaInfo, powChallenge } from './captcha.shapes.ts'
+
+export function registerCaptchaRoutes(app: FastifyInstance): void {
+  app.get(
+    '/api/captcha',
+    documented({
+      group: 'Info',
+      id: 'readCaptcha',
+      summary: 'The captcha that forms ask for',
+      access: 'anyone',
+      answer: captchaInfo,
+      note: 'Its answer goes into `challenge` of registration, recovery and log in.',
+    }),
+    ({ ctx }) => readCaptcha(ctx),
+  )
+  app.get(
+    '/api/captcha/powchallenge',
+    documented({
+      group: 'Info',
+      id: 'createPowChallenge',
+      summary: 'A proof of work to do',
+      access: 'anyone',
+      limit: 'PowChallenge',
+      answer: powChallenge,
+      problem: true,
+      note:
+        'Find 8 bytes so that SHA-256 of the challenge’s bytes and yours starts with `difficulty` zero bits. The ' +
+        'answer is `{id}:{your bytes as 16 hex digits}`; it works once, within five minutes.',
+    }),
+    async (request, reply) => {
+      try {
+        return await createPowChallenge(request.ctx)
+      } catch (error) {
+        if (error instanceof NotFoundError) return sendProblem(request, reply, error)
+        throw error
+      }
+    },
+  )
+}

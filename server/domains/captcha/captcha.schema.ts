@@ -1,0 +1,54 @@
+import { builder } from '../../graphql/builder.ts'
+import type { CaptchaProvider } from '../../ports/captcha-verifier.ts'
+import { createPowChallenge, readCaptcha, testCaptcha } from './captcha.service.ts'
+
+export const CaptchaProviderEnum = builder.enumType('CaptchaProvider', {
+  values: ['None', 'HashPow', 'CloudflareTurnstile'] as const satisfies CaptchaProvider[],
+})
+
+const Captcha = builder.objectRef<Awaited<ReturnType<typeof readCaptcha>>>('Captcha').implement({
+  description: 'What registration, recovery and log in ask for.',
+  fields: (t) => ({
+    type: t.field({ type: CaptchaProviderEnum, resolve: ({ type }) => type }),
+    siteKey: t.exposeString('siteKey', { description: 'Of the widget; empty where there is none.' }),
+  }),
+})
+
+builder.queryField('captcha', (t) =>
+  t.field({
+    type: Captcha,
+    args: {
+      evenIfOff: t.arg.boolean({
+        description: 'What is configured, for a log in that was answered with CAPTCHA_REQUIRED.',
+      }),
+    },
+    resolve: (_root, { evenIfOff }, ctx) => readCaptcha(ctx, { evenIfOff: evenIfOff ?? false }),
+  }),
+)
+
+builder.relayMutationField(
+  'createPowChallenge',
+  null,
+  {
+    description: 'A proof of work to do.',
+    errors: {},
+    resolve: (_root, _args, ctx) => createPowChallenge(ctx),
+  },
+  {
+    outputFields: (t) => ({
+      id: t.string({ resolve: ({ id }) => id }),
+      challenge: t.string({ description: '8 bytes, as hex digits.', resolve: ({ challenge }) => challenge }),
+      difficulty: t.int({ description: 'Leading zero bits.', resolve: ({ difficulty }) => difficulty }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'testCaptcha',
+  { inputFields: (t) => ({ captcha: t.string({ required: true }) }) },
+  {
+    errors: {},
+    resolve: async (_root, { input }, ctx) => ({ passed: await testCaptcha(ctx, input) }),
+  },
+  { outputFields: (t) => ({ passed: t.boolean({ resolve: ({ passed }) => passed }) }) },
+)

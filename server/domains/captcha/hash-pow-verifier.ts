@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import type { Clock } from '../../clock.ts'
+import type { CaptchaVerifier } from '../../ports/captcha-verifier.ts'
+import { isSolved, parsePowAnswer } from './hash-pow.ts'
+import { memoryPowChallenges, redisPowChallenges, sharedPowChallenges } from './pow-challenges.ts'
+
+type Options = { difficulty: number; redis: Redis | null; clock: Clock }
+
+/** Proof of work: costs the visitor's computer a second, and nobody else learns of the visit. */
+export function createHashPowVerifier({ difficulty, redis, clock }: Options): CaptchaVerifier {
+  const memory = memoryPowChallenges(() => clock.now().getTime())
+  const challenges = redis ? sharedPowChallenges(redisPowChallenges(redis), memory) : memory
+  return {
+    provider: 'HashPow',
+    siteKey: '',
+    scriptOrigins: [],
+    async newChallenge() {
+      const id = randomBytes(6).toString('hex')
+      const challenge = randomBytes(8).toString('hex')
+      await challenges.put(id, challenge)
+      return { id, challenge, difficulty }
+    },
+    async verify(text) {
+      const parsed = parsePowAnswer(text)
+      const challenge = parsed && (await challenges.look(parsed.id))
+      if (!challenge || !isSolved(Buffer.from(challenge, 'hex'), parsed.answer, difficulty)) return false
+      return challenges.take(parsed.id)
+    },
+  }
+}

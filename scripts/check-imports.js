@@ -28,8 +28,8 @@ const closedRooms = [
   { from: 'client', to: 'tests' },
 ]
 
-// A GraphQL type names its neighbours in both directions, so the doors are outside the order.
-const door = /\.(schema|rest|test|contract)\.tsx?$/
+// A GraphQL type and a model of REST name their neighbours in both directions, so the doors are outside the order.
+const door = /\.(schema|rest|shapes|test|contract)\.tsx?$/
 const importing =
   /^(?:import|export)\s(?!type\s)[^'"]*?from\s+['"](\.[^'"]+)['"]|import\(['"](\.[^'"]+)['"]\)/gm
 

@@ -4,11 +4,16 @@ import { LauncherError, timed } from './lib/log.js'
 import { inProject } from './lib/project.js'
 
 const quiet = '--disable-warning=ExperimentalWarning'
-const printer = inProject('server', 'graphql', 'print-schema.ts')
+const printed = [
+  { file: 'schema.graphql', printer: inProject('server', 'graphql', 'print-schema.ts') },
+  { file: 'openapi.json', printer: inProject('server', 'rest', 'print-openapi.ts') },
+]
 
 try {
-  const print = () => captureOrFail('Printing the schema', process.execPath, [quiet, printer])
-  await timed('generate', 'schema.graphql', print)
+  for (const { file, printer } of printed) {
+    const print = () => captureOrFail(`Printing ${file}`, process.execPath, [quiet, printer])
+    await timed('generate', file, print)
+  }
   await bringUpToDate(['operations'])
 } catch (error) {
   console.error(error instanceof LauncherError ? error.message : error)

@@ -10,6 +10,7 @@ export const checks = [
   { name: 'imports', args: [inProject('scripts', 'check-imports.js')] },
   { name: 'types', args: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
   { name: 'schema.graphql', args: [quiet, inProject('server', 'graphql', 'print-schema.ts'), '--check'] },
+  { name: 'openapi.json', args: [quiet, inProject('server', 'rest', 'print-openapi.ts'), '--check'] },
   { name: 'relay artifacts', args: [bin('relay-compiler', 'cli.js'), '--validate'] },
   { name: 'migrations', args: [quiet, inProject('scripts', 'make-migration.ts'), '--check'] },
   { name: 'unused code', args: [bin('knip', 'bin', 'knip.js'), '--no-progress', '--no-config-hints'] },

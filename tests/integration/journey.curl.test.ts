@@ -3,11 +3,24 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { startTestApp, type TestApp } from '../kit/app.ts'
-import * as shapes from '../kit/contract-shapes.ts'
-import { createCurl, type CurlAnswer } from '../kit/curl.ts'
 import { createUser } from '../../server/domains/account/account.service.ts'
+import { profileUserInfo, registerAnswer } from '../../server/domains/account/account.shapes.ts'
 import { hashPassword } from '../../server/domains/account/password.ts'
+import { localFile } from '../../server/domains/asset/asset.shapes.ts'
+import {
+  challengeBasic,
+  challengeDetail,
+  challengeEdit,
+} from '../../server/domains/challenge/challenge.shapes.ts'
+import { basicGame, gameDetail, gameInfo } from '../../server/domains/game/game.shapes.ts'
+import { gameNotice } from '../../server/domains/notice/notice.shapes.ts'
+import { participationInfo } from '../../server/domains/participation/participation.shapes.ts'
+import { clientConfig } from '../../server/domains/platform/platform.shapes.ts'
+import { gamePlay, scoreboard } from '../../server/domains/scoreboard/scoreboard.shapes.ts'
+import { teamInfo } from '../../server/domains/team/team.shapes.ts'
+import { errorShape, pageOf } from '../../server/rest/shapes.ts'
+import { startTestApp, type TestApp } from '../kit/app.ts'
+import { createCurl, type CurlAnswer } from '../kit/curl.ts'
 
 const password = 'Sail4home'
 let test: TestApp
@@ -46,7 +59,7 @@ it('plays a whole game with plain curl, every answer as documented', async () =>
     createCurl(test.url),
   ])
 
-  read(await player.call('GET', '/api/config'), shapes.clientConfig)
+  read(await player.call('GET', '/api/config'), clientConfig)
   const login = { userName: 'Admin', password }
   expectEmpty(await admin.json('POST', '/api/account/login', login))
 
@@ -56,20 +69,20 @@ it('plays a whole game with plain curl, every answer as documented', async () =>
     [mate, 'mate'],
   ] as const) {
     const answer = await who.json('POST', '/api/account/register', account(name))
-    expect(read(answer, shapes.registerAnswer).data).toBe('LoggedIn')
+    expect(read(answer, registerAnswer).data).toBe('LoggedIn')
   }
   expectEmpty(await player.call('POST', '/api/account/logout'))
   const refused = await player.call('GET', '/api/account/profile')
   expect(refused.status).toBe(401)
-  expect(shapes.error.parse(refused.body).status).toBe(401)
+  expect(errorShape.parse(refused.body).status).toBe(401)
   expectEmpty(await player.json('POST', '/api/account/login', { userName: 'player@example.test', password }))
-  expect(read(await player.call('GET', '/api/account/profile'), shapes.profileUserInfo).role).toBe('User')
+  expect(read(await player.call('GET', '/api/account/profile'), profileUserInfo).role).toBe('User')
 
-  const team = read(await player.json('POST', '/api/team', { name: 'Crew', bio: 'On deck' }), shapes.teamInfo)
+  const team = read(await player.json('POST', '/api/team', { name: 'Crew', bio: 'On deck' }), teamInfo)
   const code = await player.call('GET', `/api/team/${team.id}/invite`)
   expect(code.body).toMatch(new RegExp(`^Crew:${team.id}:[0-9a-f]{32}$`))
   expectEmpty(await mate.json('POST', '/api/team/accept', code.body))
-  const teams = read(await mate.call('GET', '/api/team'), shapes.teamInfo.array())
+  const teams = read(await mate.call('GET', '/api/team'), teamInfo.array())
   expect(teams[0]?.members.length).toBe(2)
 
   const now = Date.now()
@@ -81,21 +94,21 @@ it('plays a whole game with plain curl, every answer as documented', async () =>
       divisions: ['Open'],
       inviteCode: 'ahoy',
     }),
-    shapes.gameInfo,
+    gameInfo,
   )
   expect(game).toMatchObject({ practiceMode: true, containerCountLimit: 3, bloodBonus: 52_459_530 })
   const edited = { ...game, summary: 'By the wire' }
-  expect(read(await admin.json('PUT', `/api/edit/games/${game.id}`, edited), shapes.gameInfo)).toEqual(edited)
-  expect(read(await player.call('GET', '/api/game'), shapes.gamePage).data[0]?.id).toBe(game.id)
-  read(await player.call('GET', '/api/game/recent'), shapes.basicGame.array())
+  expect(read(await admin.json('PUT', `/api/edit/games/${game.id}`, edited), gameInfo)).toEqual(edited)
+  expect(read(await player.call('GET', '/api/game'), pageOf(basicGame)).data[0]?.id).toBe(game.id)
+  read(await player.call('GET', '/api/game/recent'), basicGame.array())
 
   const file = path.join(folder, 'chart.txt')
   await writeFile(file, 'Here be flags.\n')
-  const files = read(await admin.call('POST', '/api/assets', '--form', `files=@${file}`), shapes.localFiles)
+  const files = read(await admin.call('POST', '/api/assets', '--form', `files=@${file}`), localFile.array())
   const challenges = `/api/edit/games/${game.id}/challenges`
   const made = read(
     await admin.json('POST', challenges, { title: 'Chart', category: 'osint' }),
-    shapes.challengeEdit,
+    challengeEdit,
   )
   const challenge = `${challenges}/${made.id}`
   const attachment = { attachmentType: 'Local', fileHash: files[0]?.hash }
@@ -103,27 +116,27 @@ it('plays a whole game with plain curl, every answer as documented', async () =>
   expectEmpty(
     await admin.json('POST', `${challenge}/flags`, [{ flag: 'flag{reef}' }, { flag: 'flag{shoal}' }]),
   )
-  read(await admin.json('PUT', challenge, { isEnabled: true, hints: ['Look south'] }), shapes.challengeEdit)
-  expect(read(await admin.call('GET', challenge), shapes.challengeEdit).flags.length).toBe(2)
-  read(await admin.call('GET', challenges), shapes.challengeBasic.array())
+  read(await admin.json('PUT', challenge, { isEnabled: true, hints: ['Look south'] }), challengeEdit)
+  expect(read(await admin.call('GET', challenge), challengeEdit).flags.length).toBe(2)
+  read(await admin.call('GET', challenges), challengeBasic.array())
 
   const join = { teamId: team.id, division: 'Open', inviteCode: 'ahoy' }
   expectEmpty(await player.json('POST', `/api/game/${game.id}`, join))
-  const detail = read(await player.call('GET', `/api/game/${game.id}`), shapes.gameDetail)
+  const detail = read(await player.call('GET', `/api/game/${game.id}`), gameDetail)
   expect(detail).toMatchObject({ status: 'Pending', teamName: 'Crew', division: 'Open', teamCount: 1 })
   const early = await player.call('GET', `/api/game/${game.id}/details`)
   expect(early.status).toBe(400)
-  shapes.error.parse(early.body)
+  errorShape.parse(early.body)
   const waiting = read(
     await admin.call('GET', `/api/game/${game.id}/participations`),
-    shapes.participationInfo.array(),
+    participationInfo.array(),
   )
   expectEmpty(await admin.json('PUT', `/api/admin/participation/${waiting[0]?.id}`, { status: 1 }))
 
-  const play = read(await player.call('GET', `/api/game/${game.id}/details`), shapes.gamePlay)
+  const play = read(await player.call('GET', `/api/game/${game.id}/details`), gamePlay)
   expect(play.rank?.lastSubmissionTime).toBe(-62_135_596_800_000)
   const target = `/api/game/${game.id}/challenges/${made.id}`
-  const shown = read(await player.call('GET', target), shapes.challengeDetail)
+  const shown = read(await player.call('GET', target), challengeDetail)
   expect(shown.context.fileSize).toBe(15)
   expect((await player.call('GET', shown.context.url ?? '')).body).toBe('Here be flags.\n')
 
@@ -137,7 +150,7 @@ it('plays a whole game with plain curl, every answer as documented', async () =>
     expect((await player.call('GET', `${target}/status/${sent.body}`)).body).toBe(verdict)
   }
 
-  const board = read(await player.call('GET', `/api/game/${game.id}/scoreboard`), shapes.scoreboard)
+  const board = read(await player.call('GET', `/api/game/${game.id}/scoreboard`), scoreboard)
   expect(board.items[0]).toMatchObject({
     name: 'Crew',
     rank: 1,
@@ -149,9 +162,9 @@ it('plays a whole game with plain curl, every answer as documented', async () =>
   expect(board.timeLines['all']?.[0]?.items.at(-1)?.score).toBe(1050)
   read(
     await admin.json('POST', `/api/edit/games/${game.id}/notices`, { content: 'Well hoisted' }),
-    shapes.gameNotices.element,
+    gameNotice,
   )
-  const notices = read(await player.call('GET', `/api/game/${game.id}/notices`), shapes.gameNotices)
+  const notices = read(await player.call('GET', `/api/game/${game.id}/notices`), gameNotice.array())
   expect(notices.map(({ type }) => type)).toContain('FirstBlood')
   expect(notices[0]?.type).toBe('Normal')
   await Promise.all([admin.dispose(), player.dispose(), mate.dispose()])

@@ -1,34 +1,99 @@
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import type { User } from '../../../prisma/generated/client/client.ts'
 import { translate } from '../../i18n/translate.ts'
+import { documented } from '../../rest/operation.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
+import { changePasswordInput, logInInput, profileInput, registerInput } from './account.input.ts'
 import { changePassword, logIn, logOut, readProfile, register, updateProfile } from './account.service.ts'
+import { profileUserInfo, registerAnswer } from './account.shapes.ts'
 
 export function registerAccountRoutes(app: FastifyInstance): void {
-  app.post('/api/account/register', async ({ ctx, body }) => {
-    const { status } = await register(ctx, body)
-    return { title: translate(ctx.locale, `account.status${status}`), data: status, status: 200 }
-  })
-  app.post('/api/account/login', async ({ ctx, body }, reply) => {
-    await logIn(ctx, body)
-    return reply.send()
-  })
-  app.post('/api/account/logout', async ({ ctx }, reply) => {
-    await logOut(ctx)
-    return reply.send()
-  })
-  app.get('/api/account/profile', async ({ ctx }) => toProfile(await readProfile(ctx)))
-  app.put('/api/account/update', async ({ ctx, body }, reply) => {
-    await updateProfile(ctx, body)
-    return reply.send()
-  })
-  app.put('/api/account/changepassword', async ({ ctx, body }, reply) => {
-    await changePassword(ctx, body)
-    return reply.send()
-  })
+  app.post(
+    '/api/account/register',
+    documented({
+      group: 'Account',
+      id: 'register',
+      summary: 'Open an account',
+      access: 'anyone',
+      limit: 'Register',
+      body: registerInput,
+      answer: registerAnswer,
+      note: 'The answer says what comes next: a session, an administrator who lets the account in, or a mail.',
+    }),
+    async ({ ctx, body }) => {
+      const { status } = await register(ctx, body)
+      return { title: translate(ctx.locale, `account.status${status}`), data: status, status: 200 }
+    },
+  )
+  app.post(
+    '/api/account/login',
+    documented({
+      group: 'Account',
+      id: 'logIn',
+      summary: 'Begin a session',
+      access: 'anyone',
+      body: logInInput,
+      errors: [401],
+      note: 'Failed attempts slow down: ten in ten minutes for an account and an address, then 429 with a growing delay.',
+    }),
+    async ({ ctx, body }, reply) => {
+      await logIn(ctx, body)
+      return reply.send()
+    },
+  )
+  app.post(
+    '/api/account/logout',
+    documented({ group: 'Account', id: 'logOut', summary: 'End the session', access: 'session' }),
+    async ({ ctx }, reply) => {
+      await logOut(ctx)
+      return reply.send()
+    },
+  )
+  app.get(
+    '/api/account/profile',
+    documented({
+      group: 'Account',
+      id: 'readProfile',
+      summary: 'Yourself',
+      access: 'user:read',
+      answer: profileUserInfo,
+    }),
+    async ({ ctx }) => toProfile(await readProfile(ctx)),
+  )
+  app.put(
+    '/api/account/update',
+    documented({
+      group: 'Account',
+      id: 'updateProfile',
+      summary: 'Change your profile',
+      access: 'session',
+      body: profileInput,
+      note: 'What is left out or null stays.',
+    }),
+    async ({ ctx, body }, reply) => {
+      await updateProfile(ctx, body)
+      return reply.send()
+    },
+  )
+  app.put(
+    '/api/account/changepassword',
+    documented({
+      group: 'Account',
+      id: 'changePassword',
+      summary: 'Change your password',
+      access: 'session',
+      body: changePasswordInput,
+      note: 'All other sessions end.',
+    }),
+    async ({ ctx, body }, reply) => {
+      await changePassword(ctx, body)
+      return reply.send()
+    },
+  )
 }
 
-function toProfile(user: User) {
+export function toProfile(user: User): z.output<typeof profileUserInfo> {
   return {
     userId: user.id,
     userName: user.userName,

@@ -1,32 +1,63 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { AppServices } from '../../app.ts'
 import { invalidField, NotFoundError } from '../../errors.ts'
 import { answerFileRequest } from '../../http/file-request.ts'
 import { anonymousContext } from '../../http/request-context.ts'
+import { documented } from '../../rest/operation.ts'
 import { readParam } from '../../rest/params.ts'
 import { sendProblem } from '../../rest/problem.ts'
 import { readUploads } from '../../rest/uploads.ts'
 import { deleteAsset, uploadFiles } from './asset.service.ts'
+import { localFile } from './asset.shapes.ts'
 import { attachmentDisposition, contentType } from './file-type.ts'
 
 const hashParam = ':hash(^.{64}$)'
+const uploadQuery = z.object({ filename: z.string().optional().describe('One name for all of them') })
 
 export function registerAssetRoutes(app: FastifyInstance): void {
-  app.post('/api/assets', async (request) => {
-    const { filename } = request.query as { filename?: string | string[] }
-    const uploads = readUploads(request, { field: 'files', limitBytes: request.ctx.config.uploadLimitBytes })
-    return uploadFiles(request.ctx, uploads, Array.isArray(filename) ? filename[0] : filename)
-  })
+  app.post(
+    '/api/assets',
+    documented({
+      group: 'Assets',
+      id: 'uploadFiles',
+      summary: 'Upload files',
+      access: 'author',
+      query: uploadQuery,
+      upload: 'files',
+      answer: z.array(localFile),
+      note: 'Empty files are skipped. A file that nothing refers to is removed after a day.',
+    }),
+    async (request) => {
+      const { filename } = request.query as { filename?: string | string[] }
+      const uploads = readUploads(request, {
+        field: 'files',
+        limitBytes: request.ctx.config.uploadLimitBytes,
+      })
+      return uploadFiles(request.ctx, uploads, Array.isArray(filename) ? filename[0] : filename)
+    },
+  )
 
-  app.delete(`/api/assets/${hashParam}`, async (request, reply) => {
-    try {
-      await deleteAsset(request.ctx, readParam(request, 'hash'))
-      return reply.send()
-    } catch (error) {
-      if (error instanceof NotFoundError) return sendProblem(request, reply, error)
-      throw error
-    }
-  })
+  app.delete(
+    `/api/assets/${hashParam}`,
+    documented({
+      group: 'Assets',
+      id: 'deleteFile',
+      summary: 'Let go of a file',
+      access: 'author',
+      problem: true,
+      note: 'It is removed unless something refers to it.',
+    }),
+    async (request, reply) => {
+      try {
+        await deleteAsset(request.ctx, readParam(request, 'hash'))
+        return reply.send()
+      } catch (error) {
+        if (error instanceof NotFoundError) return sendProblem(request, reply, error)
+        throw error
+      }
+    },
+  )
 }
 
 /** Stored files for anybody who knows their hash: always a download that no browser runs. */

@@ -1,18 +1,26 @@
+import type { z } from 'zod'
 import type { Challenge } from '../../../prisma/generated/client/client.ts'
 import { toAttachment } from '../asset/attachment.ts'
 import type { ChallengeValue } from './challenge-value.ts'
+import type { challengeBasic, challengeDetail, challengeEdit } from './challenge.shapes.ts'
 import { minScore } from './dynamic-score.ts'
 import { containerEntry, type TeamContext } from './play-challenge.service.ts'
 import type { ChallengeToEdit } from './read-challenges.ts'
 
 /** The contract's ChallengeBasic. */
-export function toChallengeBasic({ row, value }: { row: Challenge; value: ChallengeValue }) {
+export function toChallengeBasic({
+  row,
+  value,
+}: {
+  row: Challenge
+  value: ChallengeValue
+}): z.output<typeof challengeBasic> {
   const { id, title, category, type, isEnabled, originalScore } = row
   return { id, title, category, type, isEnabled, score: value.score, minScore: minScore(row), originalScore }
 }
 
 /** The contract's ChallengeEdit. */
-export function toChallengeEdit({ row, flags, value }: ChallengeToEdit) {
+export function toChallengeEdit({ row, flags, value }: ChallengeToEdit): z.output<typeof challengeEdit> {
   const { testContainer } = row
   return {
     id: row.id,
@@ -49,7 +57,7 @@ export function toChallengeEdit({ row, flags, value }: ChallengeToEdit) {
 type Opened = { challenge: Challenge; value: ChallengeValue; context: TeamContext }
 
 /** The contract's ChallengeDetail. */
-export function toChallengeDetail({ challenge, value, context }: Opened) {
+export function toChallengeDetail({ challenge, value, context }: Opened): z.output<typeof challengeDetail> {
   const { id, title, content, category, hints, type } = challenge
   return {
     id,

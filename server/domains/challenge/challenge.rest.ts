@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
-import { toChallengeBasic, toChallengeDetail, toChallengeEdit } from './challenge.presenter.ts'
 import type { ChallengePlace } from './challenge-rows.ts'
+import { attachmentInput, createChallengeInput, updateChallengeInput } from './challenge.input.ts'
+import { toChallengeBasic, toChallengeDetail, toChallengeEdit } from './challenge.presenter.ts'
+import { challengeBasic, challengeDetail, challengeEdit } from './challenge.shapes.ts'
 import {
   createChallenge,
   deleteChallenge,
@@ -16,37 +20,123 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
   const challenges = `/api/edit/games/${intParam('id')}/challenges`
   const challenge = `${challenges}/${intParam('challengeId')}`
 
-  app.get(`/api/game/${intParam('id')}/challenges/${intParam('challengeId')}`, async (request) =>
-    toChallengeDetail(await openChallenge(request.ctx, placeOf(request))),
+  app.get(
+    `/api/game/${intParam('id')}/challenges/${intParam('challengeId')}`,
+    documented({
+      group: 'Game',
+      id: 'openChallenge',
+      summary: 'A challenge, to play',
+      access: 'user:read',
+      answer: challengeDetail,
+      errors: [400, 404],
+      note: 'Opening it hands the team its own flag where the challenge has one for each.',
+    }),
+    async (request) => toChallengeDetail(await openChallenge(request.ctx, placeOf(request))),
   )
 
-  app.post(challenges, async (request) => {
-    const gameId = readIntParam(request, 'id')
-    const challengeId = await createChallenge(request.ctx, gameId, request.body)
-    return toChallengeEdit(await readChallengeToEdit(request.ctx, { gameId, challengeId }))
-  })
-  app.get(challenges, async (request) =>
-    (await listChallengesToEdit(request.ctx, readIntParam(request, 'id'))).map(toChallengeBasic),
+  app.post(
+    challenges,
+    documented({
+      group: 'Edit',
+      id: 'createChallenge',
+      summary: 'Create a challenge',
+      access: 'author',
+      body: createChallengeInput,
+      answer: challengeEdit,
+      errors: [404],
+    }),
+    async (request) => {
+      const gameId = readIntParam(request, 'id')
+      const challengeId = await createChallenge(request.ctx, gameId, request.body)
+      return toChallengeEdit(await readChallengeToEdit(request.ctx, { gameId, challengeId }))
+    },
   )
-  app.post(`${challenges}/updateaccepted`, async (request, reply) => {
-    await recountSolves(request.ctx, readIntParam(request, 'id'))
-    return reply.send()
-  })
-  app.get(challenge, async (request) =>
-    toChallengeEdit(await readChallengeToEdit(request.ctx, placeOf(request))),
+  app.get(
+    challenges,
+    documented({
+      group: 'Edit',
+      id: 'listChallenges',
+      summary: 'Challenges of a game',
+      access: 'author',
+      answer: z.array(challengeBasic),
+      errors: [404],
+    }),
+    async (request) =>
+      (await listChallengesToEdit(request.ctx, readIntParam(request, 'id'))).map(toChallengeBasic),
   )
-  app.put(challenge, async (request) => {
-    await updateChallenge(request.ctx, placeOf(request), request.body)
-    return toChallengeEdit(await readChallengeToEdit(request.ctx, placeOf(request)))
-  })
-  app.delete(challenge, async (request, reply) => {
-    await deleteChallenge(request.ctx, placeOf(request))
-    return reply.send()
-  })
-  app.post(`${challenge}/attachment`, async (request, reply) => {
-    await setChallengeAttachment(request.ctx, placeOf(request), request.body)
-    return reply.send()
-  })
+  app.post(
+    `${challenges}/updateaccepted`,
+    documented({
+      group: 'Edit',
+      id: 'recountSolves',
+      summary: 'Count solves again',
+      access: 'author',
+      errors: [404],
+      note: 'Counts are always right; scripts that ask for this get their 200.',
+    }),
+    async (request, reply) => {
+      await recountSolves(request.ctx, readIntParam(request, 'id'))
+      return reply.send()
+    },
+  )
+  app.get(
+    challenge,
+    documented({
+      group: 'Edit',
+      id: 'readChallenge',
+      summary: 'A challenge, to edit',
+      access: 'author',
+      answer: challengeEdit,
+      errors: [404],
+    }),
+    async (request) => toChallengeEdit(await readChallengeToEdit(request.ctx, placeOf(request))),
+  )
+  app.put(
+    challenge,
+    documented({
+      group: 'Edit',
+      id: 'updateChallenge',
+      summary: 'Change a challenge',
+      access: 'author',
+      body: updateChallengeInput,
+      answer: challengeEdit,
+      errors: [404],
+      note: 'What is left out or null stays.',
+    }),
+    async (request) => {
+      await updateChallenge(request.ctx, placeOf(request), request.body)
+      return toChallengeEdit(await readChallengeToEdit(request.ctx, placeOf(request)))
+    },
+  )
+  app.delete(
+    challenge,
+    documented({
+      group: 'Edit',
+      id: 'deleteChallenge',
+      summary: 'Delete a challenge and its solves',
+      access: 'author',
+      errors: [404],
+    }),
+    async (request, reply) => {
+      await deleteChallenge(request.ctx, placeOf(request))
+      return reply.send()
+    },
+  )
+  app.post(
+    `${challenge}/attachment`,
+    documented({
+      group: 'Edit',
+      id: 'setChallengeAttachment',
+      summary: 'Attach a file or an address',
+      access: 'author',
+      body: attachmentInput,
+      errors: [404],
+    }),
+    async (request, reply) => {
+      await setChallengeAttachment(request.ctx, placeOf(request), request.body)
+      return reply.send()
+    },
+  )
 }
 
 export function placeOf(request: FastifyRequest): ChallengePlace {

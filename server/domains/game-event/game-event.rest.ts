@@ -1,14 +1,29 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
-import { listGameEvents, type NamedGameEvent } from './game-event.service.ts'
+import { eventPageInput, listGameEvents, type NamedGameEvent } from './game-event.service.ts'
+import { gameEvent } from './game-event.shapes.ts'
 
 export function registerGameEventRoutes(app: FastifyInstance): void {
-  app.get(`/api/game/${intParam('id')}/events`, async (request) =>
-    (await listGameEvents(request.ctx, readIntParam(request, 'id'), request.query)).map(toGameEvent),
+  app.get(
+    `/api/game/${intParam('id')}/events`,
+    documented({
+      group: 'Game',
+      id: 'listGameEvents',
+      summary: 'What happened in a game',
+      access: 'monitor',
+      query: eventPageInput,
+      answer: z.array(gameEvent),
+      errors: [404],
+      note: 'The newest first.',
+    }),
+    async (request) =>
+      (await listGameEvents(request.ctx, readIntParam(request, 'id'), request.query)).map(toGameEvent),
   )
 }
 
 /** The contract's GameEvent. */
-function toGameEvent({ publishedAt, user, team, type, values }: NamedGameEvent) {
+function toGameEvent({ publishedAt, user, team, type, values }: NamedGameEvent): z.output<typeof gameEvent> {
   return { time: publishedAt.getTime(), user: user?.userName ?? '', team: team.name, type, values }
 }

@@ -13,7 +13,7 @@ const flag = z.preprocess((value) => {
   return word === 'true' ? true : word === 'false' ? false : value
 }, z.boolean())
 
-const eventPageInput = inputObject({
+export const eventPageInput = inputObject({
   hideContainer: flag.default(false),
   count: int32({ min: 0, max: 100 }).default(100),
   skip: int32({ min: 0 }).default(0),

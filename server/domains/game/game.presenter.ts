@@ -1,10 +1,12 @@
+import type { z } from 'zod'
 import type { Game } from '../../../prisma/generated/client/client.ts'
 import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 import { posterUrl } from '../asset/asset-url.ts'
 import type { GameWithDivisions } from './game.service.ts'
+import type { basicGame, gameDetail, gameInfo } from './game.shapes.ts'
 
 /** The contract's BasicGame. */
-export function toBasicGame(game: Game) {
+export function toBasicGame(game: Game): z.output<typeof basicGame> {
   return {
     id: game.id,
     title: game.title,
@@ -26,7 +28,7 @@ type Own = {
 export function toGameDetail(
   game: GameWithDivisions,
   { own, teamCount }: { own: Own | null; teamCount: number },
-) {
+): z.output<typeof gameDetail> {
   return {
     id: game.id,
     title: game.title,
@@ -49,7 +51,7 @@ export function toGameDetail(
 }
 
 /** The contract's GameInfo, for authors. */
-export function toGameInfo(game: GameWithDivisions) {
+export function toGameInfo(game: GameWithDivisions): z.output<typeof gameInfo> {
   return {
     id: game.id,
     title: game.title,

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { documented } from '../../rest/operation.ts'
 import { toPage } from '../../rest/page.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
+import { pageOf } from '../../rest/shapes.ts'
 import { countTeams, readOwnParticipation } from '../participation/read-own.ts'
 import { deleteGame } from './delete-game.ts'
+import { editPageInput, gameInput, gamePageInput, recentInput } from './game.input.ts'
 import { toBasicGame, toGameDetail, toGameInfo } from './game.presenter.ts'
 import { createGame, replaceGame } from './game.service.ts'
+import { basicGame, gameDetail, gameInfo } from './game.shapes.ts'
 import {
   listGames,
   listGamesToEdit,
@@ -15,37 +20,139 @@ import {
 } from './read-games.ts'
 
 export function registerGameRoutes(app: FastifyInstance): void {
-  app.get('/api/game', async ({ ctx, query }, reply) => {
-    const { games, total } = await listGames(ctx, query)
-    reply.header('Cache-Control', 'public,max-age=60')
-    return toPage(games.map(toBasicGame), total)
-  })
-  app.get('/api/game/recent', async ({ ctx, query }) => (await recentGames(ctx, query)).map(toBasicGame))
-  app.get(`/api/game/${intParam('id')}`, async (request) => {
-    const { ctx } = request
-    const game = await readGame(ctx, readIntParam(request, 'id'))
-    const [own, teamCount] = await Promise.all([readOwnParticipation(ctx, game.id), countTeams(ctx, game.id)])
-    return toGameDetail(game, { own, teamCount })
-  })
+  app.get(
+    '/api/game',
+    documented({
+      group: 'Game',
+      id: 'listGames',
+      summary: 'Games',
+      access: 'anyone',
+      limit: 'Query',
+      query: gamePageInput,
+      answer: pageOf(basicGame),
+      note: 'Hidden ones are left out.',
+    }),
+    async ({ ctx, query }, reply) => {
+      const { games, total } = await listGames(ctx, query)
+      reply.header('Cache-Control', 'public,max-age=60')
+      return toPage(games.map(toBasicGame), total)
+    },
+  )
+  app.get(
+    '/api/game/recent',
+    documented({
+      group: 'Game',
+      id: 'listRecentGames',
+      summary: 'Games around now',
+      access: 'anyone',
+      query: recentInput,
+      answer: z.array(basicGame),
+      note: 'The closest to now first.',
+    }),
+    async ({ ctx, query }) => (await recentGames(ctx, query)).map(toBasicGame),
+  )
+  app.get(
+    `/api/game/${intParam('id')}`,
+    documented({
+      group: 'Game',
+      id: 'readGame',
+      summary: 'A game, and how you take part',
+      access: 'anyone',
+      answer: gameDetail,
+      errors: [404],
+    }),
+    async (request) => {
+      const { ctx } = request
+      const game = await readGame(ctx, readIntParam(request, 'id'))
+      const [own, teamCount] = await Promise.all([
+        readOwnParticipation(ctx, game.id),
+        countTeams(ctx, game.id),
+      ])
+      return toGameDetail(game, { own, teamCount })
+    },
+  )
 
   const edited = `/api/edit/games/${intParam('id')}`
-  app.post('/api/edit/games', async ({ ctx, body }) => toGameInfo(await createGame(ctx, body)))
-  app.get('/api/edit/games', async ({ ctx, query }) => {
-    const { games, total } = await listGamesToEdit(ctx, query)
-    return toPage(games.map(toGameInfo), total)
-  })
-  app.get(edited, async (request) =>
-    toGameInfo(await readGameToEdit(request.ctx, readIntParam(request, 'id'))),
+  app.post(
+    '/api/edit/games',
+    documented({
+      group: 'Edit',
+      id: 'createGame',
+      summary: 'Create a game',
+      access: 'author',
+      body: gameInput,
+      answer: gameInfo,
+    }),
+    async ({ ctx, body }) => toGameInfo(await createGame(ctx, body)),
   )
-  app.put(edited, async (request) =>
-    toGameInfo(await replaceGame(request.ctx, readIntParam(request, 'id'), request.body)),
+  app.get(
+    '/api/edit/games',
+    documented({
+      group: 'Edit',
+      id: 'listGamesToEdit',
+      summary: 'Games, hidden ones too',
+      access: 'author',
+      query: editPageInput,
+      answer: pageOf(gameInfo),
+    }),
+    async ({ ctx, query }) => {
+      const { games, total } = await listGamesToEdit(ctx, query)
+      return toPage(games.map(toGameInfo), total)
+    },
   )
-  app.delete(edited, async (request, reply) => {
-    await deleteGame(request.ctx, readIntParam(request, 'id'))
-    return reply.send()
-  })
-  app.get(`${edited}/hashsalt`, async (request, reply) => {
-    const salt = await readHashSalt(request.ctx, readIntParam(request, 'id'))
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(salt))
-  })
+  app.get(
+    edited,
+    documented({
+      group: 'Edit',
+      id: 'readGameToEdit',
+      summary: 'A game, to edit',
+      access: 'author',
+      answer: gameInfo,
+      errors: [404],
+    }),
+    async (request) => toGameInfo(await readGameToEdit(request.ctx, readIntParam(request, 'id'))),
+  )
+  app.put(
+    edited,
+    documented({
+      group: 'Edit',
+      id: 'replaceGame',
+      summary: 'Replace a game',
+      access: 'author',
+      body: gameInput,
+      answer: gameInfo,
+      errors: [404],
+      note: 'What is left out takes its default.',
+    }),
+    async (request) => toGameInfo(await replaceGame(request.ctx, readIntParam(request, 'id'), request.body)),
+  )
+  app.delete(
+    edited,
+    documented({
+      group: 'Edit',
+      id: 'deleteGame',
+      summary: 'Delete a game with all that belongs to it',
+      access: 'author',
+      errors: [404],
+    }),
+    async (request, reply) => {
+      await deleteGame(request.ctx, readIntParam(request, 'id'))
+      return reply.send()
+    },
+  )
+  app.get(
+    `${edited}/hashsalt`,
+    documented({
+      group: 'Edit',
+      id: 'readHashSalt',
+      summary: 'The salt of the team hashes in flags',
+      access: 'author',
+      answer: z.string(),
+      errors: [404],
+    }),
+    async (request, reply) => {
+      const salt = await readHashSalt(request.ctx, readIntParam(request, 'id'))
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(salt))
+    },
+  )
 }

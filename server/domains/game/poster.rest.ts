@@ -1,16 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 import { requireAuthor } from '../../access.ts'
+import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
+import { assetPath } from '../../rest/shapes.ts'
 import { readUploads } from '../../rest/uploads.ts'
 import { pictureLimitBytes, readPicture } from '../asset/picture.ts'
 import { updatePoster } from './poster.service.ts'
 
 export function registerPosterRoutes(app: FastifyInstance): void {
-  app.put(`/api/edit/games/${intParam('id')}/poster`, async (request, reply) => {
-    requireAuthor(request.ctx)
-    // One byte more than is taken, so that too much can be told from enough.
-    const uploads = readUploads(request, { field: 'file', limitBytes: pictureLimitBytes + 1 })
-    const url = await updatePoster(request.ctx, readIntParam(request, 'id'), await readPicture(uploads))
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(url))
-  })
+  app.put(
+    `/api/edit/games/${intParam('id')}/poster`,
+    documented({
+      group: 'Edit',
+      id: 'updatePoster',
+      summary: 'Set the poster',
+      access: 'author',
+      upload: 'file',
+      answer: assetPath,
+      errors: [404],
+      note: 'A picture of at most 3 MiB.',
+    }),
+    async (request, reply) => {
+      requireAuthor(request.ctx)
+      // One byte more than is taken, so that too much can be told from enough.
+      const uploads = readUploads(request, { field: 'file', limitBytes: pictureLimitBytes + 1 })
+      const url = await updatePoster(request.ctx, readIntParam(request, 'id'), await readPicture(uploads))
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(url))
+    },
+  )
 }

@@ -1,28 +1,85 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
+import { noticeInput, noticePageInput } from './notice.input.ts'
 import { toNotice } from './notice.presenter.ts'
 import { createNotice, deleteNotice, listNotices, listNoticesToEdit, updateNotice } from './notice.service.ts'
+import { gameNotice } from './notice.shapes.ts'
 
 export function registerNoticeRoutes(app: FastifyInstance): void {
   const notices = `/api/edit/games/${intParam('id')}/notices`
   const notice = `${notices}/${intParam('noticeId')}`
 
-  app.get(`/api/game/${intParam('id')}/notices`, async (request) =>
-    (await listNotices(request.ctx, readIntParam(request, 'id'), request.query)).map(toNotice),
+  app.get(
+    `/api/game/${intParam('id')}/notices`,
+    documented({
+      group: 'Game',
+      id: 'listNotices',
+      summary: 'Notices of a game',
+      access: 'anyone',
+      query: noticePageInput,
+      answer: z.array(gameNotice),
+      errors: [404],
+      note: 'Those of the organisers first, then the newest first.',
+    }),
+    async (request) =>
+      (await listNotices(request.ctx, readIntParam(request, 'id'), request.query)).map(toNotice),
   )
-  app.post(notices, async (request) =>
-    toNotice(await createNotice(request.ctx, readIntParam(request, 'id'), request.body)),
+  app.post(
+    notices,
+    documented({
+      group: 'Edit',
+      id: 'createNotice',
+      summary: 'Publish a notice',
+      access: 'author',
+      body: noticeInput,
+      answer: gameNotice,
+      errors: [404],
+    }),
+    async (request) => toNotice(await createNotice(request.ctx, readIntParam(request, 'id'), request.body)),
   )
-  app.get(notices, async (request) =>
-    (await listNoticesToEdit(request.ctx, readIntParam(request, 'id'))).map(toNotice),
+  app.get(
+    notices,
+    documented({
+      group: 'Edit',
+      id: 'listNoticesToEdit',
+      summary: 'Notices of the organisers',
+      access: 'author',
+      answer: z.array(gameNotice),
+      errors: [404],
+    }),
+    async (request) => (await listNoticesToEdit(request.ctx, readIntParam(request, 'id'))).map(toNotice),
   )
-  app.put(notice, async (request) => {
-    const place = { gameId: readIntParam(request, 'id'), noticeId: readIntParam(request, 'noticeId') }
-    return toNotice(await updateNotice(request.ctx, place, request.body))
-  })
-  app.delete(notice, async (request, reply) => {
-    const place = { gameId: readIntParam(request, 'id'), noticeId: readIntParam(request, 'noticeId') }
-    await deleteNotice(request.ctx, place)
-    return reply.send()
-  })
+  app.put(
+    notice,
+    documented({
+      group: 'Edit',
+      id: 'updateNotice',
+      summary: 'Change a notice',
+      access: 'author',
+      body: noticeInput,
+      answer: gameNotice,
+      errors: [404],
+    }),
+    async (request) => {
+      const place = { gameId: readIntParam(request, 'id'), noticeId: readIntParam(request, 'noticeId') }
+      return toNotice(await updateNotice(request.ctx, place, request.body))
+    },
+  )
+  app.delete(
+    notice,
+    documented({
+      group: 'Edit',
+      id: 'deleteNotice',
+      summary: 'Delete a notice',
+      access: 'author',
+      errors: [404],
+    }),
+    async (request, reply) => {
+      const place = { gameId: readIntParam(request, 'id'), noticeId: readIntParam(request, 'noticeId') }
+      await deleteNotice(request.ctx, place)
+      return reply.send()
+    },
+  )
 }

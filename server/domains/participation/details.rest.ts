@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { requireUser } from '../../access.ts'
+import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
+import { avatarUrl } from '../asset/asset-url.ts'
 import { toContractChallenges, toContractItem } from '../scoreboard/board-json.ts'
 import { readScoreboard } from '../scoreboard/scoreboard.service.ts'
-import { avatarUrl } from '../asset/asset-url.ts'
+import { gamePlay } from '../scoreboard/scoreboard.shapes.ts'
 import { readTeam } from '../team/team.service.ts'
 import { requirePlayingParticipation } from './playing.ts'
 
@@ -11,21 +13,32 @@ import { requirePlayingParticipation } from './playing.ts'
 const never = -62_135_596_800_000
 
 export function registerDetailsRoutes(app: FastifyInstance): void {
-  app.get(`/api/game/${intParam('id')}/details`, async (request) => {
-    const { ctx } = request
-    requireUser(ctx, 'read')
-    const { game, participation } = await requirePlayingParticipation(ctx, readIntParam(request, 'id'))
-    const board = await readScoreboard(ctx, game.id)
-    const row = board.rowByTeam.get(participation.teamId)
-    return {
-      challenges: toContractChallenges(board),
-      challengeCount: board.challenges.size,
-      rank: row ? toContractItem(board, row) : toEmptyItem(await readTeam(ctx, participation.teamId)),
-      teamToken: participation.token,
-      writeupRequired: game.writeupRequired,
-      writeupDeadline: game.writeupDeadline.getTime(),
-    }
-  })
+  app.get(
+    `/api/game/${intParam('id')}/details`,
+    documented({
+      group: 'Game',
+      id: 'readGamePlay',
+      summary: 'Challenges and your team’s place',
+      access: 'user:read',
+      answer: gamePlay,
+      errors: [400, 404],
+    }),
+    async (request) => {
+      const { ctx } = request
+      requireUser(ctx, 'read')
+      const { game, participation } = await requirePlayingParticipation(ctx, readIntParam(request, 'id'))
+      const board = await readScoreboard(ctx, game.id)
+      const row = board.rowByTeam.get(participation.teamId)
+      return {
+        challenges: toContractChallenges(board),
+        challengeCount: board.challenges.size,
+        rank: row ? toContractItem(board, row) : toEmptyItem(await readTeam(ctx, participation.teamId)),
+        teamToken: participation.token,
+        writeupRequired: game.writeupRequired,
+        writeupDeadline: game.writeupDeadline.getTime(),
+      }
+    },
+  )
 }
 
 /** What stands for a team while the board does not hold it. */

@@ -1,8 +1,16 @@
+import type { z } from 'zod'
 import { avatarUrl } from '../asset/asset-url.ts'
+import type { participationInfo } from './participation.shapes.ts'
 import type { ReviewedParticipation } from './review.service.ts'
 
 /** The contract's ParticipationInfo, for administrators. */
-export function toParticipationInfo({ id, team, members, division, status }: ReviewedParticipation) {
+export function toParticipationInfo({
+  id,
+  team,
+  members,
+  division,
+  status,
+}: ReviewedParticipation): z.output<typeof participationInfo> {
   return {
     id,
     team: {

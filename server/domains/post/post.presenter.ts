@@ -1,8 +1,10 @@
+import type { z } from 'zod'
 import { avatarUrl } from '../asset/asset-url.ts'
 import type { PostWithAuthor } from './post.service.ts'
+import type { postDetail, postInfo } from './post.shapes.ts'
 
 /** The contract's PostInfo. */
-export function toPostInfo(post: PostWithAuthor) {
+export function toPostInfo(post: PostWithAuthor): z.output<typeof postInfo> {
   return {
     id: post.id,
     title: post.title,
@@ -16,6 +18,6 @@ export function toPostInfo(post: PostWithAuthor) {
 }
 
 /** The contract's PostDetail. */
-export function toPostDetail(post: PostWithAuthor) {
+export function toPostDetail(post: PostWithAuthor): z.output<typeof postDetail> {
   return { ...toPostInfo(post), content: post.content }
 }

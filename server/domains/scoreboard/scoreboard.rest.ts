@@ -1,25 +1,42 @@
 import type { FastifyInstance } from 'fastify'
 import { negotiateEncoding } from '../../http/encoding.ts'
+import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { createBoardBytes } from './board-bytes.ts'
 import type { BoardView } from './board-view.ts'
 import { readScoreboard } from './scoreboard.service.ts'
+import { scoreboard } from './scoreboard.shapes.ts'
 
 export function registerScoreboardRoutes(app: FastifyInstance): void {
   const bytes = createBoardBytes()
 
-  app.get(`/api/game/${intParam('id')}/scoreboard`, { compress: false }, async (request, reply) => {
-    const found = readScoreboard(request.ctx, readIntParam(request, 'id'))
-    const view = found instanceof Promise ? await found : found
-    const encoding = negotiateEncoding(request.headers['accept-encoding'])
-    const tag = tagOf(view)
-    reply.header('etag', tag).header('vary', 'Accept-Encoding').header('cache-control', 'no-cache')
-    if (hasTag(request.headers['if-none-match'], tag)) return reply.status(304).send()
-    const ready = bytes.of(view, encoding, request.ctx.scoreboards)
-    const body = ready instanceof Buffer ? ready : await ready
-    if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.type('application/json; charset=utf-8').send(body)
-  })
+  app.get(
+    `/api/game/${intParam('id')}/scoreboard`,
+    {
+      compress: false,
+      ...documented({
+        group: 'Game',
+        id: 'readScoreboard',
+        summary: 'The board',
+        access: 'anyone',
+        answer: scoreboard,
+        errors: [304, 400, 404],
+        note: 'Its version is the ETag: ask with `If-None-Match`, or follow it live over `/graphql`.',
+      }),
+    },
+    async (request, reply) => {
+      const found = readScoreboard(request.ctx, readIntParam(request, 'id'))
+      const view = found instanceof Promise ? await found : found
+      const encoding = negotiateEncoding(request.headers['accept-encoding'])
+      const tag = tagOf(view)
+      reply.header('etag', tag).header('vary', 'Accept-Encoding').header('cache-control', 'no-cache')
+      if (hasTag(request.headers['if-none-match'], tag)) return reply.status(304).send()
+      const ready = bytes.of(view, encoding, request.ctx.scoreboards)
+      const body = ready instanceof Buffer ? ready : await ready
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply.type('application/json; charset=utf-8').send(body)
+    },
+  )
 }
 
 /** The version; with its time, since a database that was set back counts the same versions again. */

@@ -1,25 +1,66 @@
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
+import { flagInput, submissionPageInput } from './submission.input.ts'
 import { listSubmissions, submissionStatus, submitFlag, type NamedSubmission } from './submission.service.ts'
+import { answerResult, submissionShape } from './submission.shapes.ts'
 
 export function registerSubmissionRoutes(app: FastifyInstance): void {
   const challenge = `/api/game/${intParam('id')}/challenges/${intParam('challengeId')}`
 
-  app.post(challenge, async (request, reply) => {
-    const place = { gameId: readIntParam(request, 'id'), challengeId: readIntParam(request, 'challengeId') }
-    const { submissionId } = await submitFlag(request.ctx, { ...place, flag: flagOf(request.body) })
-    return reply.type('application/json; charset=utf-8').send(String(submissionId))
-  })
-  app.get(`${challenge}/status/${intParam('submissionId')}`, async (request, reply) => {
-    const status = await submissionStatus(request.ctx, {
-      gameId: readIntParam(request, 'id'),
-      challengeId: readIntParam(request, 'challengeId'),
-      submissionId: readIntParam(request, 'submissionId'),
-    })
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(status))
-  })
-  app.get(`/api/game/${intParam('id')}/submissions`, async (request) =>
-    (await listSubmissions(request.ctx, readIntParam(request, 'id'), request.query)).map(toSubmission),
+  app.post(
+    challenge,
+    documented({
+      group: 'Game',
+      id: 'submitFlag',
+      summary: 'Submit a flag',
+      access: 'user:play',
+      limit: 'Submit',
+      body: flagInput,
+      answer: z.int32().describe('The submission'),
+      errors: [404],
+      note: 'It is judged before the answer: the first look at its status is final. Wrong answers to a challenge have a limit of their own.',
+    }),
+    async (request, reply) => {
+      const place = { gameId: readIntParam(request, 'id'), challengeId: readIntParam(request, 'challengeId') }
+      const { submissionId } = await submitFlag(request.ctx, { ...place, flag: flagOf(request.body) })
+      return reply.type('application/json; charset=utf-8').send(String(submissionId))
+    },
+  )
+  app.get(
+    `${challenge}/status/${intParam('submissionId')}`,
+    documented({
+      group: 'Game',
+      id: 'readSubmissionStatus',
+      summary: 'What became of a submission of yours',
+      access: 'user:read',
+      answer: answerResult,
+      errors: [404],
+    }),
+    async (request, reply) => {
+      const status = await submissionStatus(request.ctx, {
+        gameId: readIntParam(request, 'id'),
+        challengeId: readIntParam(request, 'challengeId'),
+        submissionId: readIntParam(request, 'submissionId'),
+      })
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(status))
+    },
+  )
+  app.get(
+    `/api/game/${intParam('id')}/submissions`,
+    documented({
+      group: 'Game',
+      id: 'listSubmissions',
+      summary: 'Submissions of a game',
+      access: 'monitor',
+      query: submissionPageInput,
+      answer: z.array(submissionShape),
+      errors: [404],
+      note: 'The newest first.',
+    }),
+    async (request) =>
+      (await listSubmissions(request.ctx, readIntParam(request, 'id'), request.query)).map(toSubmission),
   )
 }
 
@@ -30,7 +71,14 @@ function flagOf(body: unknown): unknown {
 }
 
 /** The contract's Submission. */
-function toSubmission({ answer, status, submittedAt, user, team, challenge }: NamedSubmission) {
+function toSubmission({
+  answer,
+  status,
+  submittedAt,
+  user,
+  team,
+  challenge,
+}: NamedSubmission): z.output<typeof submissionShape> {
   return {
     answer,
     status,

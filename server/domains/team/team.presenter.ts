@@ -1,9 +1,11 @@
+import type { z } from 'zod'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { isCaptain } from './team.policy.ts'
 import type { TeamWithMembers } from './team.service.ts'
+import type { teamInfo } from './team.shapes.ts'
 
 /** The contract's TeamInfo. */
-export function toTeamInfo(team: TeamWithMembers) {
+export function toTeamInfo(team: TeamWithMembers): z.output<typeof teamInfo> {
   return {
     id: team.id,
     name: team.name,

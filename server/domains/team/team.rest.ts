@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { z } from 'zod'
 import { ConflictError, NotFoundError } from '../../errors.ts'
+import { documented } from '../../rest/operation.ts'
 import { guidParam, intParam, readIntParam, readParam } from '../../rest/params.ts'
-import { requireTeamToken } from '../game/team-token.service.ts'
+import { requireTeamToken, teamTokenInput } from '../game/team-token.service.ts'
 import { acceptInvite, kickMember, leaveTeam } from './membership.service.ts'
+import { teamInput, transferInput } from './team.input.ts'
 import { toTeamInfo } from './team.presenter.ts'
 import {
   createTeam,
@@ -14,57 +17,190 @@ import {
   transferTeam,
   updateTeam,
 } from './team.service.ts'
+import { teamInfo } from './team.shapes.ts'
 
 export function registerTeamRoutes(app: FastifyInstance): void {
   const team = `/api/team/${intParam('id')}`
 
-  app.get('/api/team', async ({ ctx }) => (await listOwnTeams(ctx)).map(toTeamInfo))
-  app.post('/api/team', async ({ ctx, body }) => toTeamInfo(await readTeam(ctx, await createTeam(ctx, body))))
-  app.post('/api/team/accept', async ({ ctx, body }, reply) => {
-    await acceptInvite(ctx, { code: body })
-    return reply.send()
-  })
-  app.post('/api/team/verify', async ({ ctx, body }, reply) => {
-    requireTeamToken(ctx, body)
-    return reply.send()
-  })
-
-  app.get(team, async (request) => toTeamInfo(await readTeam(request.ctx, readIntParam(request, 'id'))))
-  app.put(team, async (request) => {
-    const { ctx, body } = request
-    const id = readIntParam(request, 'id')
-    await missingIs400(updateTeam(ctx, id, withBio(body)))
-    return toTeamInfo(await readTeam(ctx, id))
-  })
-  app.delete(team, async (request, reply) => {
-    await deleteTeam(request.ctx, readIntParam(request, 'id'))
-    return reply.send()
-  })
-
-  app.put(`${team}/transfer`, async (request) => {
-    const id = readIntParam(request, 'id')
-    await missingIs400(transferTeam(request.ctx, id, request.body))
-    return toTeamInfo(await readTeam(request.ctx, id))
-  })
-  app.get(`${team}/invite`, async (request, reply) =>
-    sendText(reply, await missingIs400(readInviteCode(request.ctx, readIntParam(request, 'id')))),
+  app.get(
+    '/api/team',
+    documented({
+      group: 'Team',
+      id: 'listOwnTeams',
+      summary: 'Your teams',
+      access: 'user:read',
+      answer: z.array(teamInfo),
+    }),
+    async ({ ctx }) => (await listOwnTeams(ctx)).map(toTeamInfo),
   )
-  app.put(`${team}/invite`, async (request, reply) =>
-    sendText(reply, await missingIs400(regenerateInviteCode(request.ctx, readIntParam(request, 'id')))),
+  app.post(
+    '/api/team',
+    documented({
+      group: 'Team',
+      id: 'createTeam',
+      summary: 'Create a team',
+      access: 'user:play',
+      body: teamInput,
+      answer: teamInfo,
+    }),
+    async ({ ctx, body }) => toTeamInfo(await readTeam(ctx, await createTeam(ctx, body))),
   )
-  app.post(`${team}/kick/${guidParam('userId')}`, async (request) => {
-    const id = readIntParam(request, 'id')
-    await missingIs400(kickMember(request.ctx, id, { userId: readParam(request, 'userId') }))
-    return toTeamInfo(await readTeam(request.ctx, id))
-  })
-  app.post(`${team}/leave`, async (request, reply) => {
-    await leaveTeam(request.ctx, readIntParam(request, 'id'))
-    return reply.send()
-  })
+  app.post(
+    '/api/team/accept',
+    documented({
+      group: 'Team',
+      id: 'acceptInvite',
+      summary: 'Join a team by its invite code',
+      access: 'user:play',
+      body: z.string().describe('The code'),
+    }),
+    async ({ ctx, body }, reply) => {
+      await acceptInvite(ctx, { code: body })
+      return reply.send()
+    },
+  )
+  app.post(
+    '/api/team/verify',
+    documented({
+      group: 'Team',
+      id: 'verifyTeamToken',
+      summary: 'Whether a team token is genuine',
+      access: 'anyone',
+      body: teamTokenInput,
+      errors: [401],
+    }),
+    async ({ ctx, body }, reply) => {
+      requireTeamToken(ctx, body)
+      return reply.send()
+    },
+  )
+
+  app.get(
+    team,
+    documented({
+      group: 'Team',
+      id: 'readTeam',
+      summary: 'A team',
+      access: 'anyone',
+      answer: teamInfo,
+      errors: [404],
+    }),
+    async (request) => toTeamInfo(await readTeam(request.ctx, readIntParam(request, 'id'))),
+  )
+  app.put(
+    team,
+    documented({
+      group: 'Team',
+      id: 'updateTeam',
+      summary: 'Change a team',
+      access: 'user:play',
+      body: teamInput,
+      answer: teamInfo,
+      note: 'For its captain.',
+    }),
+    async (request) => {
+      const { ctx, body } = request
+      const id = readIntParam(request, 'id')
+      await missingIs400(updateTeam(ctx, id, withBio(body)))
+      return toTeamInfo(await readTeam(ctx, id))
+    },
+  )
+  app.delete(
+    team,
+    documented({
+      group: 'Team',
+      id: 'deleteTeam',
+      summary: 'Delete a team',
+      access: 'user:play',
+      errors: [400, 404],
+      note: 'For its captain.',
+    }),
+    async (request, reply) => {
+      await deleteTeam(request.ctx, readIntParam(request, 'id'))
+      return reply.send()
+    },
+  )
+
+  app.put(
+    `${team}/transfer`,
+    documented({
+      group: 'Team',
+      id: 'transferTeam',
+      summary: 'Make another member captain',
+      access: 'user:play',
+      body: transferInput,
+      answer: teamInfo,
+      note: 'For its captain.',
+    }),
+    async (request) => {
+      const id = readIntParam(request, 'id')
+      await missingIs400(transferTeam(request.ctx, id, request.body))
+      return toTeamInfo(await readTeam(request.ctx, id))
+    },
+  )
+  app.get(
+    `${team}/invite`,
+    documented({
+      group: 'Team',
+      id: 'readInviteCode',
+      summary: 'The invite code',
+      access: 'user:play',
+      answer: z.string(),
+      errors: [400],
+      note: 'For its captain.',
+    }),
+    async (request, reply) =>
+      sendText(reply, await missingIs400(readInviteCode(request.ctx, readIntParam(request, 'id')))),
+  )
+  app.put(
+    `${team}/invite`,
+    documented({
+      group: 'Team',
+      id: 'regenerateInviteCode',
+      summary: 'A new invite code',
+      access: 'user:play',
+      answer: z.string(),
+      errors: [400],
+      note: 'For its captain. The old one is no good from then on.',
+    }),
+    async (request, reply) =>
+      sendText(reply, await missingIs400(regenerateInviteCode(request.ctx, readIntParam(request, 'id')))),
+  )
+  app.post(
+    `${team}/kick/${guidParam('userId')}`,
+    documented({
+      group: 'Team',
+      id: 'kickMember',
+      summary: 'Send a member away',
+      access: 'user:play',
+      answer: teamInfo,
+      errors: [400],
+      note: 'For its captain.',
+    }),
+    async (request) => {
+      const id = readIntParam(request, 'id')
+      await missingIs400(kickMember(request.ctx, id, { userId: readParam(request, 'userId') }))
+      return toTeamInfo(await readTeam(request.ctx, id))
+    },
+  )
+  app.post(
+    `${team}/leave`,
+    documented({
+      group: 'Team',
+      id: 'leaveTeam',
+      summary: 'Leave a team',
+      access: 'user:play',
+      errors: [400, 404],
+    }),
+    async (request, reply) => {
+      await leaveTeam(request.ctx, readIntParam(request, 'id'))
+      return reply.send()
+    },
+  )
 }
 
 /** In some places the contract answers 400 for an unknown team. */
-async function missingIs400<Result>(work: Promise<Result>): Promise<Result> {
+export async function missingIs400<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {

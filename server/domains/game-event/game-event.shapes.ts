@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { GameEventType } from '../../../prisma/generated/client/enums.ts'
+import { milliseconds } from '../../rest/shapes.ts'
+
+export const gameEvent = z
+  .strictObject({
+    time: milliseconds,
+    user: z.string().describe('Empty when the user is gone'),
+    team: z.string(),
+    type: z.enum(GameEventType),
+    values: z.array(z.string()).describe('What the type says more, such as an answer and its challenge'),
+  })
+  .meta({ id: 'GameEvent' })

@@ -1,0 +1,57 @@
+import { platform } from '../domains/platform/platform.service.ts'
+
+export const describeApi = {
+  title: 'Halyard',
+  version: platform.apiLevel,
+  description: `The documented \`/api\` routes. Everything they do, \`/graphql\` does too, and more of it live.
+
+**Who asks.** Scripts send an API token of their profile as \`Authorization: Bearer …\`. Log in sets the cookie \`halyard_session\`; a browser must then write from our own origin, and may send the cookie \`XSRF-TOKEN\` back as \`X-XSRF-TOKEN\`.
+
+**JSON in** is read with good will: members in any case, numbers also as text, enums by name in any case or by number, times as milliseconds or ISO 8601. Unknown members are passed over. **JSON out** is exact: every member is there, null where there is nothing; times are milliseconds.
+
+**Failures** answer an \`Error\`. Its \`title\` follows \`Accept-Language\`, its \`code\` never changes.
+
+**Limits** are counted for each user, or for each address without one: 150 requests at once, 150 more every minute, files not counted. Where a route has a limit of its own it says so. Beyond a limit the answer is 429 with \`Retry-After\`.
+
+**Files** are at \`/assets/{hash}/{name}\`, for whoever knows the hash, with ranges and strong ETags.`,
+  license: { name: 'MIT', identifier: 'MIT' },
+}
+
+export const tags = [
+  { name: 'Account', description: 'Register, log in, and what a user keeps about themself' },
+  { name: 'Team', description: 'Teams, their members and their invite codes' },
+  { name: 'Game', description: 'Join games, read boards, open challenges, submit flags' },
+  { name: 'Info', description: 'What every visitor may know: posts and the platform itself' },
+  { name: 'Assets', description: 'Files' },
+  { name: 'Edit', description: 'Author games, challenges, flags, notices and posts' },
+  { name: 'Admin', description: 'Users, teams, reviews and settings of the platform' },
+]
+
+export const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'halyard_session',
+    description: 'Set by logging in; lasts 7 days from the last use',
+  },
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API token, made on the profile, with the scopes that were chosen there',
+  },
+}
+
+const retryAfter = {
+  'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
+}
+
+/** What the statuses mean; by status, and `default` for the rest. */
+export const failures: Record<string, { name: string; description: string; headers?: typeof retryAfter }> = {
+  400: { name: 'Refused', description: 'A field is wrong (`issues` says which), or a rule forbids it' },
+  401: { name: 'Unauthenticated', description: 'Nobody is logged in, or what was shown is not valid' },
+  403: { name: 'Forbidden', description: 'Not with this role, this token or from this origin' },
+  404: { name: 'NotFound', description: 'Not there, or not for you' },
+  413: { name: 'TooLarge', description: 'The body is too large' },
+  429: { name: 'RateLimited', description: 'Too often', headers: retryAfter },
+  default: { name: 'Failure', description: 'Any other failure: 405, 413, 415, 500, 503' },
+}

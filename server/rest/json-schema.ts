@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+
+export type JsonSchema = { [keyword: string]: unknown }
+type Written = { $defs?: Record<string, JsonSchema>; properties: { schema: JsonSchema } }
+
+/** Turns zod schemas into JSON Schema 2020-12; those that have an id are collected in `named`, once. */
+export function createSchemaWriter() {
+  const named: Record<string, JsonSchema> = {}
+
+  function write(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    // Inside of an object a schema with an id becomes a reference, as it should.
+    const written: JsonSchema = z.toJSONSchema(z.object({ schema }), {
+      io,
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => addWhatZodLeavesOut(zodSchema, jsonSchema as JsonSchema),
+    })
+    const { $defs = {}, properties } = tidy(written) as Written
+    for (const [name, { id: _id, ...definition }] of Object.entries($defs)) {
+      if (named[name] && !isDeepStrictEqual(named[name], definition)) {
+        throw new Error(`two schemas are called ${name}`)
+      }
+      named[name] = definition
+    }
+    return properties.schema
+  }
+
+  return { named, write }
+}
+
+function addWhatZodLeavesOut(schema: z.core.$ZodType, json: JsonSchema): void {
+  const { def } = schema._zod as z.core.$ZodTypes['_zod']
+  if (def.type === 'date') {
+    json['type'] = 'integer'
+    json['format'] = 'int64'
+    json['description'] = 'Milliseconds since 1970-01-01T00:00:00Z; ISO 8601 text is taken too'
+  }
+  if (def.type === 'default') {
+    const value: unknown = def.defaultValue
+    json['default'] = value instanceof Date ? value.getTime() : value
+  }
+}
+
+/** The schemas in it and itself, each said in the shortest way. */
+function tidy(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(tidy)
+  if (typeof value !== 'object' || value === null) return value
+  const json = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, tidy(member)]))
+  if (typeof json['$ref'] === 'string')
+    json['$ref'] = json['$ref'].replace('#/$defs/', '#/components/schemas/')
+  // Answers may gain members; that is no change of the API level.
+  if (json['additionalProperties'] === false) delete json['additionalProperties']
+  if (json['type'] === 'integer') return tidyInteger(json)
+  if (json['type'] === 'number') return withoutLimits(json, -Number.MAX_VALUE, Number.MAX_VALUE)
+  return Array.isArray(json['anyOf']) ? joinNull(json, json['anyOf'] as JsonSchema[]) : json
+}
+
+function tidyInteger(json: JsonSchema): JsonSchema {
+  const { minimum = -Infinity, maximum = Infinity } = json as { minimum?: number; maximum?: number }
+  const isSmall = minimum >= -(2 ** 31) && maximum <= 2 ** 31 - 1
+  return isSmall
+    ? withoutLimits({ ...json, format: 'int32' }, -(2 ** 31), 2 ** 31 - 1)
+    : withoutLimits({ ...json, format: 'int64' }, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
+}
+
+/** Without limits that say no more than the format does. */
+function withoutLimits(json: JsonSchema, minimum: number, maximum: number): JsonSchema {
+  const { minimum: low, maximum: high, ...rest } = json
+  return {
+    ...rest,
+    ...(low !== undefined && low !== minimum && { minimum: low }),
+    ...(high !== undefined && high !== maximum && { maximum: high }),
+  }
+}
+
+/** `X | null` as X with one type more, unless X is a reference. */
+function joinNull(json: JsonSchema, [schema, other, ...rest]: JsonSchema[]): JsonSchema {
+  if (typeof schema?.['type'] !== 'string' || other?.['type'] !== 'null' || rest.length > 0) return json
+  const { anyOf: _anyOf, ...outer } = json
+  const values = schema['enum'] as unknown[] | undefined
+  return { ...schema, ...(values && { enum: [...values, null] }), ...outer, type: [schema['type'], 'null'] }
+}

@@ -1,0 +1,167 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { policies } from '../limits/policies.ts'
+import { describeApi, failures, securitySchemes, tags } from './api-texts.ts'
+import { createSchemaWriter, type JsonSchema } from './json-schema.ts'
+import type { Access, Operation } from './operation.ts'
+import { errorShape, problemShape } from './shapes.ts'
+
+type Route = { method: string; url: string; operation: Operation }
+type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }
+
+/** The OpenAPI document of the routes that `register` registers, and those that it knows nothing of. */
+export async function buildOpenApi(register: (app: FastifyInstance) => void | Promise<void>) {
+  const { routes, undocumented } = await collectRoutes(register)
+  const writer = createSchemaWriter()
+  const error = { content: { 'application/json': { schema: writer.write(errorShape, 'output') } } }
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const route of routes) {
+    const { path } = splitUrl(route.url)
+    paths[path] ??= {}
+    paths[path][route.method.toLowerCase()] = toOperation(route, writer.write)
+  }
+  const document = {
+    openapi: '3.1.1',
+    info: describeApi,
+    servers: [{ url: '/' }],
+    tags,
+    paths,
+    components: {
+      securitySchemes,
+      responses: Object.fromEntries(
+        Object.values(failures).map(({ name, ...failure }) => [name, { ...failure, ...error }]),
+      ),
+      schemas: writer.named,
+    },
+  }
+  return { document, undocumented }
+}
+
+async function collectRoutes(register: (app: FastifyInstance) => void | Promise<void>) {
+  const app = Fastify({ exposeHeadRoutes: false })
+  const routes: Route[] = []
+  const undocumented: string[] = []
+  app.addHook('onRoute', ({ method, url, config }) => {
+    for (const name of [method].flat()) {
+      if (config?.operation) routes.push({ method: name, url, operation: config.operation })
+      else undocumented.push(`${name} ${url}`)
+    }
+  })
+  await register(app)
+  const ids = routes.map(({ operation }) => operation.id)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice) throw new Error(`two operations are called ${twice}`)
+  return { routes, undocumented }
+}
+
+function toOperation({ url, operation }: Route, write: ReturnType<typeof createSchemaWriter>['write']) {
+  const { id, group, summary, access, query, body, upload } = operation
+  const parameters = [...splitUrl(url).parameters, ...(query ? queryParameters(write(query, 'input')) : [])]
+  const requestBody = upload
+    ? { required: true, content: { 'multipart/form-data': { schema: formOf(upload) } } }
+    : body && { required: true, content: { 'application/json': { schema: write(body, 'input') } } }
+  return {
+    operationId: id,
+    tags: [group],
+    summary,
+    description: descriptionOf(operation),
+    security: securityOf(access),
+    ...(parameters.length > 0 && { parameters }),
+    ...(requestBody && { requestBody }),
+    responses: responsesOf(operation, write),
+  }
+}
+
+function responsesOf(
+  { answer, file, access, query, body, upload, errors = [], problem }: Operation,
+  write: ReturnType<typeof createSchemaWriter>['write'],
+) {
+  const statuses = new Set<number>(errors)
+  if (query || body || upload) statuses.add(400)
+  if (access !== 'anyone') statuses.add(401).add(403)
+  if (upload) statuses.add(413)
+  statuses.add(429)
+  const responses: Record<string, unknown> = { '200': { description: 'Done' } }
+  if (file) {
+    responses['200'] = { description: 'The file', content: { [file]: { schema: { type: 'string' } } } }
+  } else if (answer) {
+    const schema = write(answer, 'output')
+    responses['200'] = { description: 'The answer', content: { 'application/json': { schema } } }
+  }
+  for (const [status, { name }] of Object.entries(failures)) {
+    if (statuses.has(Number(status))) responses[status] = { $ref: `#/components/responses/${name}` }
+  }
+  if (statuses.has(304)) responses['304'] = { description: 'Not changed since the version of the ETag' }
+  if (problem) {
+    const schema = write(problemShape, 'output')
+    responses['404'] = { description: 'Not there', content: { 'application/problem+json': { schema } } }
+  }
+  responses['default'] = { $ref: '#/components/responses/Failure' }
+  return responses
+}
+
+function descriptionOf({ note, access, limit }: Operation): string {
+  const [role, scope] = access.split(':')
+  const who = {
+    anyone: 'Open to everybody.',
+    user: `For users; a token needs the scope \`${scope}\`.`,
+    session: 'For users in a session; tokens are refused.',
+    monitor: 'For monitors and administrators; a token needs the scope `monitor`.',
+    author: 'For administrators; a token needs the scope `author`.',
+    admin: 'For administrators; a token needs the scope `admin`.',
+  }[role as 'anyone' | 'user' | 'session' | 'monitor' | 'author' | 'admin']
+  const cost = limit && limitText(limit)
+  return [note, who, cost].filter(Boolean).join('\n\n')
+}
+
+function limitText(limit: NonNullable<Operation['limit']>): string {
+  const { permits, refill, everySeconds } = policies[limit]
+  return `Limited: ${permits} at once, ${refill} more every ${everySeconds} s.`
+}
+
+function securityOf(access: Access): Record<string, string[]>[] {
+  if (access === 'anyone') return []
+  const [role = '', scope = role] = access.split(':')
+  return role === 'session' ? [{ session: [] }] : [{ session: [] }, { token: [scope] }]
+}
+
+/** Fastify's `/:id(^…$)` as the path template of OpenAPI, and what its parts take. */
+function splitUrl(url: string): { path: string; parameters: Parameter[] } {
+  const parameters: Parameter[] = []
+  let path = ''
+  for (const segment of splitSegments(url)) {
+    const [, name, pattern] = /^:(\w+)(?:\((.*)\))?$/.exec(segment) ?? []
+    path += `/${name ? `{${name}}` : segment}`
+    if (name) parameters.push({ name, in: 'path', required: true, schema: schemaOfPattern(pattern) })
+  }
+  return { path, parameters }
+}
+
+function splitSegments(url: string): string[] {
+  // Patterns hold no slash.
+  return url.split('/').slice(1)
+}
+
+function schemaOfPattern(pattern: string | undefined): JsonSchema {
+  if (pattern?.includes('\\d')) return { type: 'integer', format: 'int32', minimum: 0 }
+  if (pattern?.includes('-')) return { type: 'string', format: 'uuid' }
+  return { type: 'string', ...(pattern === '^.{64}$' && { minLength: 64, maxLength: 64 }) }
+}
+
+function queryParameters(schema: JsonSchema): Parameter[] {
+  const { properties = {}, required = [] } = schema as {
+    properties?: Record<string, JsonSchema>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: property,
+  }))
+}
+
+function formOf(field: 'file' | 'files'): JsonSchema {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  const schema = field === 'files' ? { type: 'array', items: file } : file
+  return { type: 'object', properties: { [field]: schema }, required: [field] }
+}

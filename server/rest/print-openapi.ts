@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { buildOpenApi } from './openapi.ts'
+import { openApiFile } from './reference.ts'
+import { registerRoutes } from './routes.ts'
+
+const { document, undocumented } = await buildOpenApi(registerRoutes)
+const text = `${JSON.stringify(document, null, 2)}\n`
+
+if (!process.argv.includes('--check')) {
+  writeFileSync(openApiFile, text)
+} else if (readFileSync(openApiFile, 'utf8') !== text) {
+  fail('openapi.json is stale: run npm run generate')
+}
+if (undocumented.length > 0) {
+  fail(`Routes that nothing describes (see server/rest/operation.ts):\n${undocumented.join('\n')}`)
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exitCode = 1
+}

@@ -9,8 +9,8 @@ type Input = Record<string, unknown>
 /** Every use case of the main job, once for each door, with one shape of answer. */
 export type Door = {
   name: string
-  register(actor: Actor, input: Account): Promise<Outcome>
-  logIn(actor: Actor, input: { userName: string; password: string }): Promise<Outcome>
+  register(actor: Actor, input: Account & Input): Promise<Outcome>
+  logIn(actor: Actor, input: Input): Promise<Outcome>
   logOut(actor: Actor): Promise<Outcome>
   profile(actor: Actor): Promise<Outcome>
   updateProfile(actor: Actor, input: Input): Promise<Outcome>

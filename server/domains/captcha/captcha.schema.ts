@@ -1,8 +1,9 @@
 import { builder } from '../../graphql/builder.ts'
 import type { CaptchaProvider } from '../../ports/captcha-verifier.ts'
+import { Settings } from '../platform/settings.schema.ts'
 import { createPowChallenge, readCaptcha, testCaptcha } from './captcha.service.ts'
 
-export const CaptchaProviderEnum = builder.enumType('CaptchaProvider', {
+const CaptchaProviderEnum = builder.enumType('CaptchaProvider', {
   values: ['None', 'HashPow', 'CloudflareTurnstile'] as const satisfies CaptchaProvider[],
 })
 
@@ -23,6 +24,28 @@ builder.queryField('captcha', (t) =>
       }),
     },
     resolve: (_root, { evenIfOff }, ctx) => readCaptcha(ctx, { evenIfOff: evenIfOff ?? false }),
+  }),
+)
+
+const ConfiguredCaptcha = builder
+  .objectRef<{ type: CaptchaProvider; siteKey: string; isInUse: boolean }>('ConfiguredCaptcha')
+  .implement({
+    description: 'The captcha as the environment configures it.',
+    fields: (t) => ({
+      type: t.field({ type: CaptchaProviderEnum, resolve: ({ type }) => type }),
+      siteKey: t.exposeString('siteKey'),
+      isInUse: t.exposeBoolean('isInUse', { description: 'Forms ask for it.' }),
+    }),
+  })
+
+builder.objectField(Settings, 'captcha', (t) =>
+  t.field({
+    type: ConfiguredCaptcha,
+    resolve: ({ accountPolicy }, _args, { captcha: { provider, siteKey } }) => ({
+      type: provider,
+      siteKey,
+      isInUse: provider !== 'None' && accountPolicy.useCaptcha,
+    }),
   }),
 )
 

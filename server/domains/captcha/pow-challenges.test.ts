@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { challengeLifeMs, memoryPowChallenges, sharedPowChallenges } from './pow-challenges.ts'
+
+it('forgets a challenge that nobody looked at for its life', async () => {
+  let now = 1000
+  const challenges = memoryPowChallenges(() => now)
+  await challenges.put('a', 'aa')
+  now += challengeLifeMs - 1
+  expect(await challenges.look('a')).toBe('aa')
+  now += challengeLifeMs - 1
+  expect(await challenges.look('a')).toBe('aa')
+  now += challengeLifeMs
+  expect(await challenges.look('a')).toBeNull()
+})
+
+it('gives a challenge to one taker', async () => {
+  const challenges = memoryPowChallenges(Date.now)
+  await challenges.put('a', 'aa')
+  const taken = await Promise.all(Array.from({ length: 20 }, () => challenges.take('a')))
+  expect(taken.filter(Boolean)).toHaveLength(1)
+  expect(await challenges.look('a')).toBeNull()
+})
+
+it('holds no more than it can, the newest ones', async () => {
+  const challenges = memoryPowChallenges(() => 0)
+  for (let index = 0; index <= 100_000; index += 1) await challenges.put(String(index), 'aa')
+  expect(await challenges.look('0')).toBeNull()
+  expect(await challenges.look('1')).toBe('aa')
+  expect(await challenges.look('100000')).toBe('aa')
+})
+
+it('goes on in memory while what is shared is away', async () => {
+  const away = () => Promise.reject(new Error('away'))
+  const memory = memoryPowChallenges(Date.now)
+  const without = sharedPowChallenges({ put: away, look: away, take: away }, memory)
+  await without.put('a', 'aa')
+  expect(await without.look('a')).toBe('aa')
+  expect(await without.take('a')).toBe(true)
+  expect(await without.take('a')).toBe(false)
+  expect(await without.look('a')).toBeNull()
+
+  const shared = memoryPowChallenges(Date.now)
+  const back = sharedPowChallenges(shared, memory)
+  await without.put('b', 'bb')
+  await back.put('c', 'cc')
+  expect([await back.look('b'), await back.look('c')]).toEqual(['bb', 'cc'])
+  expect(await shared.look('c')).toBe('cc')
+  expect([await back.take('b'), await back.take('c'), await back.take('c')]).toEqual([true, true, false])
+})

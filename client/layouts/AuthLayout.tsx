@@ -21,20 +21,22 @@ export function AuthLayout() {
   return (
     <div className={styles.split}>
       <div className={styles.form}>
-        <Link className={styles.wordmark} to="/">
-          <Logo size={32} url={logoUrl} />
-          {title}
-        </Link>
+        <header>
+          <Link className={styles.wordmark} to="/">
+            <Logo size={32} url={logoUrl} />
+            {title}
+          </Link>
+        </header>
         <main className={styles.middle}>
           <Outlet />
         </main>
-        <div className={styles.foot}>
+        <footer className={styles.foot}>
           <span className="h-label">{footerInfo ? <Markdown source={footerInfo} inline /> : title}</span>
           <span className="h-row">
             <LanguageMenu />
             <AppearanceMenu />
           </span>
-        </div>
+        </footer>
       </div>
       <div className={styles.art}>
         <svg

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Navigate } from 'react-router'
 import type { ProfilePageQuery } from '../__generated__/ProfilePageQuery.graphql.ts'
-import { UserAvatar } from '../components/Avatar.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { PasswordForm } from '../domains/account/PasswordForm.tsx'
+import { ProfilePicture } from '../domains/account/ProfilePicture.tsx'
 import { ProfileForm } from '../domains/account/ProfileForm.tsx'
 import { ApiTokenList } from '../domains/api-token/ApiTokenList.tsx'
 import { SessionList } from '../domains/session/SessionList.tsx'
@@ -37,11 +37,10 @@ export function ProfilePage({ queryRef }: PageProps<ProfilePageQuery>) {
     <div className="h-page">
       <PageTitle screen={t('account.profile')} />
       <header className={styles.head}>
-        <UserAvatar name={userName} url={avatarUrl ?? null} size={64} />
-        <div className="h-grow">
+        <ProfilePicture name={userName} url={avatarUrl ?? null}>
           <h1 className={styles.name}>{userName}</h1>
           <p className={styles.role}>{t('account.loggedInAs', { role: t(`role.${viewer.role}`), email })}</p>
-        </div>
+        </ProfilePicture>
       </header>
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -14,19 +14,23 @@ export function RegisterPage() {
   const returnPath = safeReturnPath(search.get('from'))
   const viewer = useViewer()
   const [registered, setRegistered] = useState<Registered | null>(null)
+  const [isOver, setOver] = useState(false)
 
   function goOn(outcome: Registered) {
     // Who came from somewhere goes on there at once.
     if (outcome.status === 'LoggedIn' && returnPath !== '/') enterSession(returnPath)
-    else setRegistered(outcome)
+    else {
+      setRegistered(outcome)
+      setOver(true)
+    }
   }
 
-  if (viewer && !registered) return <Navigate to={returnPath} replace />
+  if (viewer && !isOver) return <Navigate to={returnPath} replace />
   return (
     <>
       <PageTitle screen={t('account.registerTitle')} />
-      {registered ? (
-        <RegisterOutcome registered={registered} returnPath={returnPath} />
+      {registered && isOver ? (
+        <RegisterOutcome registered={registered} returnPath={returnPath} onAgain={() => setOver(false)} />
       ) : (
         <>
           <h1>{t('account.registerTitle')}</h1>
@@ -34,7 +38,7 @@ export function RegisterPage() {
             {t('account.hasAccount')}{' '}
             <Link to={{ pathname: '/account/login', search: search.toString() }}>{t('action.logIn')}</Link>
           </p>
-          <RegisterForm onRegistered={goOn} />
+          <RegisterForm before={registered} onRegistered={goOn} />
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Note } from '../../components/Note.tsx'
 import { useTextFields } from '../../forms/useTextFields.ts'
 import { enterSession } from '../../session/viewer.ts'
@@ -49,14 +50,20 @@ export function LogInForm({ returnPath }: { returnPath: string }) {
         required
         withAsterisk={false}
       />
-      <PasswordField
-        {...form.field('password')}
-        label={t('account.password')}
-        name="password"
-        autoComplete="current-password"
-        required
-        withAsterisk={false}
-      />
+      <div className={styles.recoverable}>
+        <PasswordField
+          {...form.field('password')}
+          label={t('account.password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          withAsterisk={false}
+        />
+        {/* Behind the field, so that Tab goes on from the name to the password. */}
+        <Link className={styles.forgot} to="/account/recovery">
+          {t('account.forgot')}
+        </Link>
+      </div>
       {refusal ? (
         <Note tone="bad" role="alert">
           {refusal}

@@ -56,7 +56,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
   return (
     <form ref={element} className="h-panel" onSubmit={form.submit(send)} noValidate>
       <div className="h-form-section">
-        <h3>{t('account.publicDetails')}</h3>
+        <h2 className={styles.heading}>{t('account.publicDetails')}</h2>
         <div className="h-grid-12">
           <div className="h-span-6">
             <TextInput
@@ -81,7 +81,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
       </div>
       <div className="h-form-section">
         <header className={styles.head}>
-          <h3>{t('account.ownDetails')}</h3>
+          <h2 className={styles.heading}>{t('account.ownDetails')}</h2>
           <p>{t('account.ownDetailsHint')}</p>
         </header>
         <div className="h-grid-12">

@@ -10,14 +10,25 @@ import { PasswordMeter } from './PasswordMeter.tsx'
 import { useRegister } from './useRegister.ts'
 import styles from './AuthForm.module.css'
 
-export type Registered = { status: RegisterStatus; userName: string; email: string }
+export type Registered = {
+  /** `Closed`: the platform takes no registrations. */
+  status: RegisterStatus | 'Closed'
+  userName: string
+  email: string
+}
 
-export function RegisterForm({ onRegistered }: { onRegistered: (registered: Registered) => void }) {
+type Props = {
+  /** What was typed before, when somebody registers again. */
+  before: Registered | null
+  onRegistered: (registered: Registered) => void
+}
+
+export function RegisterForm({ before, onRegistered }: Props) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [register, running] = useRegister()
   const form = useTextFields(
-    { userName: '', email: '', password: '' },
+    { userName: before?.userName ?? '', email: before?.email ?? '', password: '' },
     {
       userName: (value) => userNameProblem(t, value),
       email: (value) => mailProblem(t, value),
@@ -31,6 +42,8 @@ export function RegisterForm({ onRegistered }: { onRegistered: (registered: Regi
     const outcome = await register({ variables: { input: { userName, email, password } } })
     if (outcome.ok && outcome.payload.status) {
       onRegistered({ status: outcome.payload.status, userName, email })
+    } else if (!outcome.ok && outcome.error.code === 'ACCOUNT_REGISTER_CLOSED') {
+      onRegistered({ status: 'Closed', userName, email })
     } else if (!outcome.ok) {
       form.refuse(outcome.fieldErrors)
       const isShown = Object.keys(outcome.fieldErrors).some((name) => name in form.values)

@@ -1,51 +1,64 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { CodeFlags } from '../../components/CodeFlags.tsx'
-import { enterSession } from '../../session/viewer.ts'
+import { Outcome } from './Outcome.tsx'
 import type { Registered } from './RegisterForm.tsx'
-import styles from './AuthForm.module.css'
+import { WelcomeOutcome } from './WelcomeOutcome.tsx'
 
-// C: affirmative. Q: I ask for clearance. K: I wish to communicate with you.
-const OUTCOMES = {
-  LoggedIn: { flag: 'C', title: 'account.welcomeTitle', text: 'account.welcomeText' },
-  AdminConfirmationRequired: { flag: 'Q', title: 'account.waitTitle', text: 'account.waitText' },
-  EmailConfirmationRequired: { flag: 'K', title: 'account.mailSentTitle', text: 'account.mailSentText' },
-} as const
-
-type Props = { registered: Registered; returnPath: string }
+type Props = { registered: Registered; returnPath: string; onAgain: () => void }
 
 /** What became of a registration, and the next step. */
-export function RegisterOutcome({ registered, returnPath }: Props) {
+export function RegisterOutcome({ registered, returnPath, onAgain }: Props) {
   const { t } = useTranslation()
   const { status, userName: name, email } = registered
-  const { flag, title, text } = OUTCOMES[status]
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <div className={styles.outcome}>
-      <CodeFlags word={flag} tone={status === 'LoggedIn' ? 'live' : 'brand'} size={48} direction="column" />
-      <h1 ref={heading} tabIndex={-1}>
-        {t(title, { name })}
-      </h1>
-      <p>{t(text, { name, email })}</p>
-      <div className={styles.actions}>
-        {status === 'LoggedIn' ? (
-          <>
-            <Button variant="filled" size="lg" fullWidth onClick={() => enterSession(returnPath)}>
-              {t('account.goOn')}
-            </Button>
-            <Button size="lg" fullWidth onClick={() => enterSession('/teams')}>
-              {t('account.makeTeam')}
-            </Button>
-          </>
-        ) : (
-          <Button component={Link} to="/" size="lg" fullWidth>
-            {t('account.waitAction')}
-          </Button>
-        )}
-      </div>
-    </div>
+  const home = (
+    <Button component={Link} to="/" size="lg" fullWidth>
+      {t('account.waitAction')}
+    </Button>
   )
+  switch (status) {
+    case 'LoggedIn':
+      return <WelcomeOutcome name={name} returnPath={returnPath} />
+    case 'AdminConfirmationRequired':
+      return (
+        <Outcome flag="Q" title={t('account.waitTitle')} actions={home}>
+          <p>{t('account.waitText', { name })}</p>
+        </Outcome>
+      )
+    case 'EmailConfirmationRequired':
+      return (
+        <Outcome
+          flag="K"
+          title={t('account.mailSentTitle')}
+          actions={
+            <>
+              {home}
+              <Button variant="subtle" size="lg" fullWidth onClick={onAgain}>
+                {t('account.registerAgain')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('account.mailSentText', { name, email })}</p>
+          <p>{t('account.mailMissing')}</p>
+        </Outcome>
+      )
+    case 'Closed':
+      return (
+        <Outcome
+          flag="X"
+          title={t('account.closedTitle')}
+          actions={
+            <>
+              <Button component={Link} to="/account/login" variant="filled" size="lg" fullWidth>
+                {t('action.logIn')}
+              </Button>
+              {home}
+            </>
+          }
+        >
+          <p>{t('account.closedText')}</p>
+        </Outcome>
+      )
+  }
 }

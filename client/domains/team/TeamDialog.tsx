@@ -3,9 +3,13 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { useRevalidator } from 'react-router'
 import type { TeamDialog_team$key } from '../../__generated__/TeamDialog_team.graphql.ts'
 import { TeamAvatar } from '../../components/Avatar.tsx'
 import { CopyField } from '../../components/CopyField.tsx'
+import { showSuccess } from '../../components/toasts.ts'
+import { CropDialog } from '../asset/CropDialog.tsx'
+import { PictureButton } from '../asset/PictureButton.tsx'
 import { LockText } from './LockText.tsx'
 import { TeamConfirm, type TeamDeed } from './TeamConfirm.tsx'
 import { TeamEditForm } from './TeamEditForm.tsx'
@@ -38,23 +42,31 @@ export function TeamDialog({ team: key, onClose }: Props) {
     key,
   )
   const isPhone = useMediaQuery('(max-width: 760px)')
+  const { revalidate } = useRevalidator()
   const [deed, setDeed] = useState<TeamDeed | null>(null)
-  const { name, inviteCode, members } = team
+  const [file, setFile] = useState<File | null>(null)
+  const { databaseId, name, inviteCode, members } = team
+
+  function finishPicture() {
+    setFile(null)
+    showSuccess(t('picture.stored'))
+    void revalidate()
+  }
+
   return (
     <>
       <Modal
-        opened={deed === null}
+        opened={deed === null && file === null}
         onClose={onClose}
         keepMounted
         fullScreen={isPhone ?? false}
         size={600}
-        title={
-          <span className="h-row">
-            <TeamAvatar name={name} url={team.avatarUrl ?? null} size={32} />
-            <b className={styles.title}>{t('team.manageOf', { name })}</b>
-          </span>
-        }
+        title={<b className={styles.title}>{t('team.manageOf', { name })}</b>}
       >
+        <div className={styles.picture}>
+          <TeamAvatar name={name} url={team.avatarUrl ?? null} size={64} />
+          <PictureButton size="xs" label={t('picture.change')} onChoose={setFile} />
+        </div>
         <TeamEditForm team={team} />
         <section className={styles.section}>
           <h3>{t('team.code')}</h3>
@@ -85,6 +97,14 @@ export function TeamDialog({ team: key, onClose }: Props) {
           <LockText locked={team.locked} />
         </section>
       </Modal>
+      <CropDialog
+        file={file}
+        onChoose={setFile}
+        onClose={() => setFile(null)}
+        title={t('picture.ofTeam', { name })}
+        url={`/api/team/${databaseId}/avatar`}
+        onStored={finishPicture}
+      />
       <TeamConfirm team={team} deed={deed} onClose={() => setDeed(null)} />
     </>
   )

@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { UserAvatar } from '../../components/Avatar.tsx'
+import { showSuccess } from '../../components/toasts.ts'
+import { CropDialog } from '../asset/CropDialog.tsx'
+import { PictureButton } from '../asset/PictureButton.tsx'
+
+type Props = {
+  name: string
+  url: string | null
+  /** Who it is, beside the picture. */
+  children: ReactNode
+}
+
+/** The viewer's picture and the way to another one. */
+export function ProfilePicture({ name, url, children }: Props) {
+  const { t } = useTranslation()
+  const { revalidate } = useRevalidator()
+  const [file, setFile] = useState<File | null>(null)
+
+  function finish() {
+    setFile(null)
+    showSuccess(t('picture.stored'))
+    void revalidate()
+  }
+
+  return (
+    <>
+      <UserAvatar name={name} url={url} size={64} />
+      <div className="h-grow">{children}</div>
+      <PictureButton size="xs" label={t('picture.change')} onChoose={setFile} />
+      <CropDialog
+        file={file}
+        onChoose={setFile}
+        onClose={() => setFile(null)}
+        title={t('picture.ofUser')}
+        url="/api/account/avatar"
+        onStored={finish}
+      />
+    </>
+  )
+}

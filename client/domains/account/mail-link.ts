@@ -1,0 +1,50 @@
+/** What a link of a mail carries; both parts go back to the server as they came. */
+export type MailLink = {
+  token: string
+  email: string
+  /** Whose account or new address it is about, in clear; null when that cannot be read. */
+  address: string | null
+}
+
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
+const ADDRESS = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u
+const ADDRESS_LENGTH = 256
+
+/**
+ * Reads `?token=T&email=M`, both base64. The address bar is no form: a `+` is a plus sign, which `URLSearchParams`
+ * would turn into a blank. Null when the link is not whole.
+ */
+export function readMailLink(search: string): MailLink | null {
+  const token = readBase64(search, 'token')
+  const email = readBase64(search, 'email')
+  return token && email ? { token, email, address: readAddress(email) } : null
+}
+
+function readBase64(search: string, name: string): string | null {
+  const pair = search
+    .replace(/^\?/, '')
+    .split('&')
+    .find((part) => part.startsWith(`${name}=`))
+  if (pair === undefined) return null
+  // Mail programs escape some signs, and some write a plus as the blank it stands for in forms.
+  const value = unescaped(pair.slice(name.length + 1)).replaceAll(' ', '+')
+  return BASE64.test(value) ? value : null
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+function readAddress(email: string): string | null {
+  try {
+    const bytes = Uint8Array.from(atob(email), (sign) => sign.charCodeAt(0))
+    const address = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return ADDRESS.test(address) && address.length <= ADDRESS_LENGTH ? address : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Crop, Size } from './crop.ts'
+import { CropView } from './CropView.tsx'
+import { useCropGestures } from './useCropGestures.ts'
+import styles from './Crop.module.css'
+
+type Props = {
+  url: string
+  size: Size
+  crop: Crop
+  onChange: (change: (crop: Crop) => Crop) => void
+  takesFocus: boolean
+}
+
+/** The square that is kept, with the picture moving behind it: by pointer, by fingers, by wheel and by keys. */
+export function CropArea({ url, size, crop, onChange, takesFocus }: Props) {
+  const { t } = useTranslation()
+  const helpId = useId()
+  const area = useRef<HTMLDivElement>(null)
+  const gestures = useCropGestures(area, size, onChange)
+  // The picture is read after the dialog has opened, so the dialog could not give it the focus.
+  useEffect(() => {
+    if (takesFocus) area.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <div>
+      {/* An application: screen readers hand the arrow keys over. */}
+      <div
+        ref={area}
+        className={styles.area}
+        role="application"
+        tabIndex={0}
+        aria-label={t('picture.area')}
+        aria-describedby={helpId}
+        {...gestures}
+      >
+        <CropView url={url} size={size} crop={crop} />
+        <span className={styles.thirds} aria-hidden />
+      </div>
+      <p id={helpId} className={styles.help}>
+        {t('picture.help')}
+      </p>
+    </div>
+  )
+}

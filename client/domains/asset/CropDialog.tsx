@@ -1,0 +1,49 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CropForm } from './CropForm.tsx'
+
+type Props = {
+  /** The chosen file; null closes the dialog. */
+  file: File | null
+  onChoose: (file: File) => void
+  onClose: () => void
+  /** Whose picture it becomes. */
+  title: string
+  /** Where it is put. */
+  url: string
+  onStored: () => void
+}
+
+/** Asks for the square of a picture and stores it. */
+export function CropDialog({ file, onChoose, onClose, title, url, onStored }: Props) {
+  const { t } = useTranslation()
+  const isPhone = useMediaQuery('(max-width: 760px)')
+  const [isSending, setSending] = useState(false)
+  // The picture stays while the dialog fades out.
+  const [shown, setShown] = useState(file)
+  if (file && file !== shown) setShown(file)
+  return (
+    <Modal
+      opened={file !== null}
+      onExitTransitionEnd={() => setShown(null)}
+      onClose={isSending ? () => undefined : onClose}
+      title={<b>{title}</b>}
+      size={520}
+      fullScreen={isPhone ?? false}
+      closeButtonProps={{ 'aria-label': t('action.close'), disabled: isSending }}
+    >
+      {shown ? (
+        <CropForm
+          file={shown}
+          url={url}
+          onChoose={onChoose}
+          onSending={setSending}
+          onCancel={onClose}
+          onStored={onStored}
+        />
+      ) : null}
+    </Modal>
+  )
+}

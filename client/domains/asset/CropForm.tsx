@@ -1,0 +1,112 @@
+import { Button, Progress, Skeleton, Switch } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../components/Note.tsx'
+import { firstCrop, type Crop } from './crop.ts'
+import { CropBench } from './CropBench.tsx'
+import { drawCrop } from './draw-crop.ts'
+import { PictureButton } from './PictureButton.tsx'
+import { sendForm } from './send-form.ts'
+import { usePicture, type Picture } from './usePicture.ts'
+import styles from './Crop.module.css'
+
+const LIMIT_BYTES = 3 * 1024 * 1024
+
+type Props = {
+  file: File
+  url: string
+  onChoose: (file: File) => void
+  onSending: (isSending: boolean) => void
+  onCancel: () => void
+  onStored: () => void
+}
+
+export function CropForm({ file, url, onChoose, onSending, onCancel, onStored }: Props) {
+  const { t } = useTranslation()
+  const picture = usePicture(file)
+  const isMoving = file.type === 'image/gif'
+  const [keepsMotion, setKeepsMotion] = useState(true)
+  const [crop, setCrop] = useState<Crop | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const asItIs = isMoving && keepsMotion
+
+  useEffect(() => {
+    setCrop(picture && picture !== 'broken' ? firstCrop(sizeOf(picture)) : null)
+    setProblem(picture === 'broken' ? t('picture.broken') : null)
+  }, [picture, t])
+
+  async function store() {
+    if (!picture || picture === 'broken' || !crop || progress !== null) return
+    setProblem(null)
+    if (asItIs && file.size > LIMIT_BYTES) return setProblem(t('picture.tooLarge'))
+    setProgress(0)
+    onSending(true)
+    try {
+      const form = new FormData()
+      form.append('file', asItIs ? file : await drawCrop(picture.image, crop), asItIs ? file.name : 'avatar')
+      await sendForm<string>({ method: 'PUT', url, form, onProgress: setProgress })
+      onStored()
+    } catch (error) {
+      setProblem((error instanceof Error && error.message) || t('upload.failed'))
+    } finally {
+      setProgress(null)
+      onSending(false)
+    }
+  }
+
+  const percent = Math.round((progress ?? 0) * 100)
+  return (
+    <form
+      className="h-stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void store()
+      }}
+    >
+      {picture === null ? <Skeleton className={styles.reading ?? ''} aria-busy /> : null}
+      {picture && picture !== 'broken' && crop ? (
+        <CropBench
+          picture={picture}
+          crop={crop}
+          asItIs={asItIs}
+          onChange={(change) => setCrop((before) => (before ? change(before) : before))}
+        />
+      ) : null}
+      {isMoving && picture !== 'broken' ? (
+        <Switch
+          label={t('picture.motion')}
+          description={t('picture.motionHint')}
+          checked={keepsMotion}
+          onChange={(event) => setKeepsMotion(event.currentTarget.checked)}
+        />
+      ) : null}
+      {problem ? (
+        <Note tone="bad" role="alert">
+          {problem}
+        </Note>
+      ) : null}
+      {progress === null ? null : <Progress value={percent} aria-label={t('upload.progress', { percent })} />}
+      <div className={styles.foot}>
+        <PictureButton
+          variant="subtle"
+          label={t('picture.another')}
+          disabled={progress !== null}
+          onChoose={onChoose}
+        />
+        <span className="h-row">
+          <Button onClick={onCancel} disabled={progress !== null}>
+            {t('action.cancel')}
+          </Button>
+          <Button type="submit" variant="filled" loading={progress !== null} disabled={!crop}>
+            {t('picture.store')}
+          </Button>
+        </span>
+      </div>
+    </form>
+  )
+}
+
+function sizeOf({ image }: Picture) {
+  return { width: image.naturalWidth, height: image.naturalHeight }
+}

@@ -1,0 +1,24 @@
+import { cropPlacement, type Crop, type Size } from './crop.ts'
+import styles from './Crop.module.css'
+
+type Props = { url: string; size: Size; crop: Crop }
+
+/** The chosen square of a picture, as large as what it stands in. */
+export function CropView({ url, size, crop }: Props) {
+  const placed = cropPlacement(crop, size)
+  const share = (value: number) => `${value * 100}%`
+  return (
+    <img
+      className={styles.picture}
+      src={url}
+      alt=""
+      draggable={false}
+      style={{
+        left: share(placed.left),
+        top: share(placed.top),
+        width: share(placed.width),
+        height: share(placed.height),
+      }}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { stepOfKey } from './crop-keys.ts'
+import { cropSquare, firstCrop } from './crop.ts'
+
+const SIZE = { width: 800, height: 400 }
+const PLAIN = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
+
+function press(key: string, held: Partial<typeof PLAIN> = {}) {
+  const step = stepOfKey({ key, ...PLAIN, ...held })
+  return step ? cropSquare(step(firstCrop(SIZE), SIZE), SIZE) : null
+}
+
+test('arrows move the square, further with Shift', () => {
+  expect(press('ArrowRight')).toEqual({ left: 208, top: 0, side: 400 })
+  expect(press('ArrowLeft', { shiftKey: true })).toEqual({ left: 160, top: 0, side: 400 })
+})
+
+test('plus comes closer, minus no further than all of it, 0 begins anew', () => {
+  expect(press('+')?.side).toBeCloseTo(400 / 1.15)
+  expect(press('-')?.side).toBe(400)
+  expect(press('0')).toEqual({ left: 200, top: 0, side: 400 })
+})
+
+test.each([
+  ['a', {}],
+  ['Tab', {}],
+  ['+', { ctrlKey: true }],
+  ['ArrowLeft', { altKey: true }],
+])('leaves %s %j to the browser', (key, held) => {
+  expect(press(key, held)).toBeNull()
+})

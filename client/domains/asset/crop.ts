@@ -1,0 +1,54 @@
+export type Size = { width: number; height: number }
+
+/** A square of a picture: how many times closer than all of its shorter side, and around which point of it. */
+export type Crop = { zoom: number; x: number; y: number }
+
+export const MAX_ZOOM = 8
+
+/** The largest square, in the middle. */
+export function firstCrop(size: Size): Crop {
+  return { zoom: 1, x: size.width / 2, y: size.height / 2 }
+}
+
+/** The square in pixels of the picture. */
+export function cropSquare({ zoom, x, y }: Crop, size: Size): { left: number; top: number; side: number } {
+  const side = Math.min(size.width, size.height) / zoom
+  return { left: x - side / 2, top: y - side / 2, side }
+}
+
+/** The crop's middle moves by a share of the square, as far as the picture goes. */
+export function panCrop(crop: Crop, size: Size, right: number, down: number): Crop {
+  const { side } = cropSquare(crop, size)
+  return keepInside({ ...crop, x: crop.x + right * side, y: crop.y + down * side }, size)
+}
+
+/**
+ * Comes closer by a factor. The point under the pointer stays where it is: `at` gives it in shares of the square,
+ * from its middle.
+ */
+export function zoomCrop(crop: Crop, size: Size, factor: number, at = { right: 0, down: 0 }): Crop {
+  const zoom = clamp(crop.zoom * factor, 1, MAX_ZOOM)
+  const before = cropSquare(crop, size).side
+  const after = cropSquare({ ...crop, zoom }, size).side
+  const shift = before - after
+  return keepInside({ zoom, x: crop.x + at.right * shift, y: crop.y + at.down * shift }, size)
+}
+
+/** Where a picture stands that fills a square view with the crop, in shares of the view. */
+export function cropPlacement(crop: Crop, size: Size) {
+  const { left, top, side } = cropSquare(crop, size)
+  return { left: -left / side, top: -top / side, width: size.width / side, height: size.height / side }
+}
+
+function keepInside(crop: Crop, size: Size): Crop {
+  const half = cropSquare(crop, size).side / 2
+  return {
+    zoom: crop.zoom,
+    x: clamp(crop.x, half, size.width - half),
+    y: clamp(crop.y, half, size.height - half),
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}

@@ -6,6 +6,9 @@ const modified = 'Fri, 02 Jan 2026 03:04:05 GMT'
 const before = 'Fri, 02 Jan 2026 03:04:04 GMT'
 const file = { etag: '"0123abcd"', modifiedAt, sizeBytes: 1000 }
 
+const answer = (headers: Record<string, string>, method = 'GET') =>
+  answerFileRequest({ method, headers }, file)
+
 describe('preconditions', () => {
   it.each([
     [{}, 200],
@@ -18,10 +21,13 @@ describe('preconditions', () => {
     [{ 'if-modified-since': 'never' }, 200],
     [{ 'if-match': '"0123abcd"' }, 200],
     [{ 'if-match': '"x"' }, 412],
+    [{ 'if-match': '"x", "0123abcd"' }, 200],
+    [{ 'if-match': '*' }, 200],
+    [{ 'if-match': 'W/"0123abcd"' }, 412],
     [{ 'if-unmodified-since': modified }, 200],
     [{ 'if-unmodified-since': before }, 412],
   ])('%j: %d', (headers, status) => {
-    expect(answerFileRequest(headers, file).status).toBe(status)
+    expect(answer(headers).status).toBe(status)
   })
 })
 
@@ -33,25 +39,29 @@ describe('ranges', () => {
     ['bytes=-10', { start: 990, end: 999 }],
     ['bytes=-5000', { start: 0, end: 999 }],
   ])('%s', (range, expected) => {
-    expect(answerFileRequest({ range }, file)).toEqual({ status: 206, range: expected })
+    expect(answer({ range })).toEqual({ status: 206, range: expected })
   })
 
   it.each(['bytes=1000-', 'bytes=-0'])('%s is past the end', (range) => {
-    expect(answerFileRequest({ range }, file)).toEqual({ status: 416 })
+    expect(answer({ range })).toEqual({ status: 416 })
   })
 
   it.each(['bytes=0-1,5-6', 'bytes=9-3', 'lines=1-2', 'bytes=-', ''])(
     '%j is answered with the whole',
     (range) => {
-      expect(answerFileRequest({ range }, file)).toEqual({ status: 200 })
+      expect(answer({ range })).toEqual({ status: 200 })
     },
   )
 
   it('counts only for the bytes that the caller has', () => {
     const range = 'bytes=0-9'
-    expect(answerFileRequest({ range, 'if-range': '"0123abcd"' }, file).status).toBe(206)
-    expect(answerFileRequest({ range, 'if-range': '"other"' }, file).status).toBe(200)
-    expect(answerFileRequest({ range, 'if-range': modified }, file).status).toBe(206)
-    expect(answerFileRequest({ range, 'if-range': before }, file).status).toBe(200)
+    expect(answer({ range, 'if-range': '"0123abcd"' }).status).toBe(206)
+    expect(answer({ range, 'if-range': '"other"' }).status).toBe(200)
+    expect(answer({ range, 'if-range': modified }).status).toBe(206)
+    expect(answer({ range, 'if-range': before }).status).toBe(200)
+  })
+
+  it('is for GET alone', () => {
+    expect(answer({ range: 'bytes=0-9' }, 'HEAD')).toEqual({ status: 200 })
   })
 })

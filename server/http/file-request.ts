@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
+type Asked = { method: string; headers: IncomingHttpHeaders }
+
 type ByteRange = { start: number; end: number }
 
 /** What to answer to a request for a file: all of it, a part of it, or nothing of it. */
@@ -9,7 +11,7 @@ export type FileAnswer =
 type Representation = { etag: string; modifiedAt: Date; sizeBytes: number }
 
 /** Preconditions and ranges of RFC 9110, sections 13 and 14. Several ranges at once are answered with the whole. */
-export function answerFileRequest(headers: IncomingHttpHeaders, file: Representation): FileAnswer {
+export function answerFileRequest({ method, headers }: Asked, file: Representation): FileAnswer {
   const modified = Math.floor(file.modifiedAt.getTime() / 1000) * 1000
   const ifMatch = headers['if-match']
   const since = Date.parse(headers['if-unmodified-since'] ?? '')
@@ -17,12 +19,17 @@ export function answerFileRequest(headers: IncomingHttpHeaders, file: Representa
 
   const ifNoneMatch = headers['if-none-match']
   const ifModifiedSince = Date.parse(headers['if-modified-since'] ?? '')
-  if (ifNoneMatch !== undefined ? listsTag(ifNoneMatch, file.etag) : modified <= ifModifiedSince) {
+  if (
+    ifNoneMatch !== undefined
+      ? listsTag(ifNoneMatch.replace(/\bW\//g, ''), file.etag)
+      : modified <= ifModifiedSince
+  ) {
     return { status: 304 }
   }
 
   const ifRange = headers['if-range']
   if (
+    method !== 'GET' ||
     headers.range === undefined ||
     (ifRange !== undefined && !isSame(String(ifRange), file.etag, modified))
   ) {
@@ -33,8 +40,9 @@ export function answerFileRequest(headers: IncomingHttpHeaders, file: Representa
   return range === 'unsatisfiable' ? { status: 416 } : { status: 206, range }
 }
 
+// A weak tag is as good as a strong one where only the answer is saved, and equal to nothing elsewhere.
 function listsTag(header: string, etag: string): boolean {
-  return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  return header.trim() === '*' || header.split(',').some((tag) => tag.trim() === etag)
 }
 
 function isSame(ifRange: string, etag: string, modified: number): boolean {

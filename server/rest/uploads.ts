@@ -3,6 +3,9 @@ import type { Readable } from 'node:stream'
 import { DomainError } from '../errors.ts'
 import { HttpError } from './errors.ts'
 
+// Forms hold files and hardly anything else; nobody fills the memory with the rest.
+const formLimits = { fields: 20, fieldSize: 1000, files: 100 }
+
 type UploadedFile = { fileName: string; source: Readable; isTruncated(): boolean }
 
 /** The files that a form sends in `field`, one after another as they arrive; other parts are passed over. */
@@ -11,8 +14,10 @@ export async function* readUploads(
   { field, limitBytes }: { field: string; limitBytes: number },
 ): AsyncGenerator<UploadedFile> {
   if (!request.isMultipart()) throw new HttpError(415, 'http.unsupportedMediaType')
+  // Gone while it waited for its turn: nobody would ever tell the reader that no more is coming.
+  if (request.raw.destroyed) throw new HttpError(400, 'http.malformedForm')
   try {
-    const parts = request.parts({ limits: { fileSize: limitBytes } })
+    const parts = request.parts({ limits: { ...formLimits, fileSize: limitBytes } })
     for await (const part of parts) {
       if (part.type !== 'file') continue
       if (part.fieldname.toLowerCase() !== field) {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
@@ -11,7 +12,12 @@ import type { S3Target } from './storage-target.ts'
 import type { Storage } from './storage.ts'
 
 const putAttempts = 3
+const attemptPauseMs = 250
 const sockets = { keepAlive: true, maxSockets: 512 }
+
+// What fails is thrown, and logged by whoever catches it.
+const ignore = () => undefined
+const quiet = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
 /** Files in a bucket. Uploads arrive in a folder of this machine, where they get their hash. */
 export function createS3Storage(target: S3Target, spoolFolder: string): Storage {
@@ -23,6 +29,7 @@ export function createS3Storage(target: S3Target, spoolFolder: string): Storage 
     // Services other than Amazon's know no checksums at the end of a stream.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    logger: quiet,
     requestHandler: {
       connectionTimeout: 5000,
       socketTimeout: 60_000,
@@ -45,6 +52,7 @@ export function createS3Storage(target: S3Target, spoolFolder: string): Storage 
         return await disk.putStream(keys.keyOf(hash), source, options)
       } catch (error) {
         if (attempt === putAttempts || !isPassing(error)) throw error
+        await sleep(attempt * attemptPauseMs)
       } finally {
         source.destroy()
       }

@@ -75,7 +75,7 @@ describe('a poster', () => {
     expect((await put(2_000_000_000, text)).status).toBe(404)
     expect(code(await put(game, text))).toBe('ASSET_NOT_AN_IMAGE')
     expect(code(await put(game, randomBytes(3_145_728)))).toBe('ASSET_NOT_AN_IMAGE')
-    expect(code(await put(game, randomBytes(20), 'other'))).toBe('ASSET_PICTURE_EMPTY')
+    expect(code(await put(game, randomBytes(20), 'other'))).toBe('INVALID_INPUT')
     expect((await test.anonymous().rest('PUT', `/api/edit/games/${game}/poster`, form())).status).toBe(401)
     expect((await user.rest('PUT', `/api/edit/games/${game}/poster`, form())).status).toBe(403)
     expect(await test.services.db.game.findUnique({ where: { id: game } })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppServices } from '../../app.ts'
-import { invalidField, NotFoundError } from '../../errors.ts'
+import { invalidField, NotFoundError, UnavailableError } from '../../errors.ts'
 import { answerFileRequest } from '../../http/file-request.ts'
 import { anonymousContext } from '../../http/request-context.ts'
 import { documented } from '../../rest/operation.ts'
@@ -10,6 +10,7 @@ import { sendProblem } from '../../rest/problem.ts'
 import { readUploads } from '../../rest/uploads.ts'
 import { deleteAsset, uploadFiles } from './asset.service.ts'
 import { localFile } from './asset.shapes.ts'
+import { isFileHash } from './file-name.ts'
 import { attachmentDisposition, contentType } from './file-type.ts'
 
 const hashParam = ':hash(^.{64}$)'
@@ -70,14 +71,17 @@ export function registerAssetFiles(app: FastifyInstance, services: AppServices):
     handler: async (request, reply) => {
       const hash = readParam(request, 'hash')
       const name = readParam(request, 'name')
-      if (!/^[0-9a-f]{64}$/.test(hash)) throw invalidField('hash', 'asset.badHash')
-      const file = await services.storage.info(hash)
+      if (!isFileHash(hash)) throw invalidField('hash', 'asset.badHash')
+      const file = await services.storage.info(hash).catch((error: unknown) => {
+        services.logger.error({ err: error }, 'the file storage failed')
+        throw new UnavailableError('asset.storageAway', { cause: error })
+      })
       if (!file) await countMiss(services, request, { hash, name })
       reply.header('Cache-Control', 'public,max-age=604800')
       if (!file) throw new NotFoundError('asset.notFound')
 
       const etag = `"${hash.slice(8, 16)}"`
-      const answer = answerFileRequest(request.headers, { etag, ...file })
+      const answer = answerFileRequest(request, { etag, ...file })
       reply
         .status(answer.status)
         .header('ETag', etag)
@@ -117,5 +121,3 @@ async function countMiss(
   const message = `asked for the file ${hash.slice(0, 8)} (${name.slice(0, 100)}), which does not exist`
   ctx.logs.write({ level: 'Warning', status: 'NotFound', message, ctx })
 }
-
-

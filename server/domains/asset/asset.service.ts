@@ -36,17 +36,21 @@ export async function uploadFiles(
   return received.map(({ draft, name }) => ({ hash: draft.hash, name }))
 }
 
-/** Lets go of a file: it is removed unless something refers to it. @throws NotFoundError */
-export async function deleteAsset(ctx: Context, hash: string): Promise<void> {
+/**
+ * Lets go of a file: it is removed unless something refers to it.
+ * @throws NotFoundError, ConflictError (storage)
+ */
+export async function deleteAsset(ctx: Context, hash: string): Promise<'removed' | 'used'> {
   requireAuthor(ctx)
-  const outcome = await releaseFile(ctx, hash)
-  const isMissing = outcome === 'missing'
-  ctx.logs.write({
-    level: 'Information',
-    status: isMissing ? 'NotFound' : 'Success',
-    message: `was asked to delete the file ${hash.slice(0, 8)}: ${outcome}`,
+  const asked = `was asked to delete the file ${hash.slice(0, 8)}`
+  const outcome = await releaseFile(ctx, hash).catch((error: unknown) => {
+    ctx.logs.write({ level: 'Information', status: 'Failed', message: `${asked}: it could not be done` })
+    throw error
   })
-  if (isMissing) throw new NotFoundError('asset.notFound')
+  const status = outcome === 'missing' ? 'NotFound' : 'Success'
+  ctx.logs.write({ level: 'Information', status, message: `${asked}: ${outcome}` })
+  if (outcome === 'missing') throw new NotFoundError('asset.notFound')
+  return outcome
 }
 
 function tooLarge(limitBytes: number): DomainError {

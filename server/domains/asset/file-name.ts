@@ -9,3 +9,8 @@ export function safeFileName(name: string | undefined): string {
     .slice(0, maxLength)
   return clean === '' || clean === '.' || clean === '..' ? 'file' : clean.toWellFormed()
 }
+
+/** The SHA-256 that files go by, in the one way it is written. */
+export function isFileHash(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text)
+}

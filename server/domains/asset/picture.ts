@@ -1,18 +1,23 @@
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
-import { ConflictError, DomainError } from '../../errors.ts'
-import { receiveFile, storeFiles } from './file-store.ts'
+import { ConflictError, DomainError, invalidField, NotFoundError } from '../../errors.ts'
+import { isFileHash } from './file-name.ts'
+import { receiveFile, releaseFiles, storeFiles } from './file-store.ts'
 
-export const pictureLimitBytes = 3 * 1024 ** 2
+const pictureLimitBytes = 3 * 1024 ** 2
 
 /** What a picture is for: the name it is stored by, and its width in pixels (its own when absent). */
 export type PictureUse = { name: 'avatar' | 'logo' | 'favicon' | 'poster'; width?: number }
 
+export const avatarUse: PictureUse = { name: 'avatar', width: 300 }
+
 // Formats made for photographs and drawings; no SVG, which is a program, and nothing that only claims to be one.
 const decodable = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif', 'avif'])
-const maxPixels = 64_000_000
+const maxPixels = 40_000_000
+const maxWebpSide = 16_383
 
 type Picture = { bytes: Buffer; extension: 'webp' | 'gif' }
 
@@ -33,6 +38,24 @@ export async function storePicture(
   return `/assets/${draft.hash}/${name}.${extension}`
 }
 
+/**
+ * The same for a picture that takes the place of another, which is let go of once the new one is there. `swap` answers
+ * the hash that was referred to until then.
+ */
+export async function replacePicture(
+  ctx: Context,
+  source: Uint8Array,
+  use: PictureUse,
+  swap: (tx: Transaction, hash: string) => Promise<string | null>,
+): Promise<string> {
+  let before: string | null = null
+  const url = await storePicture(ctx, source, use, async (tx, hash) => {
+    before = await swap(tx, hash)
+  })
+  if (before !== null) await releaseFiles(ctx, [before])
+  return url
+}
+
 /** @throws ConflictError */
 export function requirePictureSize(sizeBytes: number): void {
   if (sizeBytes === 0) throw new ConflictError('asset.pictureEmpty')
@@ -46,9 +69,14 @@ export function requirePictureSize(sizeBytes: number): void {
 async function convertPicture(ctx: Context, source: Uint8Array, width: number | undefined): Promise<Picture> {
   try {
     const image = sharp(source, { limitInputPixels: maxPixels })
-    const { format } = await image.metadata()
+    const { format, autoOrient } = await image.metadata()
     if (!decodable.has(format)) throw new Error(`${format} is not taken`)
-    if (format === 'gif') return { bytes: Buffer.from(source), extension: 'gif' }
+    if (format === 'gif') {
+      await image.stats()
+      return { bytes: Buffer.from(source), extension: 'gif' }
+    }
+    const height = width === undefined ? autoOrient.height : (autoOrient.height / autoOrient.width) * width
+    if (height > maxWebpSide) throw new Error('too long for its width')
     const sized = width === undefined ? image.autoOrient() : image.autoOrient().resize({ width })
     return { bytes: await sized.webp({ quality: 85 }).toBuffer(), extension: 'webp' }
   } catch (error) {
@@ -57,22 +85,29 @@ async function convertPicture(ctx: Context, source: Uint8Array, width: number | 
   }
 }
 
-/** All of an upload in memory; @throws what `requirePictureSize` throws once it is more than a picture may be. */
+/** Of a form that carries a picture: one byte more than is taken, so that too much can be told from enough. */
+export const pictureForm = { field: 'file', limitBytes: pictureLimitBytes + 1 }
+
+/** All of an upload in memory. @throws InvalidInputError when there is none */
 export async function readPicture(uploads: AsyncIterable<{ source: Readable }>): Promise<Uint8Array> {
   for await (const { source } of uploads) {
-    const chunks: Buffer[] = []
-    let size = 0
     try {
-      for await (const chunk of source as AsyncIterable<Buffer>) {
-        size += chunk.length
-        requirePictureSize(size)
-        chunks.push(chunk)
-      }
+      return await buffer(source)
     } catch (error) {
-      if (error instanceof DomainError) throw error
       throw new DomainError(400, 'asset.brokenUpload', { cause: error })
     }
-    return Buffer.concat(chunks)
   }
-  return new Uint8Array()
+  throw invalidField('file', 'input.required', { field: 'file' })
+}
+
+/**
+ * An uploaded file to make a picture of.
+ * @throws InvalidInputError (no hash), NotFoundError, ConflictError (too large, storage)
+ */
+export async function readStoredPicture(ctx: Context, hash: string): Promise<Uint8Array> {
+  if (!isFileHash(hash)) throw invalidField('hash', 'asset.badHash')
+  const info = await ctx.storage.info(hash)
+  if (!info) throw new NotFoundError('asset.notFound')
+  requirePictureSize(info.sizeBytes)
+  return buffer(ctx.storage.open(hash))
 }

@@ -4,7 +4,7 @@ import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { assetPath } from '../../rest/shapes.ts'
 import { readUploads } from '../../rest/uploads.ts'
-import { pictureLimitBytes, readPicture } from '../asset/picture.ts'
+import { pictureForm, readPicture } from '../asset/picture.ts'
 import { updatePoster } from './poster.service.ts'
 
 export function registerPosterRoutes(app: FastifyInstance): void {
@@ -22,9 +22,8 @@ export function registerPosterRoutes(app: FastifyInstance): void {
     }),
     async (request, reply) => {
       requireAuthor(request.ctx)
-      // One byte more than is taken, so that too much can be told from enough.
-      const uploads = readUploads(request, { field: 'file', limitBytes: pictureLimitBytes + 1 })
-      const url = await updatePoster(request.ctx, readIntParam(request, 'id'), await readPicture(uploads))
+      const picture = await readPicture(readUploads(request, pictureForm))
+      const url = await updatePoster(request.ctx, readIntParam(request, 'id'), picture)
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(url))
     },
   )

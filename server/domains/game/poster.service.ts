@@ -1,8 +1,7 @@
 import { requireAuthor } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
-import { releaseFiles } from '../asset/file-store.ts'
-import { requirePictureSize, storePicture } from '../asset/picture.ts'
+import { readStoredPicture, replacePicture, requirePictureSize } from '../asset/picture.ts'
 
 /**
  * Gives a game its picture and lets go of the one before. Answers the picture's address.
@@ -11,12 +10,18 @@ import { requirePictureSize, storePicture } from '../asset/picture.ts'
 export async function updatePoster(ctx: Context, gameId: number, picture: Uint8Array): Promise<string> {
   requireAuthor(ctx)
   requirePictureSize(picture.length)
-  const game = await ctx.db.game.findUnique({ where: { id: gameId }, select: { posterHash: true } })
-  if (!game) throw new NotFoundError('game.notFound')
-  const url = await storePicture(ctx, picture, { name: 'poster' }, async (tx, posterHash) => {
-    const { count } = await tx.game.updateMany({ where: { id: gameId }, data: { posterHash } })
-    if (count === 0) throw new NotFoundError('game.notFound')
+  if ((await ctx.db.game.count({ where: { id: gameId } })) === 0) throw new NotFoundError('game.notFound')
+  return replacePicture(ctx, picture, { name: 'poster' }, async (tx, posterHash) => {
+    const [held] = await tx.$queryRaw<{ hash: string | null }[]>`
+      SELECT poster_hash AS hash FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
+    if (!held) throw new NotFoundError('game.notFound')
+    await tx.game.update({ where: { id: gameId }, data: { posterHash }, select: { id: true } })
+    return held.hash
   })
-  if (game.posterHash && !url.includes(game.posterHash)) await releaseFiles(ctx, [game.posterHash])
-  return url
+}
+
+/** The same with a file that was uploaded before. @throws InvalidInputError (hash), and as `updatePoster` */
+export async function updatePosterByHash(ctx: Context, gameId: number, hash: string): Promise<string> {
+  requireAuthor(ctx)
+  return updatePoster(ctx, gameId, await readStoredPicture(ctx, hash))
 }

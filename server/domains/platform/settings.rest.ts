@@ -1,25 +1,61 @@
 import type { FastifyInstance } from 'fastify'
+import type { z } from 'zod'
 import { requireAdmin } from '../../access.ts'
+import { documented } from '../../rest/operation.ts'
 import { readUploads } from '../../rest/uploads.ts'
-import { pictureLimitBytes, readPicture } from '../asset/picture.ts'
+import { pictureForm, readPicture } from '../asset/picture.ts'
 import { resetLogo, updateLogo } from './logo.service.ts'
+import { settingsInput } from './settings.input.ts'
 import { readSettingsToEdit, updateSettings } from './settings.service.ts'
+import { configEdit } from './settings.shapes.ts'
+
+const forAdmins = { group: 'Admin', access: 'admin' } as const
 
 export function registerSettingsRoutes(app: FastifyInstance): void {
-  app.get('/api/admin/config', ({ ctx }) => readSettingsToEdit(ctx))
-  app.put('/api/admin/config', async ({ ctx, body }, reply) => {
-    await updateSettings(ctx, body)
-    return reply.send()
-  })
-  app.post('/api/admin/config/logo', async (request, reply) => {
-    requireAdmin(request.ctx)
-    // One byte more than is taken, so that too much can be told from enough.
-    const uploads = readUploads(request, { field: 'file', limitBytes: pictureLimitBytes + 1 })
-    await updateLogo(request.ctx, await readPicture(uploads))
-    return reply.send()
-  })
-  app.delete('/api/admin/config/logo', async ({ ctx }, reply) => {
-    await resetLogo(ctx)
-    return reply.send()
-  })
+  app.get(
+    '/api/admin/config',
+    documented({
+      ...forAdmins,
+      id: 'readSettings',
+      summary: 'Read the settings of the platform',
+      answer: configEdit,
+    }),
+    ({ ctx }): Promise<z.output<typeof configEdit>> => readSettingsToEdit(ctx),
+  )
+  app.put(
+    '/api/admin/config',
+    documented({
+      ...forAdmins,
+      id: 'updateSettings',
+      summary: 'Change settings of the platform',
+      body: settingsInput,
+      note: 'What is left out stays, and so does text that is null.',
+    }),
+    async ({ ctx, body }, reply) => {
+      await updateSettings(ctx, body)
+      return reply.send()
+    },
+  )
+  app.post(
+    '/api/admin/config/logo',
+    documented({
+      ...forAdmins,
+      id: 'updateLogo',
+      summary: 'Give the platform its logo, and the favicon made of it',
+      upload: 'file',
+    }),
+    async (request, reply) => {
+      requireAdmin(request.ctx)
+      await updateLogo(request.ctx, await readPicture(readUploads(request, pictureForm)))
+      return reply.send()
+    },
+  )
+  app.delete(
+    '/api/admin/config/logo',
+    documented({ ...forAdmins, id: 'resetLogo', summary: 'Go back to the product’s own logo' }),
+    async ({ ctx }, reply) => {
+      await resetLogo(ctx)
+      return reply.send()
+    },
+  )
 }

@@ -1,0 +1,29 @@
+import { requireSession } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { UnauthenticatedError } from '../../errors.ts'
+import { avatarUse, readStoredPicture, replacePicture, requirePictureSize } from '../asset/picture.ts'
+
+/**
+ * Gives the viewer a picture and lets go of the one before. Answers the picture's address.
+ * @throws ConflictError (empty, too large, no picture)
+ */
+export async function updateAvatar(ctx: Context, picture: Uint8Array): Promise<string> {
+  const viewer = requireSession(ctx)
+  requirePictureSize(picture.length)
+  const url = await replacePicture(ctx, picture, avatarUse, async (tx, avatarHash) => {
+    const [held] = await tx.$queryRaw<{ hash: string | null }[]>`
+      SELECT avatar_hash AS hash FROM "user" WHERE id = ${viewer.id}::uuid FOR NO KEY UPDATE`
+    if (!held) throw new UnauthenticatedError()
+    await tx.user.update({ where: { id: viewer.id }, data: { avatarHash }, select: { id: true } })
+    return held.hash
+  })
+  const message = `changed the avatar to ${url.slice('/assets/'.length).slice(0, 8)}`
+  ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
+  return url
+}
+
+/** The same with a file that was uploaded before. @throws InvalidInputError (hash), and as `updateAvatar` */
+export async function updateAvatarByHash(ctx: Context, hash: string): Promise<string> {
+  requireSession(ctx)
+  return updateAvatar(ctx, await readStoredPicture(ctx, hash))
+}

@@ -1,0 +1,71 @@
+import { requireAdmin } from '../../access.ts'
+import { containing } from '../../database/containing.ts'
+import { builder } from '../../graphql/builder.ts'
+import { fileUrl } from './asset-url.ts'
+import { deleteAsset } from './asset.service.ts'
+
+const StoredFile = builder.prismaObject('File', {
+  name: 'StoredFile',
+  description: 'A file as administrators see it.',
+  fields: (t) => ({
+    hash: t.exposeString('hash', { description: 'SHA-256 of the bytes, in hex.' }),
+    name: t.exposeString('name'),
+    size: t.expose('sizeBytes', { type: 'Long', description: 'Bytes.' }),
+    uploadedAt: t.expose('uploadedAt', { type: 'DateTime' }),
+    url: t.string({ resolve: ({ hash, name }) => fileUrl(hash, name) }),
+  }),
+})
+
+const matching = (search: string | null | undefined) =>
+  search
+    ? {
+        OR: [...containing(search).map((name) => ({ name })), { hash: { startsWith: search.toLowerCase() } }],
+      }
+    : {}
+
+builder.queryField('files', (t) =>
+  t.prismaConnection(
+    {
+      type: StoredFile,
+      cursor: 'id',
+      nullable: true,
+      description: 'All stored files by name; for administrators.',
+      args: { search: t.arg.string({ description: 'Part of a name, or the first characters of a hash.' }) },
+      resolve: (query, _root, { search }, ctx) => {
+        requireAdmin(ctx)
+        return ctx.db.file.findMany({
+          ...query,
+          where: matching(search),
+          orderBy: [{ name: 'asc' }, { id: 'asc' }],
+        })
+      },
+      totalCount: (_root, { search }, ctx) => {
+        requireAdmin(ctx)
+        return ctx.db.file.count({ where: matching(search) })
+      },
+    },
+    { name: 'FileConnection' },
+    { name: 'FileEdge' },
+  ),
+)
+
+builder.relayMutationField(
+  'deleteFile',
+  {
+    description: 'Lets go of a file: it is removed unless something refers to it.',
+    inputFields: (t) => ({ hash: t.string({ required: true }) }),
+  },
+  {
+    errors: {},
+    resolve: async (_root, { input: { hash } }, ctx) => ({ hash, outcome: await deleteAsset(ctx, hash) }),
+  },
+  {
+    outputFields: (t) => ({
+      hash: t.exposeString('hash'),
+      removed: t.boolean({
+        description: 'False while something refers to it.',
+        resolve: ({ outcome }) => outcome === 'removed',
+      }),
+    }),
+  },
+)

@@ -1,0 +1,35 @@
+import { requireUser } from '../../access.ts'
+import type { MovedBoard } from '../../board-moves.ts'
+import type { Context } from '../../context.ts'
+import { avatarUse, readStoredPicture, replacePicture, requirePictureSize } from '../asset/picture.ts'
+import { lockTeam, requireCaptain, requireTeam } from './team-rows.ts'
+
+/**
+ * Gives the team a picture and lets go of the one before. Answers the picture's address.
+ * @throws NotFoundError, ForbiddenError, ConflictError (empty, too large, no picture)
+ */
+export async function updateTeamAvatar(ctx: Context, teamId: number, picture: Uint8Array): Promise<string> {
+  const viewer = requireUser(ctx, 'play')
+  const team = await requireTeam(ctx.db, teamId)
+  requireCaptain(viewer, team)
+  requirePictureSize(picture.length)
+  let moved: MovedBoard[] = []
+  const url = await replacePicture(ctx, picture, avatarUse, async (tx, avatarHash) => {
+    const held = await lockTeam(tx, teamId)
+    requireCaptain(viewer, held)
+    await tx.team.update({ where: { id: teamId }, data: { avatarHash }, select: { id: true } })
+    moved = await ctx.boards.move(tx, await ctx.boards.showingTeam(tx, teamId))
+    return held.avatarHash
+  })
+  ctx.boards.tell(moved)
+  const message = `changed the avatar of the team ${team.name}`
+  ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
+  return url
+}
+
+/** The same with a file that was uploaded before. @throws InvalidInputError (hash), and as `updateTeamAvatar` */
+export async function updateTeamAvatarByHash(ctx: Context, teamId: number, hash: string): Promise<string> {
+  const viewer = requireUser(ctx, 'play')
+  requireCaptain(viewer, await requireTeam(ctx.db, teamId))
+  return updateTeamAvatar(ctx, teamId, await readStoredPicture(ctx, hash))
+}

@@ -1,0 +1,217 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { hostname, tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStorage } from '../../server/storage/open-storage.ts'
+import { parseStorageUrl } from '../../server/storage/storage-target.ts'
+import type { Storage } from '../../server/storage/storage.ts'
+import { startS3, type TestS3 } from '../kit/services/test-s3.ts'
+
+let s3: TestS3
+let dataDir: string
+
+beforeAll(async () => {
+  s3 = await startS3()
+  dataDir = await mkdtemp(path.join(tmpdir(), 'halyard-storage-'))
+})
+
+afterAll(async () => {
+  await s3.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+// What every store promises, whatever is under it.
+describe.each([
+  ['a folder', () => `file://${dataDir}/elsewhere`, () => path.join(dataDir, 'elsewhere', 'tmp')],
+  ['S3', () => s3.urlOf('contract'), () => path.join(dataDir, 'files', 'tmp')],
+])('files in %s', (_name, urlOf, spoolOf) => {
+  let storage: Storage
+
+  beforeAll(async () => {
+    storage = await openStorage({ target: parseStorageUrl(urlOf()), dataDir })
+  })
+  afterAll(() => storage.dispose())
+
+  const spooled = () => readdir(spoolOf()).catch(() => [])
+  const listed = async () => {
+    const hashes: string[] = []
+    for await (const { hash } of storage.list()) hashes.push(hash)
+    return hashes
+  }
+
+  async function store(bytes: Uint8Array): Promise<string> {
+    const draft = await storage.receive(Readable.from([bytes]))
+    await draft.prepare()
+    await draft.keep()
+    await draft.discard()
+    return draft.hash
+  }
+
+  it('come out as they went in', async () => {
+    const bytes = randomBytes(300_000)
+    const before = Date.now()
+    const draft = await storage.receive(Readable.from([bytes.subarray(0, 5), bytes.subarray(5)]))
+    expect([draft.hash, draft.sizeBytes]).toEqual([sha256(bytes), bytes.length])
+    expect(await storage.info(draft.hash)).toBeNull()
+    await draft.prepare()
+    await draft.keep()
+    await draft.discard()
+    const info = await storage.info(draft.hash)
+    expect(info?.sizeBytes).toBe(bytes.length)
+    expect(Math.abs((info?.modifiedAt.getTime() ?? 0) - before)).toBeLessThan(10_000)
+    expect(await buffer(storage.open(draft.hash))).toEqual(bytes)
+    expect(await spooled()).toEqual([])
+  })
+
+  it('come out in parts', async () => {
+    const bytes = randomBytes(1000)
+    const hash = await store(bytes)
+    for (const [start, end] of [
+      [0, 1],
+      [100, 199],
+      [990, 999],
+    ] as const) {
+      expect(await buffer(storage.open(hash, { start, end }))).toEqual(bytes.subarray(start, end + 1))
+    }
+  })
+
+  it('can be stored twice, also at once', async () => {
+    const bytes = randomBytes(100_000)
+    const hashes = await Promise.all([store(bytes), store(bytes), store(bytes)])
+    expect(new Set(hashes)).toEqual(new Set([sha256(bytes)]))
+    expect(await buffer(storage.open(sha256(bytes)))).toEqual(bytes)
+  })
+
+  it('are not there when they are forgotten', async () => {
+    const bytes = randomBytes(10)
+    const draft = await storage.receive(Readable.from([bytes]))
+    await draft.discard()
+    expect(await storage.info(draft.hash)).toBeNull()
+    expect(await spooled()).toEqual([])
+  })
+
+  it('come back when somebody removed the same bytes meanwhile', async () => {
+    const bytes = randomBytes(10)
+    const draft = await storage.receive(Readable.from([bytes]))
+    await draft.prepare()
+    await storage.remove(draft.hash)
+    await draft.keep()
+    await draft.discard()
+    expect(await buffer(storage.open(draft.hash))).toEqual(bytes)
+  })
+
+  it('leave nothing behind when their source fails', async () => {
+    const source = new Readable({ read: () => undefined })
+    source.push(randomBytes(1000))
+    setImmediate(() => source.destroy(new Error('gone')))
+    await expect(storage.receive(source)).rejects.toThrow('gone')
+    expect(await spooled()).toEqual([])
+  })
+
+  it('can be removed, and removed again', async () => {
+    const hash = await store(randomBytes(10))
+    await storage.remove(hash)
+    expect(await storage.info(hash)).toBeNull()
+    await storage.remove(hash)
+    await expect(buffer(storage.open(hash))).rejects.toThrow(/ENOENT|does not exist/)
+  })
+
+  it('are listed', async () => {
+    const hashes = [await store(randomBytes(10)), await store(randomBytes(10))]
+    expect(await listed()).toEqual(expect.arrayContaining(hashes))
+    await storage.remove(hashes[0] ?? '')
+    const left = await listed()
+    expect([left.includes(hashes[0] ?? ''), left.includes(hashes[1] ?? '')]).toEqual([false, true])
+  })
+
+  it('lose what killed processes left of uploads, and nothing of those still running', async () => {
+    const folder = spoolOf()
+    await mkdir(folder, { recursive: true })
+    const ended = `${hostname()}~999999999~${randomUUID()}~${randomUUID()}`
+    const earlier = `${hostname()}~${process.pid}~${randomUUID()}~${randomUUID()}`
+    const parent = `${hostname()}~${process.ppid}~${randomUUID()}~${randomUUID()}`
+    const foreign = `elsewhere~1~${randomUUID()}~${randomUUID()}`
+    const forgotten = `elsewhere~1~${randomUUID()}~${randomUUID()}`
+    for (const name of [ended, earlier, parent, foreign, forgotten]) {
+      await writeFile(path.join(folder, name), 'x')
+    }
+    const longAgo = new Date(Date.now() - 90_000_000)
+    await utimes(path.join(folder, forgotten), longAgo, longAgo)
+    const source = new Readable({ read: () => undefined })
+    source.push('half')
+    const receiving = storage.receive(source)
+    await expect.poll(async () => (await spooled()).length).toBe(6)
+
+    await storage.removeLeftovers()
+    const left = await spooled()
+    expect(left).toEqual(expect.arrayContaining([parent, foreign]))
+    expect(left).toHaveLength(3)
+    source.push(null)
+    await (await receiving).discard()
+    for (const name of [parent, foreign]) await rm(path.join(folder, name))
+  })
+
+  it('say whether they can be had', async () => {
+    await storage.check()
+    expect(await listed()).not.toContain(expect.stringContaining('probe'))
+  })
+})
+
+describe('S3', () => {
+  const open = async (url: string) => openStorage({ target: parseStorageUrl(url), dataDir })
+
+  it('is tried again while it is busy', async () => {
+    const storage = await open(s3.urlOf('busy'))
+    const bytes = randomBytes(200_000)
+    const draft = await storage.receive(Readable.from([bytes]))
+    let refusals = 2
+    s3.intercept = (request, response) => {
+      if (request.method !== 'PUT' || refusals === 0) return false
+      refusals -= 1
+      request.resume()
+      response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>')
+      return true
+    }
+    await draft.prepare()
+    s3.intercept = () => false
+    await draft.keep()
+    await draft.discard()
+    expect(await buffer(storage.open(draft.hash))).toEqual(bytes)
+    storage.dispose()
+  })
+
+  it('ends what nobody reads to the end', async () => {
+    const storage = await open(s3.urlOf('ends'))
+    const draft = await storage.receive(Readable.from([randomBytes(5_000_000)]))
+    await draft.prepare()
+    await draft.keep()
+    await draft.discard()
+    let isClosed = false
+    s3.intercept = (_request, response) => {
+      response.on('close', () => (isClosed = !response.writableFinished))
+      return false
+    }
+    const reading = storage.open(draft.hash)
+    for await (const chunk of reading) if ((chunk as Buffer).length > 0) break
+    await expect.poll(() => isClosed, { timeout: 5000 }).toBe(true)
+    s3.intercept = () => false
+    storage.dispose()
+  })
+
+  it('says so when key, bucket or service are wrong', async () => {
+    for (const url of [
+      s3.urlOf('x').replace('S3RVER:S3RVER', 'S3RVER:other'),
+      s3.urlOf('x').replace('/halyard/', '/missing/'),
+      's3://a:b@127.0.0.1:1/halyard?tls=off',
+    ]) {
+      const storage = await open(url)
+      await expect(storage.check()).rejects.toThrow('Cannot write file')
+      storage.dispose()
+    }
+  })
+})

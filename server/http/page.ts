@@ -10,19 +10,20 @@ const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url)
 
 type PageTexts = { title: string; description: string }
 
-/** Files of the built client, and the page itself with its title, language and script nonce filled in. */
-export async function registerPage(
-  app: FastifyInstance,
-  { texts, scriptOrigins }: { texts: () => Promise<PageTexts>; scriptOrigins: readonly string[] },
-) {
-  const file = path.join(clientFolder, 'index.html')
-  if (!existsSync(file)) return null
-  const template = readFileSync(file, 'utf8')
+type PageOptions = { texts: () => Promise<PageTexts>; scriptOrigins: readonly string[] }
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+export type Pages = { client: SendPage; explorer: SendPage }
+
+/** Files of the built client, and its pages; null where it is not built. */
+export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<Pages | null> {
+  if (!existsSync(path.join(clientFolder, 'index.html'))) return null
 
   await app.register(fastifyStatic, {
     root: clientFolder,
     index: false,
     wildcard: false,
+    // Pages leave by the functions below alone.
+    globIgnore: ['*.html'],
     cacheControl: false,
     decorateReply: false,
     setHeaders: (response, filePath) => {
@@ -32,7 +33,13 @@ export async function registerPage(
     },
   })
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return { client: pageSender('index.html', options), explorer: pageSender('explorer.html', options) }
+}
+
+/** Fills in title, language and script nonce. */
+function pageSender(name: string, { texts, scriptOrigins }: PageOptions): SendPage {
+  const template = readFileSync(path.join(clientFolder, name), 'utf8')
+  return async (request, reply) => {
     const nonce = newNonce()
     const { title, description } = await texts()
     const values: Record<string, string> = {

@@ -24,7 +24,7 @@ import { registerRoutes } from '../rest/routes.ts'
 import { createBoardAnswers } from './board-answers.ts'
 import { createClientAddress, type ClientAddress } from './client-address.ts'
 import { registerHealth } from './health.ts'
-import { registerPage } from './page.ts'
+import { registerPages, type Pages } from './page.ts'
 import { anonymousContext, createContext } from './request-context.ts'
 import { refusedMethod } from './refused-method.ts'
 import { setCacheControl, setSecurityHeaders } from './security-headers.ts'
@@ -95,20 +95,22 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   })
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, services.outage))
 
-  registerHealth(app, services)
-  registerGraphQL(app)
-  registerAssetFiles(app, services)
-  await registerRoutes(app)
-
-  const sendPage = await registerPage(app, {
+  const pages = await registerPages(app, {
     texts: () => platformSettings(services),
     scriptOrigins: services.captcha.scriptOrigins,
   })
+  registerHealth(app, services)
+  registerGraphQL(app, pages)
+  registerAssetFiles(app, services)
+  await registerRoutes(app)
+  // The reference is a page of the client beside what it tells of.
+  if (pages) app.get('/api/docs', pages.client)
+
   app.setNotFoundHandler(async (request, reply) => {
     const isPage =
       safeMethods.has(request.method) &&
       !/^\/(api|graphql|assets|static|hub)(\/|$)/i.test(pathOf(request.url))
-    if (isPage && sendPage) return sendPage(request, reply)
+    if (isPage && pages) return pages.client(request, reply)
     const refusal = refusedMethod(app, request) ?? new HttpError(404, 'http.notFound')
     return sendError(refusal, request, reply, services.outage)
   })
@@ -116,7 +118,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   return app
 }
 
-function registerGraphQL(app: FastifyInstance) {
+function registerGraphQL(app: FastifyInstance, pages: Pages | null) {
   const yoga = createGraphQLServer()
   const boards = createBoardAnswers()
   const streams = new Set<ServerResponse>()
@@ -130,6 +132,9 @@ function registerGraphQL(app: FastifyInstance) {
     method: ['GET', 'POST'],
     bodyLimit: maxRequestBytes,
     handler: async (request, reply) => {
+      if (pages && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+        return pages.explorer(request, reply.header('vary', 'Accept'))
+      }
       // JSON only, so that no plain HTML form can write.
       const type = request.headers['content-type'] ?? ''
       if (request.method === 'POST' && !/^application\/(graphql-response\+)?json\b/i.test(type)) {

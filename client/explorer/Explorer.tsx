@@ -1,0 +1,46 @@
+import { GraphiQL } from 'graphiql'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FlagSprite } from '../components/FlagSprite.tsx'
+import { Logo } from '../components/Logo.tsx'
+import { currentLocale } from '../i18n/i18n.ts'
+import { examples } from './examples.ts'
+import { createFetcher } from './fetcher.ts'
+
+/** GraphiQL with the visitor's own session, in the product's look. */
+export function Explorer() {
+  const { t } = useTranslation()
+  const [fetcher] = useState(() => createFetcher(currentLocale()))
+  const scheme = document.documentElement.dataset['mantineColorScheme'] === 'light' ? 'light' : 'dark'
+  const title = t('explorer.title')
+  useEffect(() => {
+    document.title = `${title} - ${document.title}`
+  }, [title])
+  return (
+    <>
+      <FlagSprite />
+      <header className="explorer-head">
+        <a href="/" className="explorer-home">
+          <Logo label={t('explorer.home')} />
+        </a>
+        <h1>{title}</h1>
+        <nav aria-label={t('explorer.more')}>
+          <a href="/api/docs">{t('explorer.reference')}</a>
+        </nav>
+      </header>
+      <main>
+        <GraphiQL
+          fetcher={fetcher}
+          defaultTabs={examples}
+          defaultEditorToolsVisibility="variables"
+          forcedTheme={scheme}
+          showPersistHeadersSettings={false}
+        >
+          <GraphiQL.Logo>
+            <span />
+          </GraphiQL.Logo>
+        </GraphiQL>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+type Example = { query: string; variables: string }
+
+const json = (variables: Record<string, unknown>) => JSON.stringify(variables, null, 2)
+
+/** What the explorer opens with: one tab each. A test holds them against the schema. */
+export const examples: Example[] = [
+  {
+    query: `# A board as it stands. \`seq\` is its version.
+query ReadBoard($gameId: Int!) {
+  game(gameId: $gameId) {
+    title
+    state
+    end
+    scoreboard {
+      seq
+      challenges {
+        databaseId
+        title
+        category
+        score
+        solvedCount
+      }
+      entries(first: 10) {
+        totalCount
+        edges {
+          node {
+            rank
+            score
+            team {
+              name
+            }
+            solves {
+              challengeDatabaseId
+              type
+              score
+              solvedAt
+            }
+          }
+        }
+      }
+    }
+  }
+}
+`,
+    variables: json({ gameId: 1 }),
+  },
+  {
+    query: `# Every change from version \`after\` on, without a gap. Scripts can follow it as server-sent events too:
+# POST the same with "Accept: text/event-stream".
+subscription FollowBoard($gameId: Int!, $after: Long) {
+  scoreboardChanged(gameId: $gameId, after: $after) {
+    previousSeq
+    seq
+    solves {
+      teamId
+      challengeId
+      points
+      type
+      time
+    }
+    challenges {
+      databaseId
+      score
+      solvedCount
+    }
+    standings {
+      teamIds
+      ranks
+      scores
+    }
+    reset {
+      __typename
+    }
+  }
+}
+`,
+    variables: json({ gameId: 1, after: 0 }),
+  },
+  {
+    query: `# Judged before the answer comes back. A mutation answers its payload or an error: ask for both.
+mutation SubmitFlag($input: SubmitFlagInput!) {
+  submitFlag(input: $input) {
+    __typename
+    ... on SubmitFlagPayload {
+      submission {
+        status
+        type
+        points
+      }
+      participation {
+        rank {
+          rank
+          score
+        }
+      }
+    }
+    ... on Error {
+      message
+      code
+    }
+    ... on InvalidInputError {
+      issues {
+        path
+        message
+      }
+    }
+    ... on RateLimitedError {
+      retryAfterSeconds
+    }
+  }
+}
+`,
+    variables: json({ input: { gameId: 1, challengeId: 1, flag: 'flag{…}' } }),
+  },
+  {
+    query: `# For administrators. Run CreateChallenge, put its databaseId into the variables, run CompleteChallenge.
+mutation CreateChallenge($challenge: CreateChallengeInput!) {
+  createChallenge(input: $challenge) {
+    __typename
+    ... on CreateChallengePayload {
+      challenge {
+        databaseId
+      }
+    }
+    ... on Error {
+      message
+      code
+    }
+  }
+}
+
+mutation CompleteChallenge($changes: UpdateChallengeInput!, $flags: CreateFlagsInput!) {
+  createFlags(input: $flags) {
+    __typename
+    ... on Error {
+      message
+      code
+    }
+  }
+  updateChallenge(input: $changes) {
+    __typename
+    ... on UpdateChallengePayload {
+      challenge {
+        title
+        isEnabled
+        score
+      }
+    }
+    ... on Error {
+      message
+      code
+    }
+  }
+}
+`,
+    variables: json({
+      challenge: { gameId: 1, title: 'Lighthouse', category: 'Misc', type: 'StaticAttachment' },
+      flags: { gameId: 1, challengeId: 0, flags: [{ flag: 'flag{keep_to_starboard}' }] },
+      changes: {
+        gameId: 1,
+        challengeId: 0,
+        content: 'What does the light say?',
+        hints: ['It is not Morse.'],
+        originalScore: 500,
+        isEnabled: true,
+      },
+    }),
+  },
+]

@@ -1,0 +1,58 @@
+import type { GraphiQL } from 'graphiql'
+import { parse, type ExecutionResult } from 'graphql'
+import { createClient } from 'graphql-ws'
+import type { ComponentProps } from 'react'
+import { callHeaders } from '../session/xsrf.ts'
+
+type Fetcher = ComponentProps<typeof GraphiQL>['fetcher']
+type Asked = Parameters<Fetcher>[0]
+
+/** Queries and mutations by POST, subscriptions over WebSocket: as the visitor, or as the token in the headers. */
+export function createFetcher(locale: string): Fetcher {
+  return (asked, options) => {
+    const headers = (options?.headers ?? {}) as Record<string, string>
+    return isSubscription(asked) ? follow(asked, { locale, headers }) : post(asked, { locale, headers })
+  }
+}
+
+type Sending = { locale: string; headers: Record<string, string> }
+
+async function post(asked: Asked, { locale, headers }: Sending): Promise<ExecutionResult> {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      ...callHeaders(locale),
+      ...headers,
+    },
+    body: JSON.stringify(asked),
+  })
+  return (await response.json()) as ExecutionResult
+}
+
+function follow(asked: Asked, { locale, headers }: Sending): AsyncIterable<ExecutionResult> {
+  const client = createClient({
+    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
+    retryAttempts: 0,
+    connectionParams: { ...headers, acceptLanguage: locale },
+  })
+  return client.iterate({
+    query: asked.query,
+    variables: asked.variables as Record<string, unknown> | undefined,
+    operationName: asked.operationName,
+  }) as AsyncIterable<ExecutionResult>
+}
+
+function isSubscription({ query, operationName }: Asked): boolean {
+  try {
+    return parse(query).definitions.some(
+      (definition) =>
+        definition.kind === 'OperationDefinition' &&
+        definition.operation === 'subscription' &&
+        (!operationName || definition.name?.value === operationName),
+    )
+  } catch {
+    return false
+  }
+}

@@ -7,6 +7,9 @@ import { failurePolicies, memoryFailures, redisFailures, type FailurePolicy } fr
 import { policies, type LimitName } from './policies.ts'
 import { sharedOrMemory } from './shared-or-memory.ts'
 import { memoryTokenBuckets, redisTokenBuckets } from './token-bucket.ts'
+import { createTurns } from './turns.ts'
+
+const waitingCalls = 20
 
 type Attempt = { name: keyof typeof failurePolicies; key: string }
 
@@ -18,6 +21,8 @@ export type Limiter = {
   charge(ctx: Context, name: LimitName, key?: string): Promise<void>
   /** Gives back a permit of `key` that turned out not to be needed. */
   giveBack(ctx: Context, name: LimitName, key: string): Promise<void>
+  /** Runs the caller's calls one at a time (contract: Concurrency). @throws RateLimitedError when too many wait */
+  takeTurn<Result>(ctx: Context, work: () => Promise<Result>): Promise<Result>
   /** Counts an attempt at guessing as failed, before it is made. @throws RateLimitedError */
   attempt(ctx: Context, attempt: Attempt): Promise<void>
   /** Takes back one that did not fail. */
@@ -30,6 +35,7 @@ export function createLimiter(options: { redis: Redis | null; isOn: boolean; log
   const { redis, isOn, logger } = options
   const buckets = { memory: memoryTokenBuckets(), shared: redis && redisTokenBuckets(redis) }
   const failures = { memory: memoryFailures(), shared: redis && redisFailures(redis) }
+  const turns = createTurns({ queue: waitingCalls })
   const ask = sharedOrMemory({ redis, logger })
   const isExempt = (ctx: Context) => !isOn || !ctx.isLimited
 
@@ -53,10 +59,10 @@ export function createLimiter(options: { redis: Redis | null; isOn: boolean; log
   return {
     async charge(ctx, name, key) {
       if (isExempt(ctx)) return
-      const caller = key ?? (ctx.viewer ? `user:${ctx.viewer.id}` : `ip:${addressKey(ctx.ip)}`)
-      const wait = await take(`${name}:${caller}`, name, 1)
+      const wait = await take(`${name}:${key ?? callerOf(ctx)}`, name, 1)
       if (wait > 0) throw new RateLimitedError(wait)
     },
+    takeTurn: (ctx, work) => (isExempt(ctx) ? work() : turns(callerOf(ctx), work)),
     async giveBack(ctx, name, key) {
       if (!isExempt(ctx)) await take(`${name}:${key}`, name, -1)
     },
@@ -73,6 +79,10 @@ export function createLimiter(options: { redis: Redis | null; isOn: boolean; log
       if (!isExempt(ctx)) await count((store) => store.forget(`${name}:${key}`))
     },
   }
+}
+
+function callerOf(ctx: Context): string {
+  return ctx.viewer ? `user:${ctx.viewer.id}` : `ip:${addressKey(ctx.ip)}`
 }
 
 /** Who has one IPv6 address has the 2^64 around it, so they count as one. */

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireUser } from '../../access.ts'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
 import { ConflictError, invalidField, NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { inviteCode, newInviteToken } from './invite-code.ts'
@@ -8,7 +9,7 @@ import { requireUnlocked } from './membership.service.ts'
 import { teamInput, transferInput } from './team.input.ts'
 import { lockTeam, requireCaptain, requireRoomAsCaptain, requireTeam } from './team-rows.ts'
 
-const withMembers = {
+export const withMembers = {
   members: { include: { user: true }, orderBy: [{ joinedAt: 'asc' }, { userId: 'asc' }] },
 } satisfies Prisma.TeamInclude
 
@@ -36,7 +37,7 @@ export async function listOwnTeams(ctx: Context) {
 export async function createTeam(ctx: Context, raw: unknown): Promise<number> {
   const viewer = requireUser(ctx, 'play')
   const { name, bio } = parseInput(teamInput, raw)
-  const teamId = await ctx.db.$transaction(async (tx) => {
+  const create = async (tx: Transaction) => {
     await requireRoomAsCaptain(tx, viewer.id, 'team.tooMany')
     if (!name) throw invalidField('name', 'team.nameEmpty')
     const team = await tx.team.create({
@@ -50,7 +51,8 @@ export async function createTeam(ctx: Context, raw: unknown): Promise<number> {
       select: { id: true },
     })
     return team.id
-  })
+  }
+  const teamId = await ctx.limits.takeTurn(ctx, () => ctx.db.$transaction(create))
   ctx.logs.write({ level: 'Information', status: 'Success', message: `created the team ${name}`, ctx })
   return teamId
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createTurns } from './turns.ts'
+
+function heldWork() {
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  return { held, release }
+}
+
+test('one runs at a time, in order, whatever becomes of the one before', async () => {
+  const takeTurn = createTurns({ queue: 20 })
+  const seen: string[] = []
+  let running = 0
+  const work = (name: string) => async () => {
+    running += 1
+    seen.push(`${name}${running}`)
+    await new Promise((resolve) => setImmediate(resolve))
+    running -= 1
+    if (name === 'b') throw new Error('no')
+    return name
+  }
+  const results = await Promise.allSettled(['a', 'b', 'c'].map((name) => takeTurn('key', work(name))))
+  expect(seen).toEqual(['a1', 'b1', 'c1'])
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+test('a full queue refuses, and empties', async () => {
+  const takeTurn = createTurns({ queue: 2 })
+  const { held, release } = heldWork()
+  const first = [1, 2, 3].map(() => takeTurn('key', () => held))
+  await expect(takeTurn('key', () => held)).rejects.toMatchObject({ status: 429, retryAfterSeconds: 60 })
+  expect(await takeTurn('other', async () => 'free')).toBe('free')
+  release()
+  await Promise.all(first)
+  expect(await takeTurn('key', async () => 'again')).toBe('again')
+})

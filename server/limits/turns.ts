@@ -1,0 +1,26 @@
+import { RateLimitedError } from '../errors.ts'
+
+const retryAfterSeconds = 60
+
+/**
+ * Lets one piece of work a key run at a time in this process, the others in the order they came. No more than `queue`
+ * may wait. @throws RateLimitedError
+ */
+export function createTurns({ queue }: { queue: number }) {
+  const waiting = new Map<string, { count: number; last: Promise<unknown> }>()
+
+  return async function takeTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const line = waiting.get(key) ?? { count: 0, last: Promise.resolve() }
+    if (line.count > queue) throw new RateLimitedError(retryAfterSeconds)
+    line.count += 1
+    waiting.set(key, line)
+    const turn = line.last.then(work)
+    line.last = turn.catch(() => undefined)
+    try {
+      return await turn
+    } finally {
+      line.count -= 1
+      if (line.count === 0) waiting.delete(key)
+    }
+  }
+}

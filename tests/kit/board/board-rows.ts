@@ -1,0 +1,65 @@
+import type pg from 'pg'
+
+export type GameFacts = { start: number; end: number; bloodBonus: number; seq: number }
+export type TeamFacts = {
+  participationId: number
+  id: number
+  name: string
+  bio: string | null
+  avatar: string | null
+  division: string | null
+}
+export type ChallengeFacts = {
+  id: number
+  title: string
+  category: string
+  originalScore: number
+  minScoreRate: number
+  difficulty: number
+  disableBloodBonus: boolean
+}
+export type AnswerFacts = {
+  id: number
+  participationId: number
+  challengeId: number
+  time: number
+  userName: string
+}
+export type Facts = {
+  game: GameFacts
+  /** Accepted now. */
+  teams: TeamFacts[]
+  /** Enabled now. */
+  challenges: ChallengeFacts[]
+  /** Every right answer, repeated ones too. */
+  answers: AnswerFacts[]
+}
+
+/** What a board is a function of, in one snapshot, as plainly as SQL can say it. */
+export async function readFacts(pool: pg.Pool, gameId: number): Promise<Facts> {
+  const { rows } = await pool.query<{ facts: Facts }>(
+    `SELECT json_build_object(
+       'game', (SELECT json_build_object(
+          'start', (extract(epoch FROM start_at) * 1000)::bigint, 'end', (extract(epoch FROM end_at) * 1000)::bigint,
+          'bloodBonus', blood_bonus, 'seq', coalesce((SELECT seq FROM game_board WHERE game_id = game.id), 0))
+        FROM game WHERE id = $1),
+       'teams', coalesce((SELECT json_agg(json_build_object(
+          'participationId', p.id, 'id', t.id, 'name', t.name, 'bio', t.bio, 'division', d.name,
+          'avatar', '/assets/' || t.avatar_hash || '/avatar'))
+        FROM participation p JOIN team t ON t.id = p.team_id LEFT JOIN division d ON d.id = p.division_id
+        WHERE p.game_id = $1 AND p.status = 'Accepted'), '[]'),
+       'challenges', coalesce((SELECT json_agg(json_build_object(
+          'id', id, 'title', title, 'category', category, 'originalScore', original_score,
+          'minScoreRate', min_score_rate, 'difficulty', difficulty, 'disableBloodBonus', disable_blood_bonus))
+        FROM challenge WHERE game_id = $1 AND is_enabled), '[]'),
+       'answers', coalesce((SELECT json_agg(json_build_object(
+          'id', s.id, 'participationId', s.participation_id, 'challengeId', s.challenge_id,
+          'time', (extract(epoch FROM s.submitted_at) * 1000)::bigint, 'userName', coalesce(u.user_name, '')))
+        FROM submission s LEFT JOIN "user" u ON u.id = s.user_id
+        WHERE s.game_id = $1 AND s.status = 'Accepted'), '[]')) AS facts`,
+    [gameId],
+  )
+  const [row] = rows
+  if (!row) throw new Error('no facts')
+  return row.facts
+}

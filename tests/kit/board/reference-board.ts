@@ -1,0 +1,147 @@
+import type { AnswerFacts, ChallengeFacts, Facts, TeamFacts } from './board-rows.ts'
+
+// The rules written down once more, as slowly and plainly as they read (contract: rules, sections 2 to 4, and the
+// difference that counts solves from rows), so that the platform's own board has something to be compared with.
+
+const categories =
+  'Misc Crypto Pwn Web Reverse Blockchain Forensics Hardware Mobile PPC AI Pentest OSINT'.split(' ')
+const types = ['FirstBlood', 'SecondBlood', 'ThirdBlood']
+const never = -62_135_596_800_000
+
+type Solve = AnswerFacts & { place: number; type: string; score: number }
+
+export function referenceBoard({ game, teams, challenges, answers }: Facts) {
+  const onBoard = challenges.toSorted(
+    (a, b) =>
+      categories.indexOf(a.category) - categories.indexOf(b.category) ||
+      (a.title < b.title ? -1 : a.title > b.title ? 1 : a.id - b.id),
+  )
+  const byTime = answers.toSorted((a, b) => a.time - b.time || a.id - b.id)
+  const firsts = byTime.filter(
+    (answer, place) =>
+      byTime.findIndex(
+        (other) =>
+          other.participationId === answer.participationId && other.challengeId === answer.challengeId,
+      ) === place,
+  )
+  const counted = firsts.filter(
+    ({ time, participationId }) =>
+      time >= game.start && time < game.end && teams.some((team) => team.participationId === participationId),
+  )
+  const solvesOf = new Map(
+    onBoard.map((challenge) => [challenge.id, solvesOn(challenge, counted, game.bloodBonus)]),
+  )
+
+  const items = teams.map((team) => {
+    const solves = [...solvesOf.values()]
+      .flat()
+      .filter(({ participationId }) => participationId === team.participationId)
+      .toSorted((a, b) => a.time - b.time || a.id - b.id)
+    return { team, solves, score: solves.reduce((total, { score }) => total + score, 0) }
+  })
+  items.sort(
+    (a, b) =>
+      b.score - a.score ||
+      lastTime(a.solves) - lastTime(b.solves) ||
+      a.team.participationId - b.team.participationId,
+  )
+  const divisions = [...new Set(items.flatMap(({ team }) => team.division ?? []))]
+  const best = (list: typeof items) => list.slice(0, 10).map(({ team, solves }) => timeLine(team, solves))
+  return {
+    bloodBonus: game.bloodBonus,
+    timeLines: {
+      ...Object.fromEntries(
+        divisions.map((name) => [name, best(items.filter(({ team }) => team.division === name))]),
+      ),
+      all: best(items),
+    },
+    challenges: Object.fromEntries(
+      [...new Set(onBoard.map(({ category }) => category))].map((name) => [
+        name,
+        onBoard
+          .filter(({ category }) => category === name)
+          .map((challenge) => challengeInfo(challenge, solvesOf.get(challenge.id) ?? [], teams)),
+      ]),
+    ),
+    challengeCount: onBoard.length,
+    items: items.map(({ team, solves, score }, place) => ({
+      id: team.id,
+      name: team.name,
+      bio: team.bio,
+      division: team.division,
+      avatar: team.avatar,
+      score,
+      rank: place + 1,
+      divisionRank:
+        team.division === null
+          ? null
+          : items.slice(0, place + 1).filter((other) => other.team.division === team.division).length,
+      lastSubmissionTime: solves.at(-1)?.time ?? never,
+      solvedChallenges: solves.map(({ challengeId, score: points, type, userName, time }) => ({
+        id: challengeId,
+        score: points,
+        type,
+        userName,
+        time,
+      })),
+      solvedCount: solves.length,
+    })),
+  }
+}
+
+function solvesOn(challenge: ChallengeFacts, counted: AnswerFacts[], bloodBonus: number): Solve[] {
+  const solves = counted.filter(({ challengeId }) => challengeId === challenge.id)
+  const worth = valueOf(challenge, solves.length)
+  return solves.map((solve, place) => {
+    const isBlood = place < 3 && !challenge.disableBloodBonus
+    const permille = (bloodBonus >> (20 - 10 * place)) & 1023
+    return {
+      ...solve,
+      place,
+      type: (isBlood && types[place]) || 'Normal',
+      score: isBlood && bloodBonus !== 0 ? withBonus(worth, permille) : worth,
+    }
+  })
+}
+
+function valueOf({ originalScore, minScoreRate, difficulty }: ChallengeFacts, solves: number): number {
+  if (solves <= 1) return originalScore
+  return Math.floor(originalScore * (minScoreRate + (1 - minScoreRate) * Math.exp((1 - solves) / difficulty)))
+}
+
+/** Single precision, half to even. */
+function withBonus(score: number, permille: number): number {
+  const exact = Math.fround(score * Math.fround(Math.fround(permille / 1000) + 1))
+  const below = Math.floor(exact)
+  if (exact - below === 0.5) return below + (below % 2)
+  return Math.round(exact)
+}
+
+function lastTime(solves: Solve[]): number {
+  return solves.at(-1)?.time ?? Infinity
+}
+
+function timeLine(team: TeamFacts, solves: Solve[]) {
+  let total = 0
+  return {
+    id: team.id,
+    name: team.name,
+    items: solves.map(({ time, score }) => ({ time, score: (total += score) })),
+  }
+}
+
+function challengeInfo(challenge: ChallengeFacts, solves: Solve[], teams: TeamFacts[]) {
+  const bloods = solves.filter(({ type }) => type !== 'Normal')
+  return {
+    id: challenge.id,
+    title: challenge.title,
+    category: challenge.category,
+    score: valueOf(challenge, solves.length),
+    solved: solves.length,
+    bloods: bloods.map((solve) => {
+      const team = teams.find(({ participationId }) => participationId === solve.participationId)
+      return { id: team?.id, name: team?.name, avatar: team?.avatar, submitTimeUtc: solve.time }
+    }),
+    disableBloodBonus: challenge.disableBloodBonus,
+  }
+}

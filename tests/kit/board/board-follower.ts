@@ -173,7 +173,8 @@ function followBoard(client: Client, gameId: number, start: Table): BoardFollowe
 
   return {
     async at(wanted) {
-      while (seq < wanted && failure === undefined) await new Promise<void>((resolve) => (wake = resolve))
+      const isTold = () => seq >= wanted || failure !== undefined
+      while (!isTold()) await new Promise<void>((resolve) => (wake = resolve))
       if (failure !== undefined) throw new Error('following the board failed', { cause: failure })
       return boardOf({ challenges, teams, standings, solves })
     },

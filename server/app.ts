@@ -8,9 +8,13 @@ import type { Config } from './config/config.ts'
 import { loadSecret } from './config/secret.ts'
 import { connectDatabase, type Database } from './database.ts'
 import type { DatabaseOutage } from './database/outage.ts'
+import { createAccountLetters } from './domains/account/account-letters.ts'
+import { createSweepAccounts } from './domains/account/sweep-accounts.job.ts'
 import { startFileSweep } from './domains/asset/sweep-files.ts'
 import { createCaptchaVerifier } from './domains/captcha/captcha-verifier.ts'
 import { createPlatformLog, type PlatformLog } from './domains/log/platform-log.ts'
+import { sendMailTask } from './domains/mail/mail-queue.ts'
+import { createSendMail } from './domains/mail/send-mail.job.ts'
 import { createBoardMoves } from './domains/scoreboard/board-moves.ts'
 import { bumpBoards, sqlOfClient } from './domains/scoreboard/board-version.ts'
 import { createAccessWatch, type AccessWatch } from './domains/session/access-watch.ts'
@@ -20,9 +24,12 @@ import { createJudge, type Judge } from './domains/submission/judge.ts'
 import type { TeamLocks } from './domains/team/team-locks.ts'
 import { createEventBus, type EventBus } from './events/event-bus.ts'
 import { createServer } from './http/server.ts'
+import { startJobWorker, type JobWorker } from './jobs/job-worker.ts'
 import { createLimiter, type Limiter } from './limits/limiter.ts'
 import type { Logger } from './logger.ts'
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts'
+import type { Mailer } from './ports/mailer.ts'
+import { createSmtpMailer } from './ports/smtp-mailer.ts'
 import { connectRedis } from './redis.ts'
 import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
@@ -42,6 +49,8 @@ export type AppServices = {
   limits: Limiter
   captcha: CaptchaVerifier
   logs: PlatformLog
+  /** Null where the operator has set no mail up. */
+  mailer: Mailer | null
   storage: Storage
   scoreboards: ScoreboardStore
   boards: BoardMoves
@@ -88,6 +97,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     events,
     access,
     logs,
+    mailer: config.mail && createSmtpMailer(config.mail),
     limits: createLimiter({ redis, isOn: config.rateLimits, logger }),
     captcha: createCaptchaVerifier({ config: config.captcha, redis, clock, logger }),
     storage: await openStorage({ target: config.storage, dataDir: config.dataDir }),
@@ -98,6 +108,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     ...overrides,
   }
   const server = await createServer(services)
+  const jobs = await startJobs(services, config.databaseUrl)
   const fileSweep = startFileSweep(services)
 
   return {
@@ -105,6 +116,8 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     server,
     async dispose() {
       await server.close()
+      await jobs.dispose()
+      services.mailer?.dispose()
       await fileSweep.dispose()
       await access.dispose()
       await judge.dispose()
@@ -116,4 +129,25 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
       await disconnect()
     },
   }
+}
+
+/** What is done apart from requests. Mails that wait stay where no mailer is set up. */
+function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorker> {
+  const { pool, logger, mailer } = services
+  return startJobWorker({
+    pool,
+    databaseUrl,
+    logger,
+    tasks: {
+      'sweep-accounts': createSweepAccounts(services),
+      ...(mailer && {
+        [sendMailTask]: createSendMail({
+          services,
+          mailer,
+          compose: createAccountLetters({ ...services, publicUrl: mailer.publicUrl }),
+        }),
+      }),
+    },
+    schedule: '17 * * * * sweep-accounts',
+  })
 }

@@ -33,6 +33,17 @@ export function requiredText({ min = 1, max = Infinity }: { min?: number; max?: 
     : base
 }
 
+/** A mail address: exactly one `@`, neither first nor last, no line break (conventions, section 3.2). */
+export function mailAddress() {
+  return requiredText({ max: 256 }).refine(
+    (value) => {
+      const at = value.indexOf('@')
+      return at > 0 && at === value.lastIndexOf('@') && at < value.length - 1 && !/[\r\n]/.test(value)
+    },
+    { params: { key: 'account.badEmail' } },
+  )
+}
+
 export function int32({ min = -(2 ** 31), max = 2 ** 31 - 1 }: { min?: number; max?: number } = {}) {
   return z.preprocess(numberFromText, z.number().int().min(min).max(max))
 }

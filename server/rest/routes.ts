@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { registerAccountMailRoutes } from '../domains/account/account-mail.rest.ts'
 import { registerAccountRoutes } from '../domains/account/account.rest.ts'
 import { registerAssetRoutes } from '../domains/asset/asset.rest.ts'
 import { registerCaptchaRoutes } from '../domains/captcha/captcha.rest.ts'
@@ -21,6 +22,7 @@ import { registerReference } from './reference.ts'
 /** The documented `/api` routes, a group a noun. */
 export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerAccountRoutes(app)
+  registerAccountMailRoutes(app)
   registerPlatformRoutes(app)
   registerCaptchaRoutes(app)
   registerSettingsRoutes(app)

@@ -1,16 +1,7 @@
-import { inputObject, requiredText, text } from '../../input.ts'
+import { inputObject, mailAddress, requiredText, text } from '../../input.ts'
 import { captchaAnswer } from '../captcha/captcha.input.ts'
 
-/** Exactly one `@`, neither first nor last, no line break (conventions, section 3.2). */
-export function email() {
-  return requiredText({ max: 256 }).refine(
-    (value) => {
-      const at = value.indexOf('@')
-      return at > 0 && at === value.lastIndexOf('@') && at < value.length - 1 && !/[\r\n]/.test(value)
-    },
-    { params: { key: 'account.badEmail' } },
-  )
-}
+export const email = mailAddress
 
 /** Digits with an optional +, spaces, -.() and an extension; at least one digit. */
 export function phone() {
@@ -48,3 +39,21 @@ export const changePasswordInput = inputObject({
   old: requiredText({ min: 6, max: 1024 }),
   new: requiredText({ min: 6, max: 1024 }),
 })
+
+export const passwordResetRequestInput = inputObject({
+  email: email(),
+  challenge: captchaAnswer().nullish(),
+})
+
+/** Parts of a link, as the mail has them: base64 that is passed on unchanged. */
+const linkPart = () => requiredText({ max: 4096 })
+
+export const resetPasswordInput = inputObject({
+  password: requiredText({ max: 1024 }),
+  email: linkPart(),
+  rToken: linkPart(),
+})
+
+export const confirmEmailInput = inputObject({ token: linkPart(), email: linkPart() })
+
+export const emailChangeInput = inputObject({ newMail: email() })

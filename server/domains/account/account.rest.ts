@@ -5,8 +5,9 @@ import { translate } from '../../i18n/translate.ts'
 import { documented } from '../../rest/operation.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { changePasswordInput, logInInput, profileInput, registerInput } from './account.input.ts'
-import { changePassword, logIn, logOut, readProfile, register, updateProfile } from './account.service.ts'
+import { changePassword, logIn, logOut, readProfile, updateProfile } from './account.service.ts'
 import { profileUserInfo, registerAnswer } from './account.shapes.ts'
+import { register } from './registration.service.ts'
 
 export function registerAccountRoutes(app: FastifyInstance): void {
   app.post(

@@ -3,14 +3,8 @@ import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { RoleEnum, UserNode } from '../user/user.schema.ts'
-import {
-  changePassword,
-  logIn,
-  logOut,
-  register,
-  updateProfile,
-  type RegisterStatus,
-} from './account.service.ts'
+import { changePassword, logIn, logOut, updateProfile } from './account.service.ts'
+import { register, type RegisterStatus } from './registration.service.ts'
 
 /** The signed-in user as nobody else sees them. */
 export const Viewer = builder.prismaObject('User', {

@@ -2,54 +2,16 @@ import type { User } from '../../../prisma/generated/client/client.ts'
 import { Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireSession, requireUser } from '../../access.ts'
 import type { Context } from '../../context.ts'
-import { ConflictError, UnauthenticatedError, invalidField } from '../../errors.ts'
+import { UnauthenticatedError, invalidField } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { uuidv7 } from '../../uuid.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
-import { readSettings } from '../platform/settings.ts'
 import { deleteSessions, endCurrentSession, startSession } from '../session/session.service.ts'
-import { changePasswordInput, logInInput, profileInput, registerInput } from './account.input.ts'
+import { changePasswordInput, logInInput, profileInput } from './account.input.ts'
+import { requireFreeName } from './held-names.ts'
 import { guardLogIn } from './log-in-attempts.ts'
+import { normalize } from './normalize.ts'
 import { hashPassword, requireGoodPassword, verifyPassword } from './password.ts'
-
-export type RegisterStatus = 'LoggedIn' | 'AdminConfirmationRequired' | 'EmailConfirmationRequired'
-
-/**
- * Opens an account and, in auto-activate mode, signs in.
- * @throws InvalidInputError (fields, password rules, name or address taken), ConflictError, RateLimitedError
- */
-export async function register(
-  ctx: Context,
-  raw: unknown,
-): Promise<{ status: RegisterStatus; user: User | null }> {
-  await ctx.limits.charge(ctx, 'Register')
-  const input = parseInput(registerInput, raw)
-  const { accountPolicy } = await readSettings(ctx)
-  if (!accountPolicy.allowRegister) throw new ConflictError('account.registerClosed')
-  await requireCaptcha(ctx, input.challenge)
-  requireAllowedDomain(accountPolicy.emailDomainList, input.email)
-  requireGoodPassword(input.password)
-
-  const isActive = accountPolicy.activeOnRegister
-  const user = await createUser(ctx, {
-    userName: input.userName,
-    email: input.email,
-    passwordHash: await hashPassword(input.password),
-    emailConfirmed: isActive,
-    ip: ctx.ip.slice(0, 40),
-    lastVisitedAt: ctx.clock.now(),
-    ...(isActive && { registeredAt: ctx.clock.now(), lastSignedInAt: ctx.clock.now() }),
-  })
-  if (isActive) await startSession(ctx, user.id)
-  ctx.logs.write({
-    level: 'Information',
-    status: 'Success',
-    message: 'registered',
-    ctx,
-    userName: user.userName,
-  })
-  return isActive ? { status: 'LoggedIn', user } : { status: 'AdminConfirmationRequired', user: null }
-}
 
 /**
  * Signs in by user name, else by mail address. Wrong passwords are counted.
@@ -60,9 +22,7 @@ export async function logIn(ctx: Context, raw: unknown): Promise<User> {
   await requireCaptcha(ctx, input.challenge)
   await endCurrentSession(ctx)
   const name = normalize(input.userName)
-  const found =
-    (await ctx.db.user.findUnique({ where: { normalizedUserName: name } })) ??
-    (await ctx.db.user.findUnique({ where: { normalizedEmail: name } }))
+  const found = await findByNameOrAddress(ctx, name)
   const attempt = { account: found?.id ?? name, captcha: input.challenge }
   const user = await guardLogIn(ctx, attempt, () => requirePassword(found, input.password))
 
@@ -76,6 +36,14 @@ export async function logIn(ctx: Context, raw: unknown): Promise<User> {
     userName: user.userName,
   })
   return ctx.db.user.update({ where: { id: user.id }, data: { lastSignedInAt: now, lastVisitedAt: now } })
+}
+
+/** Not an account that waits for its mail: attempts at it must count like attempts at none. */
+async function findByNameOrAddress({ db }: Context, name: string): Promise<User | null> {
+  const found =
+    (await db.user.findUnique({ where: { normalizedUserName: name } })) ??
+    (await db.user.findUnique({ where: { normalizedEmail: name } }))
+  return found && (found.emailConfirmed || found.heldUntil === null) ? found : null
 }
 
 /** @throws UnauthenticatedError (nobody by that name, banned, wrong, not confirmed yet) */
@@ -104,7 +72,7 @@ export async function readProfile(ctx: Context): Promise<User> {
 }
 
 /**
- * Absent and null members stay. A new user name ends the user's other sessions.
+ * Absent and null members stay. A new user name ends the user's other sessions and gives this one a new id.
  * @throws InvalidInputError, UnauthenticatedError, ForbiddenError
  */
 export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
@@ -113,6 +81,7 @@ export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
   const isRenamed = input.userName != null && input.userName !== viewer.userName
   try {
     const { user, moved } = await ctx.db.$transaction(async (tx) => {
+      if (isRenamed && input.userName != null) await requireFreeName(tx, input.userName, ctx.clock.now())
       const updated = await tx.user.update({
         where: { id: viewer.id },
         data: {
@@ -132,6 +101,7 @@ export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
       return { user: updated, moved: await ctx.boards.move(tx, await ctx.boards.namingUser(tx, viewer.id)) }
     })
     if (isRenamed) {
+      await startSession(ctx, user.id)
       ctx.boards.tell(moved)
       ctx.events.emit('access.ended', { userId: viewer.id, exceptSessionId: viewer.sessionId })
       const message = `changed the user name to ${user.userName}`
@@ -165,6 +135,8 @@ export async function changePassword(ctx: Context, raw: unknown): Promise<User> 
   return changed
 }
 
+export { normalize }
+
 type NewUser = Omit<Prisma.UserUncheckedCreateInput, 'id' | 'normalizedUserName' | 'normalizedEmail'>
 
 /** @throws InvalidInputError when the name or the address is taken */
@@ -180,21 +152,6 @@ export async function createUser(ctx: Pick<Context, 'db'>, user: NewUser): Promi
     })
   } catch (error) {
     throw toDuplicate(error)
-  }
-}
-
-export function normalize(name: string): string {
-  return name.normalize('NFC').toUpperCase()
-}
-
-function requireAllowedDomain(list: string, email: string): void {
-  const domains = list
-    .split(',')
-    .map((domain) => domain.trim())
-    .filter(Boolean)
-  const domain = email.slice(email.lastIndexOf('@') + 1)
-  if (domains.length > 0 && !domains.includes(domain)) {
-    throw invalidField('email', 'account.domainNotAllowed', { domains: domains.join(', ') })
   }
 }
 

@@ -25,3 +25,15 @@ export const profileUserInfo = z
     role: roleShape,
   })
   .meta({ id: 'ProfileUserInfo' })
+
+export const mailSentAnswer = z
+  .strictObject({ title: z.string().min(1), status: z.literal(200) })
+  .meta({ id: 'MailSentAnswer' })
+
+export const emailChangeAnswer = z
+  .strictObject({
+    title: z.string().min(1),
+    data: z.boolean().describe('Whether a mail was sent'),
+    status: z.union([z.literal(200), z.literal(400)]),
+  })
+  .meta({ id: 'EmailChangeAnswer' })

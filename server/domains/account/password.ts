@@ -24,5 +24,6 @@ export function requireGoodPassword(password: string, field = 'password'): void 
     (!/\d/.test(password) && 'account.passwordNeedsDigit') ||
     (!/\p{Ll}/u.test(password) && 'account.passwordNeedsLower') ||
     (!/\p{Lu}/u.test(password) && 'account.passwordNeedsUpper')
-  if (broken) throw new InvalidInputError([{ path: [field], key: broken, params: { field, min: 6 } }])
+  if (broken)
+    throw new InvalidInputError([{ path: field.split('.'), key: broken, params: { field, min: 6 } }])
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Logger, runMigrations } from 'graphile-worker'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { startEmbeddedPostgres } from '../../../server/database/embedded-postgres.ts'
@@ -45,7 +46,9 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   }
   try {
     await query(server.databaseUrl, `CREATE DATABASE ${template}`)
-    await applyMigrations({ databaseUrl: databaseUrlOf(server.databaseUrl, template), logger })
+    const connectionString = databaseUrlOf(server.databaseUrl, template)
+    await applyMigrations({ databaseUrl: connectionString, logger })
+    await runMigrations({ connectionString, logger: new Logger(() => () => undefined) })
     await query(server.databaseUrl, `ALTER DATABASE ${template} WITH ALLOW_CONNECTIONS false`)
   } catch (error) {
     await stop()

@@ -1,0 +1,74 @@
+import type { MailToken, OutgoingMail, User } from '../../../prisma/generated/client/client.ts'
+import type { Context } from '../../context.ts'
+import type { ComposeLetter, Letter } from '../mail/letter.ts'
+import { linkLifeMs, linkPath, longestWaitMs } from './mail-link.ts'
+import { isOfUser, purposeOfLink } from './mail-token.ts'
+import { normalize } from './normalize.ts'
+
+type Services = Pick<Context, 'db' | 'clock' | 'secret'>
+
+/**
+ * What the mails of accounts say, by the rows as they are when a mail goes out. Here and nowhere before it is decided
+ * who hears of it, so that the request that caused it is answered alike for known and unknown addresses. A mail to a
+ * known user goes to the address on their account, never to one that only compares equal.
+ */
+export function createAccountLetters(services: Services & { publicUrl: string }): ComposeLetter {
+  const { db, clock, secret, publicUrl } = services
+
+  /** A link lives from when its mail goes out; one that was delivered late is as good as any. */
+  function life() {
+    const now = clock.now().getTime()
+    return {
+      isWanted: { createdAt: { gt: new Date(now - longestWaitMs) } },
+      renewed: { expiresAt: new Date(now + linkLifeMs) },
+    }
+  }
+
+  async function confirmRegistration(id: string): Promise<Letter | null> {
+    const { isWanted, renewed } = life()
+    const { count } = await db.pendingRegistration.updateMany({ where: { id, ...isWanted }, data: renewed })
+    const pending = count === 1 ? await db.pendingRegistration.findUnique({ where: { id } }) : null
+    if (!pending) return null
+    const { email, userName, normalizedEmail } = pending
+    const owner = await db.user.findUnique({ where: { normalizedEmail } })
+    if (owner?.emailConfirmed) return tellOwner('addressTaken', owner, '/account/login')
+    const url = publicUrl + linkPath({ secret, purpose: 'verify', id, email })
+    return { kind: 'confirmRegistration', to: email, email, userName, url }
+  }
+
+  async function useToken(id: string): Promise<Letter | null> {
+    const { isWanted, renewed } = life()
+    const { count } = await db.mailToken.updateMany({ where: { id, ...isWanted }, data: renewed })
+    const row = count === 1 ? await db.mailToken.findUnique({ where: { id }, include: { user: true } }) : null
+    if (!row?.user || !isOfUser(row, row.user)) return null
+    return row.purpose === 'ResetPassword' ? resetPassword(row, row.user) : changeEmail(row, row.user)
+  }
+
+  function resetPassword(row: MailToken, { userName, email: to }: User): Letter {
+    return { kind: 'resetPassword', to, email: to, userName, url: urlOf(row) }
+  }
+
+  async function changeEmail(row: MailToken, { userName }: User): Promise<Letter> {
+    const { email } = row
+    const owner = await db.user.findUnique({ where: { normalizedEmail: normalize(email) } })
+    if (owner?.emailConfirmed) return tellOwner('addressInUse', owner, '/')
+    return { kind: 'changeEmail', to: email, email, userName, url: urlOf(row) }
+  }
+
+  function urlOf({ purpose, id, email }: MailToken): string {
+    return publicUrl + linkPath({ secret, purpose: purposeOfLink[purpose], id, email })
+  }
+
+  function tellOwner(kind: 'addressTaken' | 'addressInUse', { email, userName }: User, path: string): Letter {
+    return { kind, to: email, email, userName, url: publicUrl + path }
+  }
+
+  return async ({ kind, recipient, linkId }: OutgoingMail) => {
+    if (kind === 'Test') {
+      const userName = recipient.slice(0, recipient.indexOf('@'))
+      return { kind: 'test', to: recipient, email: recipient, userName, url: `${publicUrl}/` }
+    }
+    if (linkId === null) return null
+    return kind === 'ConfirmRegistration' ? confirmRegistration(linkId) : useToken(linkId)
+  }
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import { translate } from '../../i18n/translate.ts'
+import { documented } from '../../rest/operation.ts'
+import {
+  confirmEmailInput,
+  emailChangeInput,
+  passwordResetRequestInput,
+  resetPasswordInput,
+} from './account.input.ts'
+import { emailChangeAnswer, mailSentAnswer } from './account.shapes.ts'
+import { confirmEmailChange, requestEmailChange } from './email-change.service.ts'
+import { requestPasswordReset, resetPassword } from './recovery.service.ts'
+import { verifyEmail } from './verify-email.service.ts'
+
+export function registerAccountMailRoutes(app: FastifyInstance): void {
+  app.post(
+    '/api/account/verify',
+    documented({
+      group: 'Account',
+      id: 'verifyEmail',
+      summary: 'Confirm the address of a registration',
+      access: 'anyone',
+      body: confirmEmailInput,
+      errors: [401],
+      note: 'Both members are parts of the mail’s link, unchanged. Begins a session.',
+    }),
+    async ({ ctx, body }, reply) => {
+      await verifyEmail(ctx, body)
+      return reply.send()
+    },
+  )
+  app.post(
+    '/api/account/recovery',
+    documented({
+      group: 'Account',
+      id: 'requestPasswordReset',
+      summary: 'Ask for a new password',
+      access: 'anyone',
+      limit: 'Register',
+      body: passwordResetRequestInput,
+      answer: mailSentAnswer,
+      note: 'The answer is the same whether or not an account has the address.',
+    }),
+    async ({ ctx, body }) => {
+      await requestPasswordReset(ctx, body)
+      return { title: translate(ctx.locale, 'account.resetMailSent'), status: 200 }
+    },
+  )
+  app.post(
+    '/api/account/passwordreset',
+    documented({
+      group: 'Account',
+      id: 'resetPassword',
+      summary: 'Choose a new password',
+      access: 'anyone',
+      limit: 'Register',
+      body: resetPasswordInput,
+      note: '`email` and `rToken` are parts of the mail’s link, unchanged. All sessions end, and none begins.',
+    }),
+    async ({ ctx, body }, reply) => {
+      await resetPassword(ctx, body)
+      return reply.send()
+    },
+  )
+  app.put(
+    '/api/account/changeemail',
+    documented({
+      group: 'Account',
+      id: 'requestEmailChange',
+      summary: 'Ask for another mail address',
+      access: 'session',
+      limit: 'Register',
+      body: emailChangeInput,
+      answer: emailChangeAnswer,
+      note: 'Where addresses are not confirmed by mail, 400 answers the same model with `data` false.',
+    }),
+    async ({ ctx, body }, reply) => {
+      const isSent = await requestEmailChange(ctx, body)
+      const key = isSent ? 'account.mailChangeSent' : 'account.askAdminForChange'
+      const status = isSent ? 200 : 400
+      return reply.status(status).send({ title: translate(ctx.locale, key), data: isSent, status })
+    },
+  )
+  app.post(
+    '/api/account/mailchangeconfirm',
+    documented({
+      group: 'Account',
+      id: 'confirmEmailChange',
+      summary: 'Confirm the new mail address',
+      access: 'session',
+      body: confirmEmailInput,
+      note: 'Both members are parts of the mail’s link, unchanged. All other sessions end.',
+    }),
+    async ({ ctx, body }, reply) => {
+      await confirmEmailChange(ctx, body)
+      return reply.send()
+    },
+  )
+}

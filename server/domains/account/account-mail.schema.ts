@@ -1,0 +1,91 @@
+import { builder } from '../../graphql/builder.ts'
+import { Viewer } from './account.schema.ts'
+import { confirmEmailChange, requestEmailChange } from './email-change.service.ts'
+import { requestPasswordReset, resetPassword } from './recovery.service.ts'
+import { verifyEmail } from './verify-email.service.ts'
+
+const fromLink = 'From the link, unchanged.'
+
+builder.relayMutationField(
+  'verifyEmail',
+  {
+    inputFields: (t) => ({
+      token: t.string({ required: true, description: fromLink }),
+      email: t.string({ required: true, description: fromLink }),
+    }),
+  },
+  {
+    errors: {},
+    description: 'Confirms the address of a registration and signs in.',
+    resolve: async (_root, { input }, ctx) => ({ user: await verifyEmail(ctx, input) }),
+  },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
+)
+
+builder.relayMutationField(
+  'requestPasswordReset',
+  {
+    inputFields: (t) => ({
+      email: t.string({ required: true }),
+      captcha: t.string({ description: 'The answer to the captcha, where one is required.' }),
+    }),
+  },
+  {
+    errors: {},
+    description: 'Sends a link, if an account has this address. The answer does not say.',
+    resolve: async (_root, { input: { email, captcha } }, ctx) => ({
+      email: await requestPasswordReset(ctx, { email, challenge: captcha }),
+    }),
+  },
+  { outputFields: (t) => ({ email: t.exposeString('email') }) },
+)
+
+builder.relayMutationField(
+  'resetPassword',
+  {
+    inputFields: (t) => ({
+      password: t.string({ required: true, description: 'The new one.' }),
+      email: t.string({ required: true, description: fromLink }),
+      token: t.string({ required: true, description: fromLink }),
+    }),
+  },
+  {
+    errors: {},
+    description: 'Ends all sessions of the user and begins none.',
+    resolve: async (_root, { input: { token, ...input } }, ctx) => {
+      await resetPassword(ctx, { ...input, rToken: token })
+      return { done: true }
+    },
+  },
+  { outputFields: (t) => ({ done: t.exposeBoolean('done') }) },
+)
+
+builder.relayMutationField(
+  'requestEmailChange',
+  { inputFields: (t) => ({ newEmail: t.string({ required: true }) }) },
+  {
+    errors: {},
+    resolve: async (_root, { input: { newEmail } }, ctx) => ({
+      mailSent: await requestEmailChange(ctx, { newMail: newEmail }),
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      mailSent: t.exposeBoolean('mailSent', {
+        description: 'False where only an administrator changes addresses.',
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'confirmEmailChange',
+  {
+    inputFields: (t) => ({
+      token: t.string({ required: true, description: fromLink }),
+      email: t.string({ required: true, description: fromLink }),
+    }),
+  },
+  { errors: {}, resolve: async (_root, { input }, ctx) => ({ user: await confirmEmailChange(ctx, input) }) },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
+)

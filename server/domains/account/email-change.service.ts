@@ -1,0 +1,79 @@
+import type { User } from '../../../prisma/generated/client/client.ts'
+import { Prisma } from '../../../prisma/generated/client/client.ts'
+import { requireSession } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
+import { ConflictError } from '../../errors.ts'
+import { parseInput } from '../../input.ts'
+import { requireMailer } from '../mail/mail-queue.ts'
+import { readSettings } from '../platform/settings.ts'
+import { deleteSessions, startSession } from '../session/session.service.ts'
+import { confirmEmailInput, emailChangeInput } from './account.input.ts'
+import { requireAllowedDomain } from './email-domain.ts'
+import { readAddress } from './mail-link.ts'
+import { findToken, queueLink, takeToken } from './mail-token.ts'
+import { normalize } from './normalize.ts'
+
+/**
+ * Sends a link to the new address, or tells its owner that somebody wants it: the answer does not say which. False
+ * where addresses are not confirmed by mail and an administrator has to be asked.
+ * @throws InvalidInputError, ConflictError (no mail set up), RateLimitedError
+ */
+export async function requestEmailChange(ctx: Context, raw: unknown): Promise<boolean> {
+  const viewer = requireSession(ctx)
+  await ctx.limits.charge(ctx, 'Register')
+  const { newMail } = parseInput(emailChangeInput, raw)
+  const { accountPolicy } = await readSettings(ctx)
+  requireAllowedDomain(accountPolicy.emailDomainList, newMail, 'newMail')
+  if (!accountPolicy.emailConfirmationRequired) return false
+  requireMailer(ctx)
+  const user = await ctx.db.user.findUniqueOrThrow({ where: { id: viewer.id } })
+  await queueLink(ctx, { purpose: 'ChangeEmail', email: newMail, user })
+  const message = 'asked for another mail address'
+  ctx.logs.write({ level: 'Information', status: 'Pending', message, ctx })
+  return true
+}
+
+/**
+ * Takes the address that a mail's link stands for, for the user who asked for it. The current session stays, with a
+ * new id; all others end. @throws InvalidInputError, ConflictError (whatever is wrong with the link)
+ */
+export async function confirmEmailChange(ctx: Context, raw: unknown): Promise<User> {
+  const viewer = requireSession(ctx)
+  const input = parseInput(confirmEmailInput, raw)
+  const email = readAddress(input.email)
+  const found = await findToken(ctx, { purpose: 'ChangeEmail', email, token: input.token })
+  if (found?.user.id !== viewer.id) throw new ConflictError('account.badEmailLink')
+  const { row } = found
+  const user = await ctx.db
+    .$transaction(async (tx) => {
+      if (!(await takeToken(tx, row))) throw new ConflictError('account.badEmailLink')
+      await freeAddress(tx, row.email)
+      await deleteSessions(tx, viewer.id, viewer.sessionId)
+      return tx.user.update({
+        where: { id: viewer.id, passwordHash: found.user.passwordHash },
+        data: { email: row.email, normalizedEmail: normalize(row.email), emailConfirmed: true },
+      })
+    })
+    .catch((error: unknown) => {
+      throw isOvertaken(error) ? new ConflictError('account.badEmailLink') : error
+    })
+  await startSession(ctx, user.id)
+  ctx.events.emit('access.ended', { userId: user.id, exceptSessionId: viewer.sessionId })
+  ctx.logs.write({ level: 'Information', status: 'Success', message: 'changed the mail address', ctx })
+  return user
+}
+
+/** Who reads the mail of an address comes before who only typed it into a registration. */
+async function freeAddress(tx: Transaction, email: string): Promise<void> {
+  const normalizedEmail = normalize(email)
+  await tx.pendingRegistration.deleteMany({ where: { normalizedEmail } })
+  await tx.user.deleteMany({
+    where: { normalizedEmail, emailConfirmed: false, heldUntil: { not: null }, lastSignedInAt: null },
+  })
+}
+
+/** The address was taken, or the password changed, since the link was looked at. */
+function isOvertaken(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && ['P2002', 'P2025'].includes(error.code)
+}

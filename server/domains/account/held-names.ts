@@ -1,0 +1,30 @@
+import type { Transaction } from '../../database.ts'
+import { invalidField } from '../../errors.ts'
+import { normalize } from './normalize.ts'
+
+/**
+ * Frees the names and addresses of registrations that nobody confirmed in time. An account that was ever signed in
+ * to is somebody's, whatever an administrator did to it since.
+ */
+export async function freeHeldNames(tx: Pick<Transaction, 'user' | 'pendingRegistration'>, now: Date) {
+  await tx.pendingRegistration.deleteMany({ where: { heldUntil: { lte: now } } })
+  await tx.user.deleteMany({
+    where: { heldUntil: { lte: now }, emailConfirmed: false, lastSignedInAt: null },
+  })
+}
+
+/**
+ * A name that waits for the confirmation of an address is taken, except for that same address. Whether somebody
+ * owns that address makes no difference, or names would tell. @throws InvalidInputError
+ */
+export async function requireFreeName(tx: Transaction, userName: string, now: Date, email?: string) {
+  const held = await tx.pendingRegistration.findFirst({
+    where: {
+      normalizedUserName: normalize(userName),
+      heldUntil: { gt: now },
+      ...(email !== undefined && { normalizedEmail: { not: normalize(email) } }),
+    },
+    select: { id: true },
+  })
+  if (held) throw invalidField('userName', 'account.duplicateUserName')
+}

@@ -1,0 +1,62 @@
+import type { Context } from '../../context.ts'
+import { ConflictError } from '../../errors.ts'
+import { parseInput } from '../../input.ts'
+import { requireCaptcha } from '../captcha/captcha.service.ts'
+import { requireMailer } from '../mail/mail-queue.ts'
+import { readSettings } from '../platform/settings.ts'
+import { deleteSessions } from '../session/session.service.ts'
+import { passwordResetRequestInput, resetPasswordInput } from './account.input.ts'
+import { readAddress } from './mail-link.ts'
+import { findToken, queueLink, takeToken } from './mail-token.ts'
+import { normalize } from './normalize.ts'
+import { hashPassword, requireGoodPassword } from './password.ts'
+
+/**
+ * Sends a link to choose a new password with. Answers the address as typed, and the same whether or not anybody has
+ * it. @throws InvalidInputError, ConflictError (captcha, no recovery by mail here), RateLimitedError
+ */
+export async function requestPasswordReset(ctx: Context, raw: unknown): Promise<string> {
+  await ctx.limits.charge(ctx, 'Register')
+  const { email, challenge } = parseInput(passwordResetRequestInput, raw)
+  await requireCaptcha(ctx, challenge)
+  const { accountPolicy } = await readSettings(ctx)
+  if (!accountPolicy.emailConfirmationRequired) throw new ConflictError('account.askAdminForReset')
+  requireMailer(ctx)
+  const found = await ctx.db.user.findUnique({ where: { normalizedEmail: normalize(email) } })
+  await queueLink(ctx, { purpose: 'ResetPassword', email, user: found?.emailConfirmed ? found : null })
+  ctx.logs.write({ level: 'Information', status: 'Pending', message: 'asked for a new password', ctx })
+  return email
+}
+
+/**
+ * Sets the password that a recovery mail's link allows to. All sessions of the user end, and no new one begins.
+ * @throws InvalidInputError (fields, password rules), ConflictError (the link), RateLimitedError
+ */
+export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
+  await ctx.limits.charge(ctx, 'Register')
+  const input = parseInput(resetPasswordInput, raw)
+  const email = readAddress(input.email)
+  const found = await findToken(ctx, { purpose: 'ResetPassword', email, token: input.rToken })
+  // One answer for a bad address and a bad token, or this would tell which addresses are known.
+  if (!found) throw new ConflictError('account.badResetLink')
+  requireGoodPassword(input.password)
+  const passwordHash = await hashPassword(input.password)
+  const { user } = found
+  await ctx.db.$transaction(async (tx) => {
+    const isTaken = await takeToken(tx, found.row)
+    const { count } = await tx.user.updateMany({
+      where: { id: user.id, passwordHash: user.passwordHash },
+      data: { passwordHash, lastVisitedAt: ctx.clock.now(), ip: ctx.ip.slice(0, 40) },
+    })
+    if (!isTaken || count === 0) throw new ConflictError('account.badResetLink')
+    await deleteSessions(tx, user.id)
+  })
+  ctx.events.emit('access.ended', { userId: user.id })
+  ctx.logs.write({
+    level: 'Information',
+    status: 'Success',
+    message: 'chose a new password by mail',
+    ctx,
+    userName: user.userName,
+  })
+}

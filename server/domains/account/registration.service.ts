@@ -1,0 +1,133 @@
+import type { User } from '../../../prisma/generated/client/client.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
+import { ConflictError, invalidField } from '../../errors.ts'
+import { parseInput } from '../../input.ts'
+import { uuidv7 } from '../../uuid.ts'
+import { requireCaptcha } from '../captcha/captcha.service.ts'
+import { queueMail, requireMailer } from '../mail/mail-queue.ts'
+import { readSettings } from '../platform/settings.ts'
+import { startSession } from '../session/session.service.ts'
+import { registerInput } from './account.input.ts'
+import { createUser } from './account.service.ts'
+import { requireAllowedDomain } from './email-domain.ts'
+import { freeHeldNames, requireFreeName } from './held-names.ts'
+import { linkLifeMs, longestWaitMs } from './mail-link.ts'
+import { normalize } from './normalize.ts'
+import { hashPassword, requireGoodPassword } from './password.ts'
+
+export type RegisterStatus = 'LoggedIn' | 'AdminConfirmationRequired' | 'EmailConfirmationRequired'
+type Registered = { status: RegisterStatus; user: User | null }
+type NewAccount = { userName: string; email: string; passwordHash: string }
+
+/**
+ * Opens an account. The platform's settings say whether it is signed in to at once, waits for an administrator, or
+ * waits for its address to be confirmed; then the answer is the same whoever owns the address.
+ * @throws InvalidInputError (fields, password rules, name or address taken), ConflictError, RateLimitedError
+ */
+export async function register(ctx: Context, raw: unknown): Promise<Registered> {
+  await ctx.limits.charge(ctx, 'Register')
+  const input = parseInput(registerInput, raw)
+  const { accountPolicy } = await readSettings(ctx)
+  if (!accountPolicy.allowRegister) throw new ConflictError('account.registerClosed')
+  await requireCaptcha(ctx, input.challenge)
+  requireAllowedDomain(accountPolicy.emailDomainList, input.email, 'email')
+  requireGoodPassword(input.password)
+  const { userName, email } = input
+  const account = { userName, email, passwordHash: await hashPassword(input.password) }
+
+  if (accountPolicy.activeOnRegister) return registerActive(ctx, account)
+  if (accountPolicy.emailConfirmationRequired) return registerByMail(ctx, account)
+  await openAccount(ctx, account, { emailConfirmed: false })
+  logRegistered(ctx, account, 'Success')
+  return { status: 'AdminConfirmationRequired', user: null }
+}
+
+async function registerActive(ctx: Context, account: NewAccount): Promise<Registered> {
+  const now = ctx.clock.now()
+  const user = await openAccount(ctx, account, {
+    emailConfirmed: true,
+    registeredAt: now,
+    lastSignedInAt: now,
+  })
+  await startSession(ctx, user.id)
+  logRegistered(ctx, account, 'Success')
+  return { status: 'LoggedIn', user }
+}
+
+async function openAccount(
+  ctx: Context,
+  account: NewAccount,
+  state: { emailConfirmed: boolean; registeredAt?: Date; lastSignedInAt?: Date },
+): Promise<User> {
+  const now = ctx.clock.now()
+  await ctx.db.$transaction(async (tx) => {
+    await freeHeldNames(tx, now)
+    await requireFreeName(tx, account.userName, now)
+  })
+  return createUser(ctx, { ...account, ...state, ip: ctx.ip.slice(0, 40), lastVisitedAt: now })
+}
+
+/** Does the same work whoever owns the address; only the mail, written later, says which it is. */
+async function registerByMail(ctx: Context, account: NewAccount): Promise<Registered> {
+  requireMailer(ctx)
+  const now = ctx.clock.now()
+  const { userName, email, passwordHash } = account
+  const normalizedEmail = normalize(email)
+  const normalizedUserName = normalize(userName)
+  const heldUntil = new Date(now.getTime() + longestWaitMs)
+  await ctx.db.$transaction(async (tx) => {
+    await lockAddress(tx, email)
+    await lockName(tx, userName)
+    await freeHeldNames(tx, now)
+    await requireUnownedName(tx, account)
+    await requireFreeName(tx, userName, now, email)
+    const id = uuidv7()
+    const expiresAt = new Date(now.getTime() + linkLifeMs)
+    await tx.pendingRegistration.create({
+      data: { id, ...account, normalizedUserName, normalizedEmail, createdAt: now, expiresAt, heldUntil },
+    })
+    await tx.user.updateMany({
+      where: { normalizedEmail, emailConfirmed: false, heldUntil: { not: null } },
+      data: { heldUntil },
+    })
+    // Where the address has an account, this adds none.
+    await tx.user.createMany({
+      data: {
+        id: uuidv7(),
+        userName,
+        normalizedUserName,
+        email,
+        normalizedEmail,
+        passwordHash,
+        heldUntil,
+        ip: ctx.ip.slice(0, 40),
+        lastVisitedAt: now,
+      },
+      skipDuplicates: true,
+    })
+    await queueMail(ctx, tx, { kind: 'ConfirmRegistration', recipient: email, linkId: id })
+  })
+  logRegistered(ctx, account, 'Pending')
+  return { status: 'EmailConfirmationRequired', user: null }
+}
+
+/** One at a time for an address, here and where its link is used. */
+export async function lockAddress(tx: Transaction, email: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`address:${normalize(email)}`}, 0))`
+}
+
+async function lockName(tx: Transaction, userName: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`name:${normalize(userName)}`}, 0))`
+}
+
+/** Names are public, so a taken one may be told; whose it is may not. @throws InvalidInputError */
+async function requireUnownedName(tx: Transaction, { userName, email }: NewAccount): Promise<void> {
+  const owner = await tx.user.findUnique({ where: { normalizedUserName: normalize(userName) } })
+  const isOwnWait = owner?.normalizedEmail === normalize(email) && !owner.emailConfirmed
+  if (owner && !isOwnWait) throw invalidField('userName', 'account.duplicateUserName')
+}
+
+function logRegistered(ctx: Context, { userName }: NewAccount, status: 'Success' | 'Pending'): void {
+  ctx.logs.write({ level: 'Information', status, message: 'registered', ctx, userName })
+}

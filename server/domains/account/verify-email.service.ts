@@ -1,0 +1,108 @@
+import type { PendingRegistration, User } from '../../../prisma/generated/client/client.ts'
+import type { MovedBoard } from '../../board-moves.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
+import { ConflictError, UnauthenticatedError } from '../../errors.ts'
+import { parseInput } from '../../input.ts'
+import { uuidv7 } from '../../uuid.ts'
+import { deleteSessions, startSession } from '../session/session.service.ts'
+import { confirmEmailInput } from './account.input.ts'
+import { toDuplicate } from './account.service.ts'
+import { readAddress, readToken } from './mail-link.ts'
+import { normalize } from './normalize.ts'
+import { lockAddress } from './registration.service.ts'
+
+/**
+ * Opens the account that a registration mail's link stands for, with the name and the password that were typed for
+ * that very mail, and signs in. All other links to the address are void from then on.
+ * @throws InvalidInputError (fields, a name that is taken by now), ConflictError (nothing waits for this address),
+ * UnauthenticatedError (another link does)
+ */
+export async function verifyEmail(ctx: Context, raw: unknown): Promise<User> {
+  const input = parseInput(confirmEmailInput, raw)
+  const email = readAddress(input.email)
+  const id = readToken(input.token, { secret: ctx.secret, purpose: 'verify', email })
+  const { user, moved } = await ctx.db
+    .$transaction(async (tx) => {
+      await lockAddress(tx, email)
+      const pending = await findPending(ctx, tx, { email, id })
+      const normalizedEmail = normalize(email)
+      await tx.pendingRegistration.deleteMany({ where: { normalizedEmail } })
+      const held = await tx.user.findUnique({ where: { normalizedEmail } })
+      if (held?.role === 'Banned') throw new UnauthenticatedError('account.banned')
+      return held ? takeOver(ctx, tx, { held, pending }) : open(ctx, tx, pending)
+    })
+    .catch((error: unknown) => {
+      throw toDuplicate(error)
+    })
+  ctx.boards.tell(moved)
+  ctx.events.emit('access.ended', { userId: user.id })
+  await startSession(ctx, user.id)
+  ctx.logs.write({
+    level: 'Information',
+    status: 'Success',
+    message: 'confirmed the mail address',
+    ctx,
+    userName: user.userName,
+  })
+  return user
+}
+
+/** Answers alike for addresses with and without an owner, whatever was registered with them. */
+async function findPending(
+  ctx: Context,
+  tx: Transaction,
+  { email, id }: { email: string; id: string | null },
+): Promise<PendingRegistration> {
+  const now = ctx.clock.now()
+  const waiting = await tx.pendingRegistration.findMany({
+    where: { normalizedEmail: normalize(email), heldUntil: { gt: now } },
+  })
+  if (waiting.length === 0) throw new ConflictError('account.badEmailLink')
+  const pending = waiting.find((row) => row.id === id && row.expiresAt > now)
+  if (!pending) throw new UnauthenticatedError('account.emailVerifyFailed')
+  // Who got this link had no account then; since, an administrator may have let the first one in.
+  const isConfirmed = await tx.user.count({
+    where: { normalizedEmail: normalize(email), emailConfirmed: true },
+  })
+  if (isConfirmed > 0) throw new ConflictError('account.badEmailLink')
+  return pending
+}
+
+type Opened = { user: User; moved: MovedBoard[] }
+
+function confirmed(ctx: Context, { userName, email, passwordHash }: PendingRegistration) {
+  const now = ctx.clock.now()
+  return {
+    userName,
+    normalizedUserName: normalize(userName),
+    email,
+    passwordHash,
+    emailConfirmed: true,
+    heldUntil: null,
+    registeredAt: now,
+    lastSignedInAt: now,
+    lastVisitedAt: now,
+    ip: ctx.ip.slice(0, 40),
+  }
+}
+
+/** An account that waits, perhaps with another name and password. */
+async function takeOver(
+  ctx: Context,
+  tx: Transaction,
+  { held, pending }: { held: User; pending: PendingRegistration },
+): Promise<Opened> {
+  await deleteSessions(tx, held.id)
+  const user = await tx.user.update({ where: { id: held.id }, data: confirmed(ctx, pending) })
+  const boards = held.userName === user.userName ? [] : await ctx.boards.namingUser(tx, user.id)
+  return { user, moved: await ctx.boards.move(tx, boards) }
+}
+
+async function open(ctx: Context, tx: Transaction, pending: PendingRegistration): Promise<Opened> {
+  const { normalizedEmail } = pending
+  const user = await tx.user.create({
+    data: { ...confirmed(ctx, pending), normalizedEmail, id: uuidv7() },
+  })
+  return { user, moved: [] }
+}

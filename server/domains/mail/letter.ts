@@ -1,0 +1,45 @@
+import type { OutgoingMail } from '../../../prisma/generated/client/client.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { translate } from '../../i18n/translate.ts'
+import { layOut } from './mail-layout.ts'
+
+export type LetterKind =
+  'confirmRegistration' | 'addressTaken' | 'resetPassword' | 'changeEmail' | 'addressInUse' | 'test'
+
+/** What a mail says, and to whom. */
+export type Letter = {
+  kind: LetterKind
+  /** The address that it goes to. */
+  to: string
+  /** The address that it is about. */
+  email: string
+  userName: string
+  /** What its button opens. */
+  url: string
+}
+
+/** Finds out what a mail says at the moment that it is sent; null when nothing is to be said any more. */
+export type ComposeLetter = (mail: OutgoingMail) => Promise<Letter | null>
+
+type Options = { locale: Locale; platform: string; requestedAt: Date }
+
+/** Subject and both bodies of a letter, in the words of `locales/<locale>/mail.json`. */
+export function writeLetter(letter: Letter, { locale, platform, requestedAt }: Options) {
+  const { kind, email, userName, url } = letter
+  const time = `${requestedAt.toISOString().slice(0, 19).replace('T', ' ')}Z`
+  const say = (key: string) => translate(locale, `mail.${key}`, { platform, email, userName, time })
+  const parts = {
+    locale,
+    kind,
+    platform,
+    title: say(`${kind}.title`),
+    greeting: say('greeting'),
+    information: say(`${kind}.information`),
+    button: say(`${kind}.button`),
+    url,
+    otherwise: say('otherwise'),
+    closing: [say(`${kind}.closing`), say('origin')],
+  }
+  const text = [parts.greeting, parts.information, `${parts.button}:\n${url}`, ...parts.closing].join('\n\n')
+  return { subject: `${parts.title} - ${platform}`, text: `${text}\n`, html: layOut(parts) }
+}

@@ -1,0 +1,95 @@
+import type { LetterKind } from './letter.ts'
+
+type Parts = {
+  locale: string
+  kind: LetterKind
+  platform: string
+  title: string
+  greeting: string
+  information: string
+  button: string
+  url: string
+  /** What to do where the button does nothing. */
+  otherwise: string
+  closing: string[]
+}
+
+const dye = { blue: '#1B5FC4', red: '#D9342F', yellow: '#FFD21A', white: '#F3F6FA' }
+const ink = '#0B1626'
+const dim = '#4A5A70'
+const brand = '#1565D7'
+const font = "font-family:'IBM Plex Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+type Cloth = { bands: (keyof typeof dye)[]; isUpright: boolean }
+
+// Signal flags that can be sewn of bands alone, and what each of them says.
+const affirmative: Cloth = { bands: ['blue', 'white', 'red', 'white', 'blue'], isUpright: false }
+const keepClear: Cloth = { bands: ['red', 'white', 'blue'], isUpright: true }
+const needPilot: Cloth = { bands: ['yellow', 'blue', 'yellow', 'blue', 'yellow', 'blue'], isUpright: true }
+const alteringCourse: Cloth = { bands: ['blue', 'red'], isUpright: false }
+const wishToTalk: Cloth = { bands: ['yellow', 'blue'], isUpright: true }
+
+const flags: Record<LetterKind, Cloth> = {
+  confirmRegistration: affirmative,
+  addressTaken: keepClear,
+  resetPassword: needPilot,
+  changeEmail: alteringCourse,
+  addressInUse: keepClear,
+  test: wishToTalk,
+}
+
+/** A page that needs no pictures, no style sheet and no script: a flag, a few lines and one button. */
+export function layOut(parts: Parts): string {
+  const { locale, kind, title, greeting, information, button, url, otherwise, closing } = parts
+  const paragraph = (text: string, style: string) =>
+    `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`
+  const reading = `font-size:16px;line-height:26px;color:${ink}`
+  const small = `font-size:13px;line-height:20px;color:${dim}`
+  return `<!doctype html>
+<html lang="${escapeHtml(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(title)}</title>
+</head>
+<body style="margin:0;padding:0;background-color:#EEF2F7">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:#EEF2F7"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px;background-color:#FFFFFF;border:1px solid #D5DDE8;border-radius:4px;${font}"><tr><td style="padding:32px">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px"><tr>
+<td style="padding:0 16px 0 0;border-left:2px solid ${dim}">${sew(flags[kind])}</td>
+<td style="${font};font-size:14px;line-height:20px;font-weight:600;color:${dim}">${escapeHtml(parts.platform)}</td>
+</tr></table>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:32px;font-weight:600;color:${ink}">${escapeHtml(title)}</h1>
+${paragraph(greeting, reading)}
+${paragraph(information, reading)}
+<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td style="border-radius:4px;background-color:${brand}">
+<a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;${font};font-size:16px;line-height:20px;font-weight:600;color:#FFFFFF;text-decoration:none">${escapeHtml(button)}</a>
+</td></tr></table>
+${paragraph(otherwise, small)}
+<p style="margin:0 0 24px;${small};word-break:break-all"><a href="${escapeHtml(url)}" style="color:${brand}">${escapeHtml(url)}</a></p>
+${closing.map((text) => paragraph(text, small)).join('\n')}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+const side = 48
+
+/** A flag as coloured cells. It says nothing that the title does not, so readers of screens pass over it. */
+function sew({ bands, isUpright }: Cloth): string {
+  const size = Math.round(side / bands.length)
+  const cell = (name: keyof typeof dye) => {
+    const [width, height] = isUpright ? [size, side] : [side, size]
+    return `<td width="${width}" height="${height}" bgcolor="${dye[name]}" style="width:${width}px;height:${height}px;background-color:${dye[name]};font-size:0;line-height:0">&nbsp;</td>`
+  }
+  const cells = bands.map(cell)
+  const rows = isUpright ? `<tr>${cells.join('')}</tr>` : cells.map((one) => `<tr>${one}</tr>`).join('')
+  return `<table role="presentation" aria-hidden="true" width="${side}" cellpadding="0" cellspacing="0" border="0" style="border:1px solid #D5DDE8">${rows}</table>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

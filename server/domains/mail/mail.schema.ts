@@ -1,0 +1,101 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { NotFoundError } from '../../errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { readGlobalId } from '../../graphql/global-id.ts'
+import { translate } from '../../i18n/translate.ts'
+import { Settings } from '../platform/settings.schema.ts'
+import { readSettingsToEdit } from '../platform/settings.service.ts'
+import {
+  deleteDeadLetter,
+  readDeadLetters,
+  retryDeadLetter,
+  type DeadLetter as DeadLetterRow,
+} from './dead-letters.service.ts'
+import { countQueuedMails, readMailSetup, sendTestMail } from './mail.service.ts'
+
+// No node: the only way here is through the settings.
+const DeadLetter = builder.objectRef<DeadLetterRow>('DeadLetter').implement({
+  description: 'A mail that was tried to be sent until its attempts were used up.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ id }) => encodeGlobalID('DeadLetter', id) }),
+    to: t.exposeString('recipient'),
+    subject: t.string({
+      resolve: ({ kind }, _args, ctx) =>
+        translate(ctx.locale, `mail.${kind.charAt(0).toLowerCase()}${kind.slice(1)}.title`),
+    }),
+    failedAt: t.expose('failedAt', { type: 'DateTime' }),
+    attempts: t.exposeInt('attempts'),
+    error: t.exposeString('error', { description: 'What the last attempt failed with.' }),
+  }),
+})
+
+const MailStatus = builder.objectRef<ReturnType<typeof readMailSetup>>('MailStatus').implement({
+  description: 'Mail as the operator has set it up, and what waits to be sent.',
+  fields: (t) => ({
+    isConfigured: t.exposeBoolean('isConfigured'),
+    from: t.exposeString('from', { nullable: true }),
+    server: t.exposeString('server', { nullable: true, description: 'Host and port.' }),
+    queued: t.int({
+      description: 'Mails that are still going to be sent.',
+      resolve: (_mail, _args, ctx) => countQueuedMails(ctx),
+    }),
+    deadLetters: t.field({
+      type: [DeadLetter],
+      description: 'The latest hundred.',
+      complexity: { field: 1, multiplier: 10 },
+      resolve: (_mail, _args, ctx) => readDeadLetters(ctx),
+    }),
+  }),
+})
+
+builder.objectField(Settings, 'mail', (t) =>
+  t.field({ type: MailStatus, resolve: (_settings, _args, ctx) => readMailSetup(ctx) }),
+)
+
+builder.relayMutationField(
+  'sendTestMail',
+  { inputFields: (t) => ({ to: t.string({ required: true }) }) },
+  { errors: {}, resolve: async (_root, { input }, ctx) => ({ to: await sendTestMail(ctx, input) }) },
+  { outputFields: (t) => ({ to: t.exposeString('to') }) },
+)
+
+builder.relayMutationField(
+  'retryDeadLetter',
+  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
+  {
+    errors: {},
+    resolve: async (_root, { input }, ctx) => {
+      await retryDeadLetter(ctx, readDeadLetterId(input.id))
+      return {}
+    },
+  },
+  {
+    outputFields: (t) => ({
+      settings: t.field({ type: Settings, resolve: (_payload, _args, ctx) => readSettingsToEdit(ctx) }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'deleteDeadLetter',
+  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
+  {
+    errors: {},
+    resolve: async (_root, { input }, ctx) => {
+      await deleteDeadLetter(ctx, readDeadLetterId(input.id))
+      return { deletedDeadLetterId: input.id }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      deletedDeadLetterId: t.id({ resolve: ({ deletedDeadLetterId }) => deletedDeadLetterId }),
+      settings: t.field({ type: Settings, resolve: (_payload, _args, ctx) => readSettingsToEdit(ctx) }),
+    }),
+  },
+)
+
+function readDeadLetterId(globalId: string): string {
+  const id = readGlobalId(globalId, 'DeadLetter')
+  if (id === null) throw new NotFoundError('mail.noDeadLetter')
+  return id
+}

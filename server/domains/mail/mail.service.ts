@@ -1,0 +1,31 @@
+import { requireAdmin } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { parseInput } from '../../input.ts'
+import { countDeadLetters } from './dead-letters.service.ts'
+import { testMailInput } from './mail.input.ts'
+import { queueMail } from './mail-queue.ts'
+
+type MailSetup = { isConfigured: boolean; from: string | null; server: string | null }
+
+/** Mail as the operator has set it up, without what it logs in with. @throws UnauthenticatedError, ForbiddenError */
+export function readMailSetup(ctx: Context): MailSetup {
+  requireAdmin(ctx)
+  if (!ctx.mailer) return { isConfigured: false, from: null, server: null }
+  const { from, server } = ctx.mailer
+  return { isConfigured: true, from: from.name ? `${from.name} <${from.address}>` : from.address, server }
+}
+
+/** Mails that are still going to be sent. @throws UnauthenticatedError, ForbiddenError */
+export async function countQueuedMails(ctx: Context): Promise<number> {
+  requireAdmin(ctx)
+  const all = await ctx.db.outgoingMail.count()
+  return Math.max(0, all - (await countDeadLetters(ctx)))
+}
+
+/** Answers the address, in the way that others are written to. @throws InvalidInputError, ConflictError */
+export async function sendTestMail(ctx: Context, raw: unknown): Promise<string> {
+  requireAdmin(ctx)
+  const { to } = parseInput(testMailInput, raw)
+  await ctx.db.$transaction((tx) => queueMail(ctx, tx, { kind: 'Test', recipient: to }))
+  return to
+}

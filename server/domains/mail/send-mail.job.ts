@@ -1,0 +1,65 @@
+import type { Task } from 'graphile-worker'
+import type { Context } from '../../context.ts'
+import { fallbackLocale, locales } from '../../i18n/locale.ts'
+import type { Mail, Mailer } from '../../ports/mailer.ts'
+import { platformSettings } from '../platform/platform.service.ts'
+import { writeLetter, type ComposeLetter } from './letter.ts'
+
+type Services = Pick<Context, 'db' | 'logger' | 'logs'>
+type Options = { services: Services; mailer: Mailer; compose: ComposeLetter }
+
+const limitMs = 60_000
+
+/**
+ * Sends one mail. A crash between sending and noting it sends it again, under the same Message-ID. Each attempt
+ * that fails is told to the operator; the first and the last of them to the administrators too.
+ */
+export function createSendMail({ services, mailer, compose }: Options): Task {
+  const { db, logger, logs } = services
+
+  async function send(mailId: string, signal: AbortSignal): Promise<void> {
+    const row = await db.outgoingMail.findUnique({ where: { id: mailId } })
+    if (!row) return
+    const letter = await compose(row)
+    if (letter) {
+      const locale = locales.find((known) => known === row.locale) ?? fallbackLocale
+      const { title: platform } = await platformSettings(services)
+      const written = writeLetter(letter, { locale, platform, requestedAt: row.createdAt })
+      const mail: Mail = {
+        ...written,
+        to: letter.to,
+        fromName: mailer.from.name ?? platform,
+        messageId: row.messageId,
+        date: new Date(),
+      }
+      await mailer.send(mail, AbortSignal.any([signal, AbortSignal.timeout(limitMs)]))
+      logs.write({
+        level: 'Information',
+        status: 'Success',
+        message: `sent a mail to ${letter.to}: ${written.subject}`,
+      })
+    }
+    await db.outgoingMail.deleteMany({ where: { id: mailId } })
+  }
+
+  return async (payload, { job, abortSignal }) => {
+    const { mailId } = payload as { mailId: string }
+    try {
+      await send(mailId, abortSignal)
+    } catch (error) {
+      const isLast = job.attempts >= job.max_attempts
+      const facts = { err: error, mailId, attempt: job.attempts }
+      if (isLast) logger.error(facts, 'a mail could not be sent and is given up')
+      else logger.warn(facts, 'a mail could not be sent and is tried again later')
+      if (isLast || job.attempts === 1) {
+        const message = `could not send a mail${isLast ? ' and gave up' : ''}: ${describe(error)}`
+        logs.write({ level: 'Information', status: 'Failed', message })
+      }
+      throw error
+    }
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

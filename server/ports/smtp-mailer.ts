@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer'
+import type { MailConfig } from '../config/config.ts'
+import type { Mailer } from './mailer.ts'
+
+// A server that goes silent must not keep a letter from being tried again.
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** Mail over SMTP, with TLS where the server offers it, on connections that are kept for what follows. */
+export function createSmtpMailer({ smtpUrl, from, publicUrl }: MailConfig): Mailer {
+  const url = new URL(smtpUrl)
+  const transport = createTransport(
+    { url: smtpUrl, pool: true, maxConnections: 2, ...timeouts },
+    // Nothing in a mail may name a file or an address for the server to read.
+    { disableFileAccess: true, disableUrlAccess: true },
+  )
+  return {
+    from,
+    server: `${url.hostname}:${url.port || (url.protocol === 'smtps:' ? '465' : '587')}`,
+    publicUrl,
+    async send({ to, fromName, messageId, subject, text, html, date }, signal) {
+      await transport.sendMail({
+        signal,
+        from: { name: fromName, address: from.address },
+        // Given as an object, an address is never parsed as a list of them.
+        to: { name: '', address: to },
+        envelope: { from: from.address, to: [to] },
+        messageId,
+        date,
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    },
+    dispose: () => transport.close(),
+  }
+}

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import path from 'node:path'
@@ -7,6 +8,7 @@ import { sweepFiles } from '../../server/domains/asset/sweep-files.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { signIn, unique } from '../kit/factories.ts'
+import { form, sha256 } from '../kit/forms.ts'
 import { makeGame } from '../kit/games.ts'
 
 const limit = 40 * 1024 ** 2
@@ -23,14 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => test.dispose())
 
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
-const drafts = () => readdir(path.join(test.services.config.dataDir, 'files', 'tmp')).catch(() => [])
-
-function form(...files: { bytes: Uint8Array<ArrayBuffer>; name: string; field?: string }[]) {
-  const body = new FormData()
-  for (const { bytes, name, field = 'files' } of files) body.append(field, new Blob([bytes]), name)
-  return body
-}
+const drafts = () => readdir(path.join(test.services.config.dataDir, 'files', 'tmp'))
 
 async function upload(bytes: Uint8Array<ArrayBuffer>, name: string, query = '') {
   const answer = await admin.rest('POST', `/api/assets${query}`, form({ bytes, name }))
@@ -116,20 +111,21 @@ describe('uploading', () => {
   it('keeps nothing of an upload that breaks off', async () => {
     const files = await test.services.db.file.count()
     const head = '--b\r\ncontent-disposition: form-data; name="files"; filename="a.bin"\r\n\r\n'
-    await new Promise<void>((resolve) => {
-      const outgoing = httpRequest(new URL('/api/assets', test.url), {
-        method: 'POST',
-        headers: {
-          cookie: admin.cookieHeader,
-          'content-type': 'multipart/form-data; boundary=b',
-          'content-length': 10_000_000,
-        },
-      })
-      outgoing.on('error', () => resolve())
-      outgoing.write(head)
-      outgoing.write(randomBytes(2_000_000), () => setTimeout(() => outgoing.destroy(), 200))
+    const outgoing = httpRequest(new URL('/api/assets', test.url), {
+      method: 'POST',
+      headers: {
+        cookie: admin.cookieHeader,
+        'content-type': 'multipart/form-data; boundary=b',
+        'content-length': 10_000_000,
+      },
     })
-    await expect.poll(drafts).toEqual([])
+    const broken = once(outgoing, 'error')
+    outgoing.write(head)
+    outgoing.write(randomBytes(2_000_000))
+    await expect.poll(drafts, { timeout: 20_000 }).toHaveLength(1)
+    outgoing.destroy()
+    await broken
+    await expect.poll(drafts, { timeout: 20_000 }).toEqual([])
     expect(await test.services.db.file.count()).toBe(files)
 
     const cut = await admin.fetch('/api/assets', {

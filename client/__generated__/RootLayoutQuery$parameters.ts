@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87eee9cbf906d5387e51699adf824a84>>
- * @relayHash e507af44e37c0a73a10f8394803763d8
+ * @generated SignedSource<<20babcae363e6ae27911888587eaec84>>
+ * @relayHash 6f6c7d011a4d12366bf875c09ed5f9db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946322241814c5efb6249dabd99896b323b05db7d01dac3b89dbc3f09caafdda
+// @relayRequestID c93671d95fa6bdda6454e9c9ac1429be51eb50ae05786b52d339018854bf5127
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootLayoutQuery } from './RootLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootLayoutQuery } from './RootLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<RootLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "946322241814c5efb6249dabd99896b323b05db7d01dac3b89dbc3f09caafdda",
+    "id": "c93671d95fa6bdda6454e9c9ac1429be51eb50ae05786b52d339018854bf5127",
     "metadata": {},
     "name": "RootLayoutQuery",
     "operationKind": "query",

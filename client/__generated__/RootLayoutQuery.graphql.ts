@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a5f4b0a6f863fe5ddaa76b6bc63be1c>>
- * @relayHash e507af44e37c0a73a10f8394803763d8
+ * @generated SignedSource<<c4ef5b1341db8242853ea50db3ca0ebd>>
+ * @relayHash 6f6c7d011a4d12366bf875c09ed5f9db
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946322241814c5efb6249dabd99896b323b05db7d01dac3b89dbc3f09caafdda
+// @relayRequestID c93671d95fa6bdda6454e9c9ac1429be51eb50ae05786b52d339018854bf5127
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CaptchaProvider = "CloudflareTurnstile" | "HashPow" | "None";
 export type ContainerPortMappingType = "Default" | "PlatformProxy";
 export type Role = "Admin" | "Banned" | "Monitor" | "User";
 export type RootLayoutQuery$variables = Record<PropertyKey, never>;
 export type RootLayoutQuery$data = {
+  readonly captcha: {
+    readonly siteKey: string;
+    readonly type: CaptchaProvider;
+  };
   readonly clientConfig: {
     readonly customTheme: string | null | undefined;
     readonly defaultLifetime: number;
@@ -116,25 +121,50 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "userId",
+  "concreteType": "Captcha",
+  "kind": "LinkedField",
+  "name": "captcha",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "siteKey",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "userName",
+  "name": "userId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "role",
+  "name": "userName",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,6 +179,7 @@ return {
     "name": "RootLayoutQuery",
     "selections": [
       (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -157,10 +188,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -175,6 +206,7 @@ return {
     "name": "RootLayoutQuery",
     "selections": [
       (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -183,10 +215,10 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -200,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "946322241814c5efb6249dabd99896b323b05db7d01dac3b89dbc3f09caafdda",
+    "id": "c93671d95fa6bdda6454e9c9ac1429be51eb50ae05786b52d339018854bf5127",
     "metadata": {},
     "name": "RootLayoutQuery",
     "operationKind": "query",
@@ -209,7 +241,7 @@ return {
 };
 })();
 
-(node as any).hash = "907f247b9934098c4b071cdb75f273b1";
+(node as any).hash = "9093b909a14a1e5c197c709f2eb0e5f3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

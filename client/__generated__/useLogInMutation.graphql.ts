@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5924c06051966348603a05b302c4f00d>>
+ * @generated SignedSource<<2df41b38be97d5bb534aa1e64268b6db>>
  * @relayHash f92245610f220cd437a2b0a7fe28041a
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LogInInput = {
-  challenge?: string | null | undefined;
+  captcha?: string | null | undefined;
   password: string;
   userName: string;
 };

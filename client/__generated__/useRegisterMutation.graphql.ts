@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b9efcce2071bb56faaed9af0c49e4d3>>
+ * @generated SignedSource<<edc324698def66a5119a81a6ee1b85d4>>
  * @relayHash 6df21f2290840b3d7549e9e4daff7f5e
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type RegisterStatus = "AdminConfirmationRequired" | "EmailConfirmationRequired" | "LoggedIn";
 export type RegisterInput = {
-  challenge?: string | null | undefined;
+  captcha?: string | null | undefined;
   email: string;
   password: string;
   userName: string;

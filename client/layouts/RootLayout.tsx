@@ -27,6 +27,11 @@ export function RootLayout({ queryRef }: PageProps<RootLayoutQuery>) {
           extensionDuration
           renewalWindow
         }
+        # For the forms that ask for one.
+        captcha {
+          type
+          siteKey
+        }
         viewer {
           userId
           userName

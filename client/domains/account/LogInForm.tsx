@@ -5,6 +5,8 @@ import { Link } from 'react-router'
 import { Note } from '../../components/Note.tsx'
 import { useTextFields } from '../../forms/useTextFields.ts'
 import { enterSession } from '../../session/viewer.ts'
+import { CaptchaField } from '../captcha/CaptchaField.tsx'
+import { useCaptcha } from '../captcha/useCaptcha.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useLogIn } from './useLogIn.ts'
 import styles from './AuthForm.module.css'
@@ -14,6 +16,7 @@ export function LogInForm({ returnPath }: { returnPath: string }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [entered, setEntered] = useState(false)
   const [logIn, running] = useLogIn()
+  const captcha = useCaptcha('login')
   const form = useTextFields(
     { userName: '', password: '' },
     {
@@ -24,7 +27,10 @@ export function LogInForm({ returnPath }: { returnPath: string }) {
 
   async function send() {
     setRefusal(null)
-    const outcome = await logIn({ variables: { input: form.values } })
+    const outcome = await captcha.send((answer) =>
+      logIn({ variables: { input: { ...form.values, captcha: answer } } }),
+    )
+    if (!outcome) return
     if (outcome.ok) {
       setEntered(true)
       enterSession(returnPath)
@@ -69,7 +75,14 @@ export function LogInForm({ returnPath }: { returnPath: string }) {
           {refusal}
         </Note>
       ) : null}
-      <Button type="submit" variant="filled" size="lg" fullWidth loading={running || entered}>
+      <CaptchaField captcha={captcha} />
+      <Button
+        type="submit"
+        variant="filled"
+        size="lg"
+        fullWidth
+        loading={running || entered || captcha.isAwaited}
+      >
         {t('action.logIn')}
       </Button>
     </form>

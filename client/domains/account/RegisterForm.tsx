@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { RegisterStatus } from '../../__generated__/useRegisterMutation.graphql.ts'
 import { Note } from '../../components/Note.tsx'
 import { useTextFields } from '../../forms/useTextFields.ts'
+import { CaptchaField } from '../captcha/CaptchaField.tsx'
+import { useCaptcha } from '../captcha/useCaptcha.ts'
 import { LIMITS, mailProblem, newPasswordProblem, userNameProblem } from './account-rules.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { PasswordMeter } from './PasswordMeter.tsx'
@@ -27,6 +29,7 @@ export function RegisterForm({ before, onRegistered }: Props) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [register, running] = useRegister()
+  const captcha = useCaptcha('register')
   const form = useTextFields(
     { userName: before?.userName ?? '', email: before?.email ?? '', password: '' },
     {
@@ -39,7 +42,10 @@ export function RegisterForm({ before, onRegistered }: Props) {
 
   async function send() {
     setRefusal(null)
-    const outcome = await register({ variables: { input: { userName, email, password } } })
+    const outcome = await captcha.send((answer) =>
+      register({ variables: { input: { userName, email, password, captcha: answer } } }),
+    )
+    if (!outcome) return
     if (outcome.ok && outcome.payload.status) {
       onRegistered({ status: outcome.payload.status, userName, email })
     } else if (!outcome.ok && outcome.error.code === 'ACCOUNT_REGISTER_CLOSED') {
@@ -90,7 +96,8 @@ export function RegisterForm({ before, onRegistered }: Props) {
           {refusal}
         </Note>
       ) : null}
-      <Button type="submit" variant="filled" size="lg" fullWidth loading={running}>
+      <CaptchaField captcha={captcha} />
+      <Button type="submit" variant="filled" size="lg" fullWidth loading={running || captcha.isAwaited}>
         {t('account.registerAction')}
       </Button>
     </form>

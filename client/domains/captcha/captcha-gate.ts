@@ -1,0 +1,94 @@
+import type { MutationOutcome } from '../../relay/useMutationResult.ts'
+import type { CaptchaState, CaptchaTask } from './captcha-task.ts'
+
+export type CaptchaKind = { type: 'None' | 'HashPow' | 'CloudflareTurnstile'; siteKey: string }
+
+export type CaptchaView = {
+  type: CaptchaKind['type']
+  state: CaptchaState
+  /** A form that was sent waits for it. */
+  isAwaited: boolean
+}
+
+type Options = {
+  kind: CaptchaKind
+  /** What the platform has configured, for when the server asks though forms did not. */
+  fetchConfigured: () => Promise<CaptchaKind | null>
+  createTask: (kind: CaptchaKind) => CaptchaTask | null
+}
+
+const IDLE: CaptchaState = { stage: 'idle' }
+
+/** Stands before the sending of one form. */
+export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask }: Options) {
+  let kind = firstKind
+  let task = createTask(kind)
+  let isAwaited = false
+  let view: CaptchaView = { type: kind.type, state: IDLE, isAwaited }
+  const listeners = new Set<() => void>()
+  const look = () => {
+    view = { type: kind.type, state: task?.state() ?? IDLE, isAwaited }
+    for (const listener of listeners) listener()
+  }
+  let unsubscribe = task?.subscribe(look)
+
+  async function demand(): Promise<void> {
+    const configured = await fetchConfigured().catch(() => null)
+    if (!configured || configured.type === kind.type) return
+    unsubscribe?.()
+    task?.stop()
+    kind = configured
+    task = createTask(kind)
+    unsubscribe = task?.subscribe(look)
+    look()
+  }
+
+  /** Undefined when the captcha failed, which its field says. */
+  async function nextAnswer(): Promise<string | null | undefined> {
+    if (!task) return null
+    isAwaited = true
+    look()
+    const answer = await task.answer()
+    isAwaited = false
+    look()
+    return answer ?? undefined
+  }
+
+  /** Another answer may do: the server asked for one, or lost what it had handed out. */
+  async function isWorthAnother(code: string): Promise<boolean> {
+    if (code === 'CAPTCHA_REQUIRED') {
+      await demand()
+      return task !== null
+    }
+    return code === 'CAPTCHA_FAILED' && kind.type === 'HashPow'
+  }
+
+  return {
+    view: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Work begins when somebody means to fill the form. */
+    touch: () => task?.start(),
+    retry: () => task?.renew(),
+    /** Sends a form with an answer; null when there was none to be had. */
+    async send<Payload>(
+      run: (answer: string | null) => Promise<MutationOutcome<Payload>>,
+    ): Promise<MutationOutcome<Payload> | null> {
+      let answer = await nextAnswer()
+      if (answer === undefined) return null
+      let outcome = await run(answer)
+      if (!outcome.ok && (await isWorthAnother(outcome.error.code))) {
+        if (answer !== null) task?.renew()
+        answer = await nextAnswer()
+        if (answer === undefined) return null
+        outcome = await run(answer)
+      }
+      // An answer works once, and who was refused will send again.
+      if (!outcome.ok) task?.renew()
+      return outcome
+    },
+    stop: () => task?.stop(),
+  }
+}

@@ -1,0 +1,42 @@
+import { sha256OfWords } from './sha256-block.ts'
+
+export type PowChallenge = { id: string; challenge: string; difficulty: number }
+
+/**
+ * Tries answers to a challenge: four bytes of one's own and a count. `run` makes at most so many tries and gives the
+ * answer's hex digits, or null to be called again.
+ */
+export function createPowSolver({ challenge, difficulty }: PowChallenge, prefix: number) {
+  const c0 = Number.parseInt(challenge.slice(0, 8), 16) | 0
+  const c1 = Number.parseInt(challenge.slice(8, 16), 16) | 0
+  const hash = new Int32Array(2)
+  let count = 0
+  return {
+    get tries() {
+      return count
+    },
+    run(most: number): string | null {
+      for (const end = count + most; count < end; count++) {
+        // A word full of counts goes on in the next of one's own.
+        const own = prefix + Math.floor(count / 2 ** 32)
+        sha256OfWords(c0, c1, own, count, hash)
+        if (leadingZeroBits(hash) >= difficulty) return hex(own) + hex(count)
+      }
+      return null
+    },
+  }
+}
+
+/** How far the work is as a rule; it can take longer, so it never says that it is done. */
+export function expectedShare(tries: number, difficulty: number): number {
+  return 1 - Math.exp(-tries / 2 ** difficulty)
+}
+
+function leadingZeroBits(words: Int32Array): number {
+  const [first = 0, second = 0] = words
+  return first === 0 ? 32 + Math.clz32(second) : Math.clz32(first)
+}
+
+function hex(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0')
+}

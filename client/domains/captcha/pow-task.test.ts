@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { createPowTask } from './pow-task.ts'
+import type { PowChallenge } from './pow-solver.ts'
+
+type Message = { data: { share: number } | { answer: string } }
+
+/** A worker whose news the test makes. */
+class FakeWorker {
+  challenge: PowChallenge | null = null
+  isEnded = false
+  private readonly listeners = new Map<string, (event: Message) => void>()
+
+  addEventListener(name: string, listener: (event: Message) => void) {
+    this.listeners.set(name, listener)
+  }
+  postMessage(challenge: PowChallenge) {
+    this.challenge = challenge
+  }
+  terminate() {
+    this.isEnded = true
+  }
+  tell(data: Message['data']) {
+    this.listeners.get('message')?.({ data })
+  }
+  break() {
+    this.listeners.get('error')?.({ data: { share: 0 } })
+  }
+}
+
+function setUp() {
+  const workers: FakeWorker[] = []
+  const clock = { now: 0 }
+  let fetched = 0
+  let isAway = false
+  const task = createPowTask({
+    async fetchChallenge() {
+      if (isAway) return null
+      fetched += 1
+      return { id: `id${fetched}`, challenge: '00112233aabbccdd', difficulty: 8 }
+    },
+    startWorker() {
+      const worker = new FakeWorker()
+      workers.push(worker)
+      return worker as unknown as Worker
+    },
+    now: () => clock.now,
+  })
+  const last = () => workers.at(-1) as FakeWorker
+  const begun = async (count: number) => {
+    while (workers.length < count || !last().challenge) await Promise.resolve()
+  }
+  return { task, workers, clock, last, begun, away: (value: boolean) => (isAway = value) }
+}
+
+describe('the work for a captcha', () => {
+  it('begins once, tells its progress, and gives the answer to whoever waits', async () => {
+    const { task, workers, last, begun } = setUp()
+    expect(task.state()).toEqual({ stage: 'idle' })
+    task.start()
+    task.start()
+    const answer = task.answer()
+    await begun(1)
+    expect(workers).toHaveLength(1)
+    last().tell({ share: 0.4 })
+    expect(task.state()).toEqual({ stage: 'working', share: 0.4 })
+    last().tell({ answer: 'id1:00' })
+    expect(await answer).toBe('id1:00')
+    expect(last().isEnded).toBe(true)
+    expect(task.state()).toEqual({ stage: 'solved' })
+    task.start()
+    expect(await task.answer()).toBe('id1:00')
+    expect(workers).toHaveLength(1)
+  })
+
+  it('takes a new challenge once used, and once too old for the server', async () => {
+    const { task, clock, last, begun } = setUp()
+    task.start()
+    await begun(1)
+    last().tell({ answer: 'id1:00' })
+    task.renew()
+    await begun(2)
+    expect(last().challenge?.id).toBe('id2')
+    last().tell({ answer: 'id2:00' })
+    clock.now = 240_000
+    task.start()
+    expect(task.state().stage).toBe('solved')
+    clock.now = 240_001
+    const answer = task.answer()
+    await begun(3)
+    last().tell({ answer: 'id3:00' })
+    expect(await answer).toBe('id3:00')
+  })
+
+  it('hears nothing more of what it threw away', async () => {
+    const { task, workers, last, begun } = setUp()
+    task.start()
+    await begun(1)
+    task.renew()
+    expect(workers[0]?.isEnded).toBe(true)
+    workers[0]?.tell({ answer: 'id1:00' })
+    expect(task.state().stage).toBe('working')
+    await begun(2)
+    task.stop()
+    expect(last().isEnded).toBe(true)
+    expect(task.state()).toEqual({ stage: 'idle' })
+  })
+
+  it('fails without a challenge or a worker, and tries again when asked', async () => {
+    const { task, last, begun, away } = setUp()
+    away(true)
+    expect(await task.answer()).toBeNull()
+    expect(task.state()).toEqual({ stage: 'failed' })
+    task.start()
+    expect(task.state()).toEqual({ stage: 'failed' })
+    away(false)
+    const answer = task.answer()
+    await begun(1)
+    last().break()
+    expect(await answer).toBeNull()
+  })
+})

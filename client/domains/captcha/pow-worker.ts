@@ -1,0 +1,18 @@
+import { createPowSolver, expectedShare, type PowChallenge } from './pow-solver.ts'
+
+export type PowProgress = { share: number } | { answer: string }
+
+const TRIES_A_STEP = 50_000
+
+// A thread of its own: the page stays quick however long it takes.
+addEventListener('message', ({ data }: MessageEvent<PowChallenge>) => {
+  const [prefix = 0] = crypto.getRandomValues(new Int32Array(1))
+  const solver = createPowSolver(data, prefix)
+  for (let digits: string | null = null; digits === null;) {
+    digits = solver.run(TRIES_A_STEP)
+    const news: PowProgress = digits
+      ? { answer: `${data.id}:${digits}` }
+      : { share: expectedShare(solver.tries, data.difficulty) }
+    postMessage(news)
+  }
+})

@@ -1,0 +1,87 @@
+import { createProgress, type CaptchaTask } from './captcha-task.ts'
+import { loadTurnstile, type Turnstile } from './turnstile.ts'
+
+type Options = {
+  siteKey: string
+  action: string
+  language: string
+  /** Where the widget goes, as soon as it is drawn. */
+  container: () => Promise<HTMLElement>
+  load?: () => Promise<Turnstile>
+}
+
+/** Cloudflare's widget: it may be done at once, or ask the visitor for a click. */
+export function createTurnstileTask(options: Options): CaptchaTask {
+  const { siteKey, action, language, container, load = loadTurnstile } = options
+  const progress = createProgress()
+  let widget: { api: Turnstile; id: string } | null = null
+  let token: string | null = null
+  // What an earlier start still brings counts no more.
+  let round = 0
+
+  function lose(stage: 'idle' | 'working' | 'failed') {
+    token = null
+    progress.set({ stage })
+  }
+
+  async function show() {
+    round += 1
+    const mine = round
+    lose('working')
+    try {
+      const [api, place] = await Promise.all([load(), container()])
+      if (mine !== round) return
+      const scheme = document.documentElement.dataset['mantineColorScheme']
+      const id = api.render(place, {
+        sitekey: siteKey,
+        action,
+        language,
+        theme: scheme === 'light' ? 'light' : 'dark',
+        size: 'flexible',
+        callback(value) {
+          token = value
+          progress.set({ stage: 'solved' })
+        },
+        // The widget begins anew by itself after both.
+        'expired-callback': () => lose('working'),
+        'timeout-callback': () => lose('working'),
+        'error-callback': () => {
+          lose('failed')
+          return true
+        },
+      })
+      widget = { api, id }
+    } catch {
+      if (mine === round) lose('failed')
+    }
+  }
+
+  function renew() {
+    if (!widget) return void show()
+    lose('working')
+    widget.api.reset(widget.id)
+  }
+
+  function start() {
+    if (progress.state().stage === 'idle') renew()
+  }
+
+  return {
+    state: progress.state,
+    subscribe: progress.subscribe,
+    start,
+    async answer() {
+      if (progress.state().stage === 'failed') renew()
+      else start()
+      await progress.end()
+      return token
+    },
+    renew,
+    stop() {
+      round += 1
+      widget?.api.remove(widget.id)
+      widget = null
+      lose('idle')
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import type { useCaptchaConfiguredQuery } from '../../__generated__/useCaptchaConfiguredQuery.graphql.ts'
+import type { useCaptchaQuery } from '../../__generated__/useCaptchaQuery.graphql.ts'
+import { createCaptchaGate, type CaptchaKind } from './captcha-gate.ts'
+import { createPowTask } from './pow-task.ts'
+import { createTurnstileTask } from './turnstile-task.ts'
+import { useCreatePowChallenge } from './useCreatePowChallenge.ts'
+
+/**
+ * The captcha of one form, where the platform asks for one. `action` is what Turnstile calls the form. Give it to a
+ * `CaptchaField` in the form, and send the form through its `send`.
+ */
+export function useCaptcha(action: 'login' | 'register' | 'recovery') {
+  const { i18n } = useTranslation()
+  const environment = useRelayEnvironment()
+  const fetchChallenge = useCreatePowChallenge()
+  // Came with the site's own settings, so this asks nobody.
+  const { captcha } = useLazyLoadQuery<useCaptchaQuery>(
+    graphql`
+      query useCaptchaQuery {
+        captcha {
+          type
+          siteKey
+        }
+      }
+    `,
+    {},
+  )
+  const [{ gate, place }] = useState(() => {
+    const { promise: container, resolve } = Promise.withResolvers<HTMLElement>()
+    const gate = createCaptchaGate({
+      kind: captcha,
+      async fetchConfigured() {
+        const query = graphql`
+          query useCaptchaConfiguredQuery {
+            captcha(evenIfOff: true) {
+              type
+              siteKey
+            }
+          }
+        `
+        const found = fetchQuery<useCaptchaConfiguredQuery>(environment, query, {})
+        return (await found.toPromise())?.captcha ?? null
+      },
+      createTask({ type, siteKey }: CaptchaKind) {
+        if (type === 'HashPow') return createPowTask({ fetchChallenge })
+        if (type === 'None') return null
+        const language = i18n.language
+        return createTurnstileTask({ siteKey, action, language, container: () => container })
+      },
+    })
+    const place = (element: HTMLElement | null) => {
+      if (element) resolve(element)
+    }
+    return { gate, place }
+  })
+  const view = useSyncExternalStore(gate.subscribe, gate.view)
+  useEffect(() => gate.stop, [gate])
+  return { ...view, touch: gate.touch, retry: gate.retry, send: gate.send, place }
+}
+
+export type Captcha = ReturnType<typeof useCaptcha>

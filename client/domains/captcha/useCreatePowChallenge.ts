@@ -1,0 +1,35 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay'
+import type { useCreatePowChallengeMutation } from '../../__generated__/useCreatePowChallengeMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+import type { PowChallenge } from './pow-solver.ts'
+
+/** A challenge to work on; null when the server gives none for now. */
+export function useCreatePowChallenge(): () => Promise<PowChallenge | null> {
+  const [run] = useMutationResult<useCreatePowChallengeMutation, 'createPowChallenge'>(
+    graphql`
+      mutation useCreatePowChallengeMutation {
+        createPowChallenge {
+          __typename
+          ... on CreatePowChallengePayload {
+            id
+            challenge
+            difficulty
+          }
+          ... on Error {
+            code
+            message
+          }
+        }
+      }
+    `,
+    'createPowChallenge',
+    { toast: false },
+  )
+  return useCallback(async () => {
+    const outcome = await run({ variables: {} })
+    if (!outcome.ok) return null
+    const { id, challenge, difficulty } = outcome.payload
+    return id && challenge && difficulty ? { id, challenge, difficulty } : null
+  }, [run])
+}

@@ -16,8 +16,12 @@ export type Product = {
   anonymous(): Actor
   /** The first administrator, signed in. */
   admin(): Promise<Actor>
+  /** Of the process that serves. */
+  pid(): number
   /** The same database and data folder in a new process. */
   restart(): Promise<void>
+  /** Ends the process at once, in the middle of whatever it does; `restart` brings it back. */
+  kill(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -38,7 +42,7 @@ export async function startProduct({ databaseUrl, env = {} }: Options): Promise<
     HALYARD_LOG_LEVEL: 'warn',
     ...env,
   }
-  let endServer = await startServer(settings)
+  let server = await startServer(settings)
   const anonymous = () => new Actor(url)
   return {
     url,
@@ -53,19 +57,28 @@ export async function startProduct({ databaseUrl, env = {} }: Options): Promise<
       if (answer.status !== 200) throw new Error(`the administrator could not log in: ${answer.text}`)
       return admin
     },
+    pid: () => server.pid,
     async restart() {
-      await endServer()
-      endServer = await startServer(settings)
+      if (!server.isKilled()) await server.end()
+      server = await startServer(settings)
     },
+    kill: () => server.kill(),
     async stop() {
-      await endServer()
+      if (!server.isKilled()) await server.end()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-/** Resolves once it answers; gives what ends it. */
-async function startServer(settings: Record<string, string>): Promise<() => Promise<void>> {
+type RunningServer = {
+  pid: number
+  end(): Promise<void>
+  kill(): Promise<void>
+  isKilled(): boolean
+}
+
+/** Resolves once it answers. */
+async function startServer(settings: Record<string, string>): Promise<RunningServer> {
   const server = spawn(process.execPath, [path.join(root, 'server', 'main.ts')], {
     cwd: root,
     env: { PATH: process.env['PATH'], ...settings },
@@ -84,11 +97,17 @@ async function startServer(settings: Record<string, string>): Promise<() => Prom
     server.once('error', reject)
     server.once('exit', () => reject(new Error(`the server ended:\n${output}`)))
   })
-  return async () => {
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
     process.off('exit', killOnExit)
     if (server.exitCode !== null) throw new Error(`the server had ended:\n${output}`)
     const ended = once(server, 'exit')
-    server.kill('SIGTERM')
+    server.kill(signal)
     await ended
+  }
+  return {
+    pid: server.pid ?? 0,
+    end: () => stop('SIGTERM'),
+    kill: () => stop('SIGKILL'),
+    isKilled: () => server.signalCode === 'SIGKILL',
   }
 }

@@ -73,7 +73,6 @@ export function registerAssetFiles(app: FastifyInstance, services: AppServices):
       const name = readParam(request, 'name')
       if (!isFileHash(hash)) throw invalidField('hash', 'asset.badHash')
       const file = await services.storage.info(hash).catch((error: unknown) => {
-        services.logger.error({ err: error }, 'the file storage failed')
         throw new UnavailableError('asset.storageAway', { cause: error })
       })
       if (!file) await countMiss(services, request, { hash, name })

@@ -56,19 +56,27 @@ export async function storeFiles<Result>(
   }
 }
 
+/** A file that came again after that is kept, whoever decided to let go of it before. */
+type Release = { uploadedBefore?: Date }
+
 /**
  * Removes a file unless some row still refers to it; says what became of it. Should the server die between bytes
  * and row, the row is left without bytes: the daily sweep finds it, for nobody uses it.
  * @throws ConflictError (storage)
  */
-export async function releaseFile(services: Services, hash: string): Promise<'removed' | 'used' | 'missing'> {
+export async function releaseFile(
+  services: Services,
+  hash: string,
+  { uploadedBefore }: Release = {},
+): Promise<'removed' | 'used' | 'missing'> {
   const { db, storage, logs, logger } = services
   const outcome = await db.$transaction(async (tx) => {
     await holdHash(tx, hash)
     // Waits for, and keeps off, whoever is about to refer to the file.
-    const rows = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM file WHERE hash = ${hash} FOR UPDATE`
-    const row = rows[0]
+    const [row] = await tx.$queryRaw<{ id: number; uploadedAt: Date }[]>`
+      SELECT id, uploaded_at AS "uploadedAt" FROM file WHERE hash = ${hash} FOR UPDATE`
     if (!row) return 'missing'
+    if (uploadedBefore && row.uploadedAt >= uploadedBefore) return 'used'
     const isThere = (await explained(logger, storage.info(hash), 'asset.deleteFailed')) !== null
     // The same bytes may come again, so what shows the file keeps its row.
     if (await isFileUsed(tx, hash)) return isThere ? 'used' : 'missing'
@@ -83,9 +91,13 @@ export async function releaseFile(services: Services, hash: string): Promise<'re
 }
 
 /** After a commit that let go of files; a failure leaves them to the daily sweep. */
-export async function releaseFiles(services: Services, hashes: Iterable<string>): Promise<void> {
+export async function releaseFiles(
+  services: Services,
+  hashes: Iterable<string>,
+  release: Release = {},
+): Promise<void> {
   for (const hash of new Set(hashes)) {
-    await releaseFile(services, hash).catch((error: unknown) => {
+    await releaseFile(services, hash, release).catch((error: unknown) => {
       services.logger.warn({ err: error, hash }, 'a file that nobody uses stays for now')
     })
   }

@@ -34,7 +34,7 @@ export async function sweepFiles(services: AppServices): Promise<void> {
   await storage.removeLeftovers()
   await db.attachment.deleteMany({ where: { challenges: { none: {} }, flags: { none: {} } } })
   const before = new Date(clock.now().getTime() - dayMs)
-  await releaseFiles(services, await findUnusedFiles(db, before))
+  await releaseFiles(services, await findUnusedFiles(db, before), { uploadedBefore: before })
   for await (const { hash, modifiedAt } of storage.list()) {
     if (modifiedAt < before && (await db.file.count({ where: { hash } })) === 0) {
       await removeOrphan(services, hash)

@@ -44,7 +44,7 @@ function requireRole(ctx: Context, role: Role, scope: ApiTokenScope): Viewer {
       ctx.logs.write({
         level: 'Information',
         status: 'Denied',
-        message: `${viewer.userName} was refused (${role} needed)`,
+        message: `was refused ${ctx.path}, which needs the role ${role}`,
         ctx,
       })
     }

@@ -28,6 +28,7 @@ import { startJobWorker, type JobWorker } from './jobs/job-worker.ts'
 import { createLimiter, type Limiter } from './limits/limiter.ts'
 import type { Logger } from './logger.ts'
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts'
+import { noContainerRuntime, type ContainerRuntime } from './ports/container-runtime.ts'
 import type { Mailer } from './ports/mailer.ts'
 import { createSmtpMailer } from './ports/smtp-mailer.ts'
 import { connectRedis } from './redis.ts'
@@ -48,6 +49,7 @@ export type AppServices = {
   access: AccessWatch
   limits: Limiter
   captcha: CaptchaVerifier
+  containers: ContainerRuntime
   logs: PlatformLog
   /** Null where the operator has set no mail up. */
   mailer: Mailer | null
@@ -100,6 +102,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     mailer: config.mail && createSmtpMailer(config.mail),
     limits: createLimiter({ redis, isOn: config.rateLimits, logger }),
     captcha: createCaptchaVerifier({ config: config.captcha, redis, clock, logger }),
+    containers: noContainerRuntime,
     storage: await openStorage({ target: config.storage, dataDir: config.dataDir }),
     scoreboards,
     boards: createBoardMoves(events),

@@ -23,6 +23,8 @@ export type Context = AppServices & {
   /** A loopback caller without forwarded headers is not limited. */
   isLimited: boolean
   requestId: string
+  /** What was asked for, without what an address may tell besides: `GET /api/posts`. */
+  path: string
   /** Sets and clears the session cookie of the answer; does nothing where there is no answer to carry it. */
   cookies: SessionCookies
 }

@@ -33,6 +33,8 @@ const environment = z.object({
   HALYARD_METRICS_PORT: port.default(3000),
   HALYARD_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   HALYARD_PORT_MAPPING: z.enum(['Default', 'PlatformProxy']).default('Default'),
+  // Nothing runs containers yet, so `auto` finds nothing that could.
+  HALYARD_CONTAINERS: z.enum(['auto', 'none']).default('auto'),
   HALYARD_COMPAT_PREFIX: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9]*$/)

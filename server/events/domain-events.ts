@@ -6,7 +6,8 @@ export type DomainEvents = {
   'submission.judged': { gameId: number; submissionId: number; participationId: number }
   /** Sessions or tokens of a user ended: all of them where no id is given. */
   'access.ended': { userId: string; sessionIds?: string[]; tokenIds?: number[]; exceptSessionId?: string }
-  'settings.changed': { keys: string[] }
+  /** A user may do something else now than before. */
+  'access.changed': { userId: string }
   'log.written': { logId: string }
 }
 

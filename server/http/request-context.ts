@@ -47,6 +47,7 @@ export async function createContext(options: Options): Promise<Context> {
     userAgent: request.headers['user-agent'] ?? '',
     isLimited: !address.isLocal,
     requestId,
+    path: pathOf(request),
     cookies,
   }
 }
@@ -62,6 +63,11 @@ export function anonymousContext(options: Omit<Options, 'cookies' | 'bearer' | '
     userAgent: request.headers['user-agent'] ?? '',
     isLimited: !address.isLocal,
     requestId,
+    path: pathOf(request),
     cookies: { set: () => undefined, setXsrf: () => undefined, clear: () => undefined },
   }
+}
+
+function pathOf({ method = '', url = '' }: IncomingMessage): string {
+  return `${method} ${url.split('?', 1)[0]?.slice(0, 200)}`
 }

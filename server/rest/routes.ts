@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAccountMailRoutes } from '../domains/account/account-mail.rest.ts'
 import { registerAccountRoutes } from '../domains/account/account.rest.ts'
+import { registerAvatarRoutes } from '../domains/account/avatar.rest.ts'
 import { registerAssetRoutes } from '../domains/asset/asset.rest.ts'
+import { registerFileListRoute } from '../domains/asset/list-files.rest.ts'
 import { registerCaptchaRoutes } from '../domains/captcha/captcha.rest.ts'
 import { registerChallengeRoutes } from '../domains/challenge/challenge.rest.ts'
 import { registerFlagRoutes } from '../domains/flag/flag.rest.ts'
@@ -10,6 +12,7 @@ import { registerPlatformRoutes } from '../domains/platform/platform.rest.ts'
 import { registerSettingsRoutes } from '../domains/platform/settings.rest.ts'
 import { registerPostRoutes } from '../domains/post/post.rest.ts'
 import { registerTeamRoutes } from '../domains/team/team.rest.ts'
+import { registerTeamAvatarRoutes } from '../domains/team/team-avatar.rest.ts'
 import { registerGameRoutes } from '../domains/game/game.rest.ts'
 import { registerDetailsRoutes } from '../domains/participation/details.rest.ts'
 import { registerParticipationRoutes } from '../domains/participation/participation.rest.ts'
@@ -17,17 +20,30 @@ import { registerNoticeRoutes } from '../domains/notice/notice.rest.ts'
 import { registerScoreboardRoutes } from '../domains/scoreboard/scoreboard.rest.ts'
 import { registerSubmissionRoutes } from '../domains/submission/submission.rest.ts'
 import { registerGameEventRoutes } from '../domains/game-event/game-event.rest.ts'
+import { registerContainerRoutes } from '../domains/container/container.rest.ts'
+import { registerLogRoutes } from '../domains/log/log.rest.ts'
+import { registerTeamAdministrationRoutes } from '../domains/team/administer-teams.rest.ts'
+import { registerUserRoutes } from '../domains/user/user.rest.ts'
+import { registerWriteupRoutes } from '../domains/writeup/writeup.rest.ts'
 import { registerReference } from './reference.ts'
 
 /** The documented `/api` routes, a group a noun. */
 export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerAccountRoutes(app)
   registerAccountMailRoutes(app)
+  registerAvatarRoutes(app)
   registerPlatformRoutes(app)
   registerCaptchaRoutes(app)
   registerSettingsRoutes(app)
+  registerUserRoutes(app)
+  registerTeamAdministrationRoutes(app)
+  registerLogRoutes(app)
+  registerWriteupRoutes(app)
+  registerContainerRoutes(app)
+  registerFileListRoute(app)
   registerPostRoutes(app)
   registerTeamRoutes(app)
+  registerTeamAvatarRoutes(app)
   registerGameRoutes(app)
   registerPosterRoutes(app)
   registerParticipationRoutes(app)

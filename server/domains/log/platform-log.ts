@@ -39,7 +39,7 @@ export function createPlatformLog(options: { db: Database; events: EventBus; log
           status: status ?? '',
           message,
           userName: name,
-          remoteIp: ctx?.ip ?? '',
+          remoteIp: ctx?.ip.slice(0, 40) ?? '',
           logger: 'platform',
         },
         select: { id: true },

@@ -119,18 +119,16 @@ builder.relayMutationField(
   { outputFields: (t) => ({ settings: t.field({ type: Settings, resolve: findSettings }) }) },
 )
 
-const ResetLogoPayload = builder.objectRef<object>('ResetLogoPayload').implement({
-  fields: (t) => ({ settings: t.field({ type: Settings, resolve: findSettings }) }),
-})
-
-builder.mutationField('resetLogo', (t) =>
-  t.field({
-    type: ResetLogoPayload,
+builder.relayMutationField(
+  'resetLogo',
+  null,
+  {
     description: 'Back to the product’s own.',
     errors: {},
     resolve: async (_root, _args, ctx) => {
       await resetLogo(ctx)
-      return {}
+      return { ok: true }
     },
-  }),
+  },
+  { outputFields: (t) => ({ settings: t.field({ type: Settings, resolve: findSettings }) }) },
 )

@@ -46,6 +46,10 @@ export function createAccessWatch({ pool, events, logger }: Options): AccessWatc
     }
   })
 
+  const offChanges = events.on('access.changed', ({ userId }) => {
+    for (const watched of byUser.get(userId)?.values().toArray() ?? []) finish(watched, 'changed')
+  })
+
   async function check(): Promise<void> {
     const all = [...byUser.values()].flatMap((set) => [...set])
     if (all.length === 0) return
@@ -88,6 +92,7 @@ export function createAccessWatch({ pool, events, logger }: Options): AccessWatc
     async dispose() {
       clearInterval(timer)
       offEvents()
+      offChanges()
       await checking
     },
   }

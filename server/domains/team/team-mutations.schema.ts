@@ -3,7 +3,9 @@ import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { findViewer, Viewer } from '../account/account.schema.ts'
 import { requireTeamToken } from '../game/team-token.service.ts'
+import { deleteAnyTeam } from './administer-teams.ts'
 import { acceptInvite, kickMember, leaveTeam } from './membership.service.ts'
+import { mayDeleteAnyTeam } from './team.policy.ts'
 import { TeamNode } from './team.schema.ts'
 import { createTeam, deleteTeam, regenerateInviteCode, transferTeam, updateTeam } from './team.service.ts'
 
@@ -170,11 +172,14 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'deleteTeam',
-  { inputFields: (t) => ({ teamId: t.int({ required: true }) }) },
+  {
+    description: 'For its captain, unless it is locked; for administrators in any case.',
+    inputFields: (t) => ({ teamId: t.int({ required: true }) }),
+  },
   {
     errors: {},
     resolve: async (_root, { input: { teamId } }, ctx) => {
-      await deleteTeam(ctx, teamId)
+      await (mayDeleteAnyTeam(ctx.viewer) ? deleteAnyTeam : deleteTeam)(ctx, teamId)
       return { teamId }
     },
   },

@@ -25,9 +25,11 @@ export function requireCaptain(viewer: Viewer, team: Team): void {
   if (!canLead(viewer, team)) throw new ForbiddenError('team.captainOnly')
 }
 
-/** Holds the user until commit, so that the count is still true then. @throws ConflictError */
+/** Holds the user until commit, so that the count is still true then. @throws ConflictError, NotFoundError */
 export async function requireRoomAsCaptain(tx: Transaction, userId: string, key: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+  const users = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+  if (users.length === 0) throw new NotFoundError('user.notFound')
   const count = await tx.team.count({ where: { captainId: userId } })
   if (count >= maxTeamsAsCaptain) throw new ConflictError(key, { params: { max: maxTeamsAsCaptain } })
 }

@@ -18,3 +18,8 @@ export function canLead(viewer: Viewer | null, team: Led): boolean {
 export function canSeeInviteCode(viewer: Viewer | null, team: Led): boolean {
   return may(viewer, 'User', 'play') && canLead(viewer, team)
 }
+
+/** Administrators delete teams that they don't lead, locked ones too. */
+export function mayDeleteAnyTeam(viewer: Viewer | null): boolean {
+  return may(viewer, 'Admin', 'admin')
+}

@@ -1,8 +1,10 @@
 import { Role } from '../../../prisma/generated/client/enums.ts'
-import { may } from '../../access.ts'
+import { may, requireAdmin } from '../../access.ts'
 import { builder } from '../../graphql/builder.ts'
 import { uuidKey } from '../../graphql/node-key.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
+import { usersMatching } from './find-users.ts'
+import { maySeePrivately } from './user.policy.ts'
 
 export const RoleEnum = builder.enumType(Role, { name: 'Role' })
 
@@ -17,19 +19,78 @@ const UserProfile = builder.prismaObject('User', {
   }),
 })
 
-/** The public face of a user; anybody may see it. */
+/** The public face of a user; anybody may see it. What is private is null for others. */
 export const UserNode = builder.prismaNode('User', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id) => ({ id: uuidKey(id) }),
-  fields: (t) => ({
-    databaseId: t.exposeString('id'),
-    userName: t.exposeString('userName'),
-    bio: t.exposeString('bio'),
-    avatarUrl: t.string({ nullable: true, resolve: (user) => avatarUrl(user.avatarHash) }),
-    role: t.field({ type: RoleEnum, resolve: (user) => user.role }),
-    adminProfile: t.variant(UserProfile, {
-      isNull: (_user, _args, ctx) => !may(ctx.viewer, 'Admin', 'admin'),
-    }),
-  }),
+  fields: (t) => {
+    const privateText = (field: 'email' | 'realName' | 'studentNumber' | 'phone' | 'ip') =>
+      t.string({
+        nullable: true,
+        description: 'For the user and administrators.',
+        select: { [field]: true },
+        resolve: (user, _args, ctx) => (maySeePrivately(ctx.viewer, user.id) ? user[field] : null),
+      })
+    const privateTime = (field: 'registeredAt' | 'lastVisitedAt') =>
+      t.field({
+        type: 'DateTime',
+        nullable: true,
+        description: 'For the user and administrators.',
+        resolve: (user, _args, ctx) => (maySeePrivately(ctx.viewer, user.id) ? user[field] : null),
+      })
+    return {
+      databaseId: t.exposeString('id'),
+      userName: t.exposeString('userName'),
+      bio: t.exposeString('bio'),
+      avatarUrl: t.string({ nullable: true, resolve: (user) => avatarUrl(user.avatarHash) }),
+      role: t.field({ type: RoleEnum, resolve: (user) => user.role }),
+      email: privateText('email'),
+      realName: privateText('realName'),
+      studentNumber: privateText('studentNumber'),
+      phone: privateText('phone'),
+      ip: privateText('ip'),
+      registeredAt: privateTime('registeredAt'),
+      lastVisitedAt: privateTime('lastVisitedAt'),
+      emailConfirmed: t.boolean({
+        nullable: true,
+        description: 'For the user and administrators.',
+        resolve: (user, _args, ctx) => (maySeePrivately(ctx.viewer, user.id) ? user.emailConfirmed : null),
+      }),
+      adminProfile: t.variant(UserProfile, {
+        isNull: (_user, _args, ctx) => !may(ctx.viewer, 'Admin', 'admin'),
+      }),
+    }
+  },
 })
+
+builder.queryField('users', (t) =>
+  t.prismaConnection(
+    {
+      type: UserNode,
+      cursor: 'id',
+      nullable: true,
+      description: 'All users, the first created first; for administrators.',
+      args: {
+        search: t.arg.string({ description: 'Part of a name, address, number, phone, real name or id.' }),
+        role: t.arg({ type: RoleEnum }),
+      },
+      resolve: async (query, _root, { search, role }, ctx) => {
+        requireAdmin(ctx)
+        const found = search ? await usersMatching(ctx, search) : {}
+        return ctx.db.user.findMany({
+          ...query,
+          where: { AND: [found, role ? { role } : {}] },
+          orderBy: { id: 'asc' },
+        })
+      },
+      totalCount: async (_root, { search, role }, ctx) => {
+        requireAdmin(ctx)
+        const found = search ? await usersMatching(ctx, search) : {}
+        return ctx.db.user.count({ where: { AND: [found, role ? { role } : {}] } })
+      },
+    },
+    { name: 'UserConnection' },
+    { name: 'UserEdge' },
+  ),
+)

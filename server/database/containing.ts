@@ -1,0 +1,11 @@
+/**
+ * Filters for text that holds `part` somewhere, whatever the case; one of them has to match. Databases made with the
+ * plain "C" locale know the case of ASCII letters only, so others are asked for both ways.
+ */
+export function containing(part: string) {
+  // Prisma passes the signs of LIKE patterns through.
+  const escaped = part.replace(/[\\%_]/g, String.raw`\$&`)
+  const variants = new Set([escaped.toLowerCase(), escaped.toUpperCase()])
+  const isPlain = [...part].every((character) => character < '\u0080')
+  return (isPlain ? [escaped] : [...variants]).map((contains) => ({ contains, mode: 'insensitive' as const }))
+}

@@ -1,0 +1,86 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { may, requireAdmin } from '../../access.ts'
+import { builder } from '../../graphql/builder.ts'
+import { uuidKey } from '../../graphql/node-key.ts'
+import { ChallengeNode } from '../challenge/challenge.schema.ts'
+import { TeamNode } from '../team/team.schema.ts'
+import { destroyContainer, oldestFirst, ofTeams } from './container.service.ts'
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** For administrators. */
+const ContainerInstance = builder.prismaNode('Container', {
+  name: 'ContainerInstance',
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: (id, ctx) => ({ id: may(ctx.viewer, 'Admin', 'admin') ? uuidKey(id) : nobody }),
+  description: 'A container that runs for a team.',
+  fields: (t) => ({
+    databaseId: t.exposeString('id'),
+    team: t.field({
+      type: TeamNode,
+      nullable: true,
+      select: (_args, _ctx, nestedSelection) => ({
+        instance: { select: { participation: { select: { team: nestedSelection(true) } } } },
+      }),
+      resolve: ({ instance }) => instance?.participation.team ?? null,
+    }),
+    challenge: t.field({
+      type: ChallengeNode,
+      nullable: true,
+      select: (_args, _ctx, nestedSelection) => ({
+        instance: { select: { challenge: nestedSelection(true) } },
+      }),
+      resolve: ({ instance }) => instance?.challenge ?? null,
+    }),
+    image: t.exposeString('image'),
+    containerId: t.exposeString('containerId', { description: 'At the backend.' }),
+    startedAt: t.expose('startedAt', { type: 'DateTime' }),
+    expectStopAt: t.expose('expectStopAt', { type: 'DateTime' }),
+    ip: t.string({
+      description: 'Where players reach it, else where the platform does.',
+      resolve: ({ publicIp, ip }) => publicIp ?? ip,
+    }),
+    port: t.int({ resolve: ({ publicPort, port }) => publicPort ?? port }),
+  }),
+})
+
+builder.queryField('instances', (t) =>
+  t.prismaConnection(
+    {
+      type: ContainerInstance,
+      cursor: 'id',
+      nullable: true,
+      description: 'Containers of all teams, the first started first; for administrators.',
+      resolve: (query, _root, _args, ctx) => {
+        requireAdmin(ctx)
+        return ctx.db.container.findMany({ ...query, where: ofTeams, orderBy: [...oldestFirst] })
+      },
+      totalCount: (_root, _args, ctx) => {
+        requireAdmin(ctx)
+        return ctx.db.container.count({ where: ofTeams })
+      },
+    },
+    { name: 'InstanceConnection' },
+    { name: 'InstanceEdge' },
+  ),
+)
+
+builder.relayMutationField(
+  'destroyInstance',
+  { inputFields: (t) => ({ instanceId: t.string({ required: true, description: 'A databaseId.' }) }) },
+  {
+    errors: {},
+    resolve: async (_root, { input }, ctx) => {
+      await destroyContainer(ctx, input.instanceId)
+      return input
+    },
+  },
+  {
+    outputFields: (t) => ({
+      destroyedInstanceId: t.id({
+        resolve: ({ instanceId }) => encodeGlobalID('ContainerInstance', instanceId.toLowerCase()),
+      }),
+    }),
+  },
+)

@@ -1,0 +1,43 @@
+import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import { requireAdmin } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { ConflictError, NotFoundError } from '../../errors.ts'
+import { uuid } from '../../input.ts'
+
+/** Containers of teams, not those that authors try challenges with. */
+export const ofTeams = { instance: { isNot: null } } as const satisfies Prisma.ContainerWhereInput
+export const oldestFirst = [{ startedAt: 'asc' }, { id: 'asc' }] as const
+
+const withInstance = {
+  instance: {
+    select: {
+      challenge: { select: { id: true, title: true, category: true } },
+      participation: { select: { team: { select: { id: true, name: true, avatarHash: true } } } },
+    },
+  },
+} satisfies Prisma.ContainerInclude
+
+export type ContainerOfTeam = Awaited<ReturnType<typeof listContainers>>[number]
+
+/** Every team's containers, the first started first. */
+export async function listContainers(ctx: Context) {
+  requireAdmin(ctx)
+  return ctx.db.container.findMany({ where: ofTeams, orderBy: [...oldestFirst], include: withInstance })
+}
+
+/** Stops a container, a team's or an author's. @throws NotFoundError, ConflictError (it could not be removed) */
+export async function destroyContainer(ctx: Context, id: string): Promise<void> {
+  requireAdmin(ctx)
+  const isId = uuid().safeParse(id).success
+  const container = isId ? await ctx.db.container.findUnique({ where: { id } }) : null
+  if (!container) throw new NotFoundError('container.notFound')
+  try {
+    await ctx.containers.remove(container.containerId)
+  } catch (error) {
+    const message = `the container ${container.containerId.slice(0, 12)} could not be removed`
+    ctx.logger.warn({ err: error, containerId: container.containerId }, message)
+    ctx.logs.write({ level: 'Warning', status: 'Failed', message, ctx })
+    throw new ConflictError('container.destroyFailed', { cause: error })
+  }
+  await ctx.db.container.deleteMany({ where: { id } })
+}

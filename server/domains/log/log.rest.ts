@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { documented } from '../../rest/operation.ts'
+import { toLogMessage } from './log.presenter.ts'
+import { listLogs, logPageInput } from './log.service.ts'
+import { logMessage } from './log.shapes.ts'
+
+export function registerLogRoutes(app: FastifyInstance): void {
+  app.get(
+    '/api/admin/logs',
+    documented({
+      group: 'Admin',
+      id: 'listLogs',
+      summary: 'Read the log, the newest first',
+      access: 'admin',
+      query: logPageInput,
+      answer: z.array(logMessage),
+      note: 'A `level` is compared as it is written; `All` and nothing are every one.',
+    }),
+    async ({ ctx, query }) => (await listLogs(ctx, query)).map(toLogMessage),
+  )
+}

@@ -1,0 +1,66 @@
+import { may, requireAdmin } from '../../access.ts'
+import { builder } from '../../graphql/builder.ts'
+import { followLogs, logOrder, logsMatching } from './log.service.ts'
+
+const LogLevelEnum = builder.enumType('LogLevel', {
+  values: ['Information', 'Warning', 'Error', 'Fatal'] as const,
+})
+type LogLevel = typeof LogLevelEnum.$inferType
+
+/** For administrators. */
+const LogEntry = builder.prismaNode('Log', {
+  name: 'LogEntry',
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: (id, ctx) => ({ id: may(ctx.viewer, 'Admin', 'admin') ? bigintKey(id) : -1n }),
+  description: 'Something that somebody did, or that befell the platform.',
+  fields: (t) => ({
+    time: t.expose('time', { type: 'DateTime' }),
+    level: t.field({ type: LogLevelEnum, resolve: ({ level }) => level as LogLevel }),
+    userName: t.exposeString('userName', {
+      nullable: true,
+      description: 'Who did it; Anonymous for nobody signed in, System for the platform itself.',
+    }),
+    ip: t.exposeString('remoteIp', { nullable: true }),
+    message: t.exposeString('message'),
+    status: t.exposeString('status', {
+      nullable: true,
+      description: 'Success, Failed, Denied, NotFound, Pending, Duplicate, Exit, or empty.',
+    }),
+  }),
+})
+
+builder.queryField('logs', (t) =>
+  t.prismaConnection(
+    {
+      type: LogEntry,
+      cursor: 'id',
+      nullable: true,
+      description: 'The newest first; for administrators.',
+      args: {
+        level: t.arg({ type: LogLevelEnum }),
+        search: t.arg.string({ description: 'Part of a message, name, address or status.' }),
+      },
+      resolve: (query, _root, args, ctx) => {
+        requireAdmin(ctx)
+        return ctx.db.log.findMany({ ...query, where: logsMatching(args), orderBy: [...logOrder] })
+      },
+    },
+    { name: 'LogConnection' },
+    { name: 'LogEdge' },
+  ),
+)
+
+builder.subscriptionField('logWritten', (t) =>
+  t.field({
+    type: LogEntry,
+    description: 'Rows as they are written; for administrators.',
+    args: { level: t.arg({ type: LogLevelEnum }) },
+    subscribe: (_root, { level }, ctx) => followLogs(ctx, level),
+    resolve: (log) => log,
+  }),
+)
+
+function bigintKey(id: string): bigint {
+  return /^\d{1,18}$/.test(id) ? BigInt(id) : -1n
+}

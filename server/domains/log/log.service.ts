@@ -1,0 +1,54 @@
+import type { Log, Prisma } from '../../../prisma/generated/client/client.ts'
+import { requireAdmin } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { containing } from '../../database/containing.ts'
+import { readEach } from '../../events/read-each.ts'
+import { subscribeTo } from '../../events/subscribe.ts'
+import { inputObject, int32, parseInput, text } from '../../input.ts'
+
+export const logOrder = [{ time: 'desc' }, { id: 'desc' }] as const
+
+export const logPageInput = inputObject({
+  level: text().default('All'),
+  count: int32({ min: 0, max: 1000 }).default(50),
+  skip: int32({ min: 0 }).default(0),
+})
+
+/** The newest first; a level is compared as it is written, `All` and nothing are every one. */
+export async function listLogs(ctx: Context, raw: unknown): Promise<Log[]> {
+  requireAdmin(ctx)
+  const { level, count, skip } = parseInput(logPageInput, raw)
+  const isAny = level === '' || level === 'All'
+  return ctx.db.log.findMany({
+    where: isAny ? {} : { level },
+    orderBy: [...logOrder],
+    take: count,
+    skip,
+  })
+}
+
+type Filter = { level?: string | null | undefined; search?: string | null | undefined }
+
+/** Rows that say the searched text somewhere: message, name, address or status. */
+export function logsMatching({ level, search }: Filter): Prisma.LogWhereInput {
+  const found: Prisma.LogWhereInput = search
+    ? {
+        OR: containing(search).flatMap((filter) => [
+          { message: filter },
+          { userName: filter },
+          { remoteIp: filter },
+          { status: filter },
+        ]),
+      }
+    : {}
+  return { AND: [level ? { level } : {}, found] }
+}
+
+/** Rows as they are written. Ends when the viewer's access does, or their role. */
+export function followLogs(ctx: Context, level: string | null | undefined): AsyncIterable<Log> {
+  requireAdmin(ctx)
+  const written = subscribeTo(ctx, 'log.written', { where: () => true })
+  return readEach(written, ({ logId }) =>
+    ctx.db.log.findUnique({ where: { id: BigInt(logId), ...(level && { level }) } }),
+  )
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { searchInput } from '../../input.ts'
+import { documented } from '../../rest/operation.ts'
+import { toPage } from '../../rest/page.ts'
+import { intParam, readIntParam } from '../../rest/params.ts'
+import { pageOf } from '../../rest/shapes.ts'
+import { deleteAnyTeam, editTeam, listAllTeams, searchTeams, teamPageInput } from './administer-teams.ts'
+import { teamChangesInput } from './team.input.ts'
+import { toTeamInfo } from './team.presenter.ts'
+import { missingIs400 } from './team.rest.ts'
+import { teamInfo } from './team.shapes.ts'
+
+const forAdmins = { group: 'Admin', access: 'admin' } as const
+
+export function registerTeamAdministrationRoutes(app: FastifyInstance): void {
+  const team = `/api/admin/teams/${intParam('id')}`
+
+  app.get(
+    '/api/admin/teams',
+    documented({
+      ...forAdmins,
+      id: 'listAllTeams',
+      summary: 'List teams, the first created first',
+      query: teamPageInput,
+      answer: pageOf(teamInfo),
+    }),
+    async ({ ctx, query }) => {
+      const { teams, total } = await listAllTeams(ctx, query)
+      return toPage(teams.map(toTeamInfo), total)
+    },
+  )
+  app.post(
+    '/api/admin/teams/search',
+    documented({
+      ...forAdmins,
+      id: 'searchTeams',
+      summary: 'Find teams by a part of their name or by their id; at most 30',
+      query: searchInput,
+      answer: pageOf(teamInfo),
+    }),
+    async ({ ctx, query }) => {
+      const teams = await searchTeams(ctx, query)
+      return toPage(teams.map(toTeamInfo), teams.length)
+    },
+  )
+  app.put(
+    team,
+    documented({
+      ...forAdmins,
+      id: 'editTeam',
+      summary: 'Change any team',
+      body: teamChangesInput,
+      note: 'Members that are absent or empty stay.',
+    }),
+    async (request, reply) => {
+      await missingIs400(editTeam(request.ctx, readIntParam(request, 'id'), request.body))
+      return reply.send()
+    },
+  )
+  app.delete(
+    team,
+    documented({
+      ...forAdmins,
+      id: 'deleteAnyTeam',
+      summary: 'Delete any team, locked or not, with all that it played',
+      errors: [404],
+    }),
+    async (request, reply) => {
+      await deleteAnyTeam(request.ctx, readIntParam(request, 'id'))
+      return reply.send()
+    },
+  )
+}

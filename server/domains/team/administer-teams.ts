@@ -1,0 +1,71 @@
+import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import { requireAdmin } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { containing } from '../../database/containing.ts'
+import { int32, pageInput, parseInput, searchInput } from '../../input.ts'
+import { releaseFiles } from '../asset/file-store.ts'
+import { teamChangesInput } from './team.input.ts'
+import { lockTeam } from './team-rows.ts'
+import { withMembers } from './team.service.ts'
+
+const mostFound = 30
+export const teamPageInput = pageInput({ count: 100, max: 500 })
+
+/** A page of all teams with their members, the first created first, and how many there are. */
+export async function listAllTeams(ctx: Context, raw: unknown) {
+  requireAdmin(ctx)
+  const { count, skip } = parseInput(teamPageInput, raw)
+  const [teams, total] = await Promise.all([
+    ctx.db.team.findMany({ orderBy: { id: 'asc' }, take: count, skip, include: withMembers }),
+    ctx.db.team.count(),
+  ])
+  return { teams, total }
+}
+
+/** The first teams that match. */
+export async function searchTeams(ctx: Context, raw: unknown) {
+  requireAdmin(ctx)
+  const { hint } = parseInput(searchInput, raw)
+  return ctx.db.team.findMany({
+    where: teamsMatching(hint),
+    orderBy: { id: 'asc' },
+    take: mostFound,
+    include: withMembers,
+  })
+}
+
+/** Teams whose name holds the hint, whatever the case, or whose id it is. */
+export function teamsMatching(hint: string): Prisma.TeamWhereInput {
+  const id = int32().safeParse(hint)
+  return {
+    OR: [...containing(hint).map((name) => ({ name })), ...(id.success ? [{ id: id.data }] : [])],
+  }
+}
+
+/** Changes any team; empty and absent members stay. @throws InvalidInputError, NotFoundError */
+export async function editTeam(ctx: Context, teamId: number, raw: unknown): Promise<void> {
+  requireAdmin(ctx)
+  const { name, bio, locked } = parseInput(teamChangesInput, raw)
+  const moved = await ctx.db.$transaction(async (tx) => {
+    await lockTeam(tx, teamId)
+    await tx.team.update({
+      where: { id: teamId },
+      data: { ...(name && { name }), ...(bio && { bio }), ...(locked != null && { locked }) },
+    })
+    return name || bio ? ctx.boards.move(tx, await ctx.boards.showingTeam(tx, teamId)) : []
+  })
+  ctx.boards.tell(moved)
+}
+
+/** Deletes any team, locked or not, and all that it played. @throws NotFoundError */
+export async function deleteAnyTeam(ctx: Context, teamId: number): Promise<void> {
+  requireAdmin(ctx)
+  const { team, moved } = await ctx.db.$transaction(async (tx) => {
+    const held = await lockTeam(tx, teamId)
+    const games = await ctx.boards.holdingTeam(tx, teamId)
+    await tx.team.delete({ where: { id: teamId } })
+    return { team: held, moved: await ctx.boards.move(tx, games) }
+  })
+  ctx.boards.tell(moved)
+  if (team.avatarHash) await releaseFiles(ctx, [team.avatarHash])
+}

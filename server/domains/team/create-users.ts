@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import type { User } from '../../../prisma/generated/client/client.ts'
+import { requireAdmin } from '../../access.ts'
+import type { GameChanges } from '../../board-moves.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
+import { InvalidInputError, invalidField } from '../../errors.ts'
+import { inputObject, mailAddress, parseInput, requiredText, text } from '../../input.ts'
+import { uuidv7 } from '../../uuid.ts'
+import { phone, userName } from '../account/account.input.ts'
+import { normalize, toDuplicate } from '../account/account.service.ts'
+import { hashPassword, requireGoodPassword } from '../account/password.ts'
+import { endSessions, tellSessionsEnded } from '../user/end-sessions.ts'
+import { newInviteToken } from './invite-code.ts'
+
+export const newUserInput = inputObject({
+  userName: userName(),
+  password: requiredText({ max: 1024 }),
+  email: mailAddress(),
+  realName: text(128).nullish(),
+  stdNumber: text(64).nullish(),
+  phone: phone().nullish(),
+  teamName: text(15).nullish(),
+})
+
+const newUsersInput = inputObject({ users: z.array(newUserInput) })
+
+type Item = z.output<typeof newUserInput> & { passwordHash: string }
+type Taken = { before: User; after: User }
+
+/** Long enough for thousands of users, whose rows are made one after another. */
+const timeoutMs = 300_000
+
+/**
+ * Enrols users, all or none, in their order: a name or address that is known takes its user over. Those of one team
+ * name become a new team, the first of them its captain. Answers the ids in the order of the items.
+ * @throws InvalidInputError, which names the item and the field
+ */
+export async function createUsers(ctx: Context, raw: unknown): Promise<string[]> {
+  requireAdmin(ctx)
+  const { users } = parseInput(newUsersInput, { users: raw })
+  for (const [index, { password }] of users.entries()) {
+    requireGoodPassword(password, `users.${index}.password`)
+  }
+  const items = await Promise.all(
+    users.map(async (user): Promise<Item> => ({ ...user, passwordHash: await hashPassword(user.password) })),
+  )
+  const { ids, taken, moved } = await ctx.db.$transaction(
+    async (tx) => {
+      const made = await enrol(tx, items)
+      for (const { after } of made.taken) await endSessions(ctx, tx, after.id)
+      return { ...made, moved: await ctx.boards.move(tx, await boardsNaming(ctx, tx, made.taken)) }
+    },
+    { timeout: timeoutMs },
+  )
+  ctx.boards.tell(moved)
+  for (const { after } of taken) tellSessionsEnded(ctx, after.id)
+  const message = `added ${items.length} users`
+  ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
+  return ids
+}
+
+async function enrol(tx: Transaction, items: Item[]): Promise<{ ids: string[]; taken: Taken[] }> {
+  const ids: string[] = []
+  const taken: Taken[] = []
+  const teams = new Map<string, number>()
+  for (const [index, item] of items.entries()) {
+    const before = await findTaken(tx, item, index)
+    const user = await storeUser(tx, item, before).catch((error: unknown) => {
+      const reason = toDuplicate(error)
+      throw reason instanceof InvalidInputError ? ofItem(index, reason) : reason
+    })
+    if (before) taken.push({ before, after: user })
+    if (item.teamName) await joinNewTeam(tx, { teams, name: item.teamName, userId: user.id })
+    ids.push(user.id)
+  }
+  return { ids, taken }
+}
+
+/** Who has the name, else the address. @throws InvalidInputError when each belongs to somebody else */
+async function findTaken(tx: Transaction, item: Item, index: number): Promise<User | null> {
+  const name = normalize(item.userName)
+  const found = await tx.user.findMany({
+    where: { OR: [{ normalizedUserName: name }, { normalizedEmail: normalize(item.email) }] },
+  })
+  if (found.length > 1) throw ofItem(index, invalidField('email', 'account.duplicateEmail'))
+  return found[0] ?? null
+}
+
+function storeUser(tx: Transaction, item: Item, before: User | null): Promise<User> {
+  const data = {
+    userName: item.userName,
+    normalizedUserName: normalize(item.userName),
+    email: item.email,
+    normalizedEmail: normalize(item.email),
+    passwordHash: item.passwordHash,
+    ...(item.realName != null && { realName: item.realName }),
+    ...(item.stdNumber != null && { studentNumber: item.stdNumber }),
+    ...(item.phone != null && { phone: item.phone }),
+  }
+  return before
+    ? tx.user.update({ where: { id: before.id }, data })
+    : tx.user.create({ data: { id: uuidv7(), emailConfirmed: true, ...data } })
+}
+
+type Joining = { teams: Map<string, number>; name: string; userId: string }
+
+/** The first to name a team leads it, whether or not there is one by that name already. */
+async function joinNewTeam(tx: Transaction, { teams, name, userId }: Joining): Promise<void> {
+  const teamId = teams.get(name)
+  if (teamId !== undefined) {
+    await tx.teamMember.createMany({ data: { teamId, userId }, skipDuplicates: true })
+    return
+  }
+  const team = await tx.team.create({
+    data: { name, inviteToken: newInviteToken(), captainId: userId, members: { create: { userId } } },
+    select: { id: true },
+  })
+  teams.set(name, team.id)
+}
+
+/** The boards that show a name which is another one now, each once. */
+async function boardsNaming(ctx: Context, tx: Transaction, taken: Taken[]): Promise<GameChanges[]> {
+  const boards = new Map<number, GameChanges>()
+  for (const { before, after } of taken) {
+    if (before.userName === after.userName) continue
+    for (const { gameId, changes } of await ctx.boards.namingUser(tx, after.id)) {
+      boards.set(gameId, { gameId, changes: [...(boards.get(gameId)?.changes ?? []), ...changes] })
+    }
+  }
+  return [...boards.values()]
+}
+
+function ofItem(index: number, { issues }: InvalidInputError): InvalidInputError {
+  return new InvalidInputError(
+    issues.map(({ path, ...issue }) => ({ ...issue, path: ['users', String(index), ...path] })),
+  )
+}

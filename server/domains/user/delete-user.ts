@@ -1,0 +1,25 @@
+import { requireAdmin } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { ConflictError } from '../../errors.ts'
+import { releaseFiles } from '../asset/file-store.ts'
+import { holdUser } from './edit-user.ts'
+
+/**
+ * Deletes a user; submissions, events and posts stay without one. Not oneself, and nobody who leads a team.
+ * @throws ConflictError, NotFoundError
+ */
+export async function deleteUser(ctx: Context, userId: string): Promise<void> {
+  const viewer = requireAdmin(ctx)
+  if (viewer.id === userId.toLowerCase()) throw new ConflictError('user.self')
+  const { user, moved } = await ctx.db.$transaction(async (tx) => {
+    const held = await holdUser(tx, userId)
+    const { id } = held
+    if ((await tx.team.count({ where: { captainId: id } })) > 0) throw new ConflictError('user.isCaptain')
+    const boards = await ctx.boards.namingUser(tx, id)
+    await tx.user.delete({ where: { id } })
+    return { user: held, moved: await ctx.boards.move(tx, boards) }
+  })
+  ctx.boards.tell(moved)
+  ctx.events.emit('access.ended', { userId: user.id })
+  if (user.avatarHash) await releaseFiles(ctx, [user.avatarHash])
+}

@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto'
+import type { User } from '../../../prisma/generated/client/client.ts'
+import { requireAdmin } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
+import { NotFoundError } from '../../errors.ts'
+import { parseInput, uuid } from '../../input.ts'
+import { normalize, toDuplicate } from '../account/account.service.ts'
+import { hashPassword } from '../account/password.ts'
+import { endSessions, tellSessionsEnded } from './end-sessions.ts'
+import { userChangesInput } from './user.input.ts'
+
+/**
+ * Changes a user, all that is given or nothing. A new name or address ends their sessions, and a new address has to
+ * be confirmed again unless this confirms it. What they hold open closes when the role changes; a ban ends tokens.
+ * @throws InvalidInputError (fields, name or address taken), NotFoundError
+ */
+export async function updateUser(ctx: Context, userId: string, raw: unknown): Promise<void> {
+  requireAdmin(ctx)
+  const input = parseInput(userChangesInput, raw)
+  const { before, after, moved } = await ctx.db
+    .$transaction(async (tx) => {
+      const held = await holdUser(tx, userId)
+      const isRenamed = isNew(input.userName, held.userName)
+      const isMoved = isNew(input.email, held.email)
+      const updated = await tx.user.update({
+        where: { id: held.id },
+        data: {
+          ...(input.userName != null && {
+            userName: input.userName,
+            normalizedUserName: normalize(input.userName),
+          }),
+          ...(input.email != null && { email: input.email, normalizedEmail: normalize(input.email) }),
+          ...((isMoved || input.emailConfirmed != null) && { emailConfirmed: input.emailConfirmed ?? false }),
+          ...(input.bio != null && { bio: input.bio }),
+          ...(input.phone != null && { phone: input.phone }),
+          ...(input.realName != null && { realName: input.realName }),
+          ...(input.stdNumber != null && { studentNumber: input.stdNumber }),
+          ...(input.role != null && { role: input.role }),
+        },
+      })
+      if (updated.role === 'Banned') await tx.apiToken.deleteMany({ where: { userId: held.id } })
+      if (isRenamed || isMoved) await endSessions(ctx, tx, held.id)
+      const boards = isRenamed ? await ctx.boards.namingUser(tx, held.id) : []
+      return { before: held, after: updated, moved: await ctx.boards.move(tx, boards) }
+    })
+    .catch((error: unknown) => {
+      throw toDuplicate(error)
+    })
+  ctx.boards.tell(moved)
+  tellAccess(ctx, before, after)
+}
+
+/**
+ * A new password, which is in this answer and nowhere else. The user's sessions end.
+ * @throws NotFoundError
+ */
+export async function resetUserPassword(ctx: Context, userId: string): Promise<string> {
+  requireAdmin(ctx)
+  const password = newPassword()
+  const passwordHash = await hashPassword(password)
+  const user = await ctx.db.$transaction(async (tx) => {
+    const { id } = await holdUser(tx, userId)
+    await endSessions(ctx, tx, id)
+    return tx.user.update({ where: { id }, data: { passwordHash } })
+  })
+  tellSessionsEnded(ctx, user.id)
+  return password
+}
+
+/** The user as they stay until commit. @throws NotFoundError */
+export async function holdUser(tx: Transaction, userId: string): Promise<User> {
+  const isId = uuid().safeParse(userId).success
+  if (isId) await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`
+  const user = isId ? await tx.user.findUnique({ where: { id: userId } }) : null
+  if (!user) throw new NotFoundError('user.notFound')
+  return user
+}
+
+function isNew(value: string | null | undefined, before: string): boolean {
+  return value != null && value !== before
+}
+
+function tellAccess(ctx: Context, before: User, after: User): void {
+  const { id: userId } = after
+  if (after.role === 'Banned') ctx.events.emit('access.ended', { userId })
+  else if (before.role !== after.role) ctx.events.emit('access.changed', { userId })
+  if (before.userName !== after.userName || before.email !== after.email) tellSessionsEnded(ctx, userId)
+}
+
+const kinds = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789', '!@#$%^&*()-_=+']
+const passwordLength = 16
+
+/** Drawn until every kind of character is in it, so that all of those are equally likely. */
+function newPassword(): string {
+  const all = kinds.join('')
+  for (;;) {
+    const password = Array.from({ length: passwordLength }, () => all.charAt(randomInt(all.length))).join('')
+    if (kinds.every((kind) => [...kind].some((character) => password.includes(character)))) return password
+  }
+}

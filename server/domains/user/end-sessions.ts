@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
+import { deleteSessions } from '../session/session.service.ts'
+
+/** Ends a user's sessions; who changes their own account stays signed in where they do it. */
+export async function endSessions(ctx: Context, tx: Transaction, userId: string): Promise<void> {
+  await deleteSessions(tx, userId, ownSession(ctx, userId))
+}
+
+/** After commit. */
+export function tellSessionsEnded(ctx: Context, userId: string): void {
+  const exceptSessionId = ownSession(ctx, userId)
+  ctx.events.emit('access.ended', { userId, ...(exceptSessionId && { exceptSessionId }) })
+}
+
+function ownSession({ viewer }: Context, userId: string): string | undefined {
+  return viewer?.id === userId ? (viewer.sessionId ?? undefined) : undefined
+}

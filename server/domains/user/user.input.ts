@@ -1,0 +1,22 @@
+import type { Role } from '../../../prisma/generated/client/enums.ts'
+import { bool, enumOf, inputObject, mailAddress, pageInput, text } from '../../input.ts'
+import { phone, userName } from '../account/account.input.ts'
+
+export const roleNumbers = { Banned: 0, User: 1, Monitor: 2, Admin: 3 } as const satisfies Record<
+  Role,
+  number
+>
+
+export const userPageInput = pageInput({ count: 100, max: 500 })
+
+/** Absent and null members stay. */
+export const userChangesInput = inputObject({
+  userName: userName().nullish(),
+  email: mailAddress().nullish(),
+  bio: text(128).nullish(),
+  phone: phone().nullish(),
+  realName: text(128).nullish(),
+  stdNumber: text(64).nullish(),
+  emailConfirmed: bool().nullish(),
+  role: enumOf(roleNumbers).nullish(),
+})

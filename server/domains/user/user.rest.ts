@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { searchInput } from '../../input.ts'
+import { documented } from '../../rest/operation.ts'
+import { toPage } from '../../rest/page.ts'
+import { guidParam, readParam } from '../../rest/params.ts'
+import { pageOf } from '../../rest/shapes.ts'
+import { toProfile } from '../account/account.rest.ts'
+import { profileUserInfo } from '../account/account.shapes.ts'
+import { createUsers, newUserInput } from '../team/create-users.ts'
+import { deleteUser } from './delete-user.ts'
+import { resetUserPassword, updateUser } from './edit-user.ts'
+import { userChangesInput, userPageInput } from './user.input.ts'
+import { toUserInfo } from './user.presenter.ts'
+import { listUsers, readUser, searchUsers } from './user.service.ts'
+import { userInfo } from './user.shapes.ts'
+
+const users = '/api/admin/users'
+const user = `${users}/${guidParam('userId')}`
+const forAdmins = { group: 'Admin', access: 'admin' } as const
+
+export function registerUserRoutes(app: FastifyInstance): void {
+  registerLists(app)
+  app.post(
+    users,
+    documented({
+      ...forAdmins,
+      id: 'createUsers',
+      summary: 'Enrol users, all or none',
+      body: z.array(newUserInput),
+      note: 'A name or address that is known takes its user over. Those of one team name become a new team.',
+    }),
+    async ({ ctx, body }, reply) => {
+      await createUsers(ctx, body)
+      return reply.send()
+    },
+  )
+  app.put(
+    user,
+    documented({
+      ...forAdmins,
+      id: 'updateUser',
+      summary: 'Change a user',
+      body: userChangesInput,
+      errors: [404],
+      note: 'A new name or address ends their sessions; a new address is unconfirmed unless `emailConfirmed` is sent too.',
+    }),
+    async (request, reply) => {
+      await updateUser(request.ctx, readParam(request, 'userId'), request.body)
+      return reply.send()
+    },
+  )
+  app.delete(
+    user,
+    documented({
+      ...forAdmins,
+      id: 'deleteUser',
+      summary: 'Delete a user',
+      errors: [400, 404],
+      note: 'Not oneself, and nobody who leads a team. Submissions and posts stay without their user.',
+    }),
+    async (request, reply) => {
+      await deleteUser(request.ctx, readParam(request, 'userId'))
+      return reply.send()
+    },
+  )
+  app.delete(
+    `${user}/password`,
+    documented({
+      ...forAdmins,
+      id: 'resetUserPassword',
+      summary: 'Give a user a new password, which is in this answer alone',
+      answer: z.string(),
+      errors: [404],
+    }),
+    async (request, reply) => {
+      const password = await resetUserPassword(request.ctx, readParam(request, 'userId'))
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(password))
+    },
+  )
+}
+
+function registerLists(app: FastifyInstance): void {
+  app.get(
+    users,
+    documented({
+      ...forAdmins,
+      id: 'listUsers',
+      summary: 'List users, the first created first',
+      query: userPageInput,
+      answer: pageOf(userInfo),
+    }),
+    async ({ ctx, query }) => {
+      const page = await listUsers(ctx, query)
+      return toPage(page.users.map(toUserInfo), page.total)
+    },
+  )
+  app.post(
+    `${users}/search`,
+    documented({
+      ...forAdmins,
+      id: 'searchUsers',
+      summary: 'Find users by a part of any of their fields; at most 30',
+      query: searchInput,
+      answer: pageOf(userInfo),
+    }),
+    async ({ ctx, query }) => {
+      const found = await searchUsers(ctx, query)
+      return toPage(found.map(toUserInfo), found.length)
+    },
+  )
+  app.get(
+    user,
+    documented({
+      ...forAdmins,
+      id: 'readUser',
+      summary: 'Read a user',
+      answer: profileUserInfo,
+      errors: [404],
+    }),
+    async (request) => toProfile(await readUser(request.ctx, readParam(request, 'userId'))),
+  )
+}

@@ -1,0 +1,62 @@
+import type { Stats } from 'node:fs'
+import { Readable } from 'node:stream'
+import { TarArchive } from 'archiver'
+import type { Context } from '../../context.ts'
+import { readGame } from '../game/read-games.ts'
+import { listWriteups, type Writeup } from './writeup.service.ts'
+import { timeInName } from './writeup-name.ts'
+
+/**
+ * All write-ups of a game in one tar.gz, which is made while it is read. `name` is that of the folder inside, and of
+ * the archive. @throws NotFoundError
+ */
+export async function archiveWriteups(
+  ctx: Context,
+  gameId: number,
+): Promise<{ name: string; archive: Readable }> {
+  const writeups = await listWriteups(ctx, gameId)
+  const { title } = await readGame(ctx, gameId)
+  const name = `Writeups-${title}-${timeInName(ctx.clock.now())}`
+  const archive = new TarArchive({ gzip: true })
+  archive.on('warning', (error) => ctx.logger.warn({ err: error, gameId }, 'a write-up was left out'))
+  fill(ctx, archive, { folder: pathPart(name), writeups }).catch((error: unknown) => {
+    archive.destroy(error instanceof Error ? error : new Error(String(error)))
+  })
+  return { name, archive }
+}
+
+type Content = { folder: string; writeups: Writeup[] }
+
+async function fill(ctx: Context, archive: TarArchive, { folder, writeups }: Content): Promise<void> {
+  const contents: Readable[] = []
+  // Also when whoever downloads goes away half-way.
+  archive.once('close', () => {
+    for (const content of contents) content.destroy()
+  })
+  for (const { hash, name } of writeups) {
+    const info = await ctx.storage.info(hash)
+    if (!info) {
+      ctx.logger.error({ hash, name }, 'a write-up is not in the storage')
+      continue
+    }
+    // Opened when its turn comes, and told its size, so that neither files nor memory pile up.
+    const content = Readable.from(contentOf(ctx, hash), { objectMode: false })
+    contents.push(content)
+    archive.append(content, {
+      name: `${folder}/${pathPart(name)}`,
+      date: info.modifiedAt,
+      mode: 0o644,
+      stats: { size: info.sizeBytes, mode: 0o644, mtime: info.modifiedAt } as Stats,
+    })
+  }
+  await archive.finalize()
+}
+
+async function* contentOf({ storage }: Context, hash: string): AsyncGenerator<Uint8Array> {
+  yield* storage.open(hash) as AsyncIterable<Uint8Array>
+}
+
+/** Titles are free text; what would be a path of its own, or no name at all elsewhere, is not. */
+function pathPart(name: string): string {
+  return name.replace(/[/\\\p{Cc}]/gu, '-')
+}

@@ -1,0 +1,58 @@
+import { requireAdmin } from '../../access.ts'
+import { builder } from '../../graphql/builder.ts'
+import { fileUrl } from '../asset/asset-url.ts'
+import { GameNode } from '../game/game.schema.ts'
+import { latestFirst, withWriteup, writeupName } from './writeup.service.ts'
+
+// No node: the only way here is through a game, for administrators.
+const Writeup = builder.prismaObject('Participation', {
+  variant: 'Writeup',
+  description: 'How a team says that it solved what it solved: a PDF.',
+  include: { writeupFile: true },
+  fields: (t) => ({
+    participationDatabaseId: t.exposeInt('id'),
+    team: t.relation('team'),
+    url: t.string({
+      nullable: true,
+      resolve: (participation) => {
+        const { writeupFile } = participation
+        return writeupFile && fileUrl(writeupFile.hash, writeupName(participation, writeupFile.uploadedAt))
+      },
+    }),
+    uploadedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: ({ writeupAt, writeupFile }) => writeupAt ?? writeupFile?.uploadedAt ?? null,
+    }),
+    size: t.field({
+      type: 'Long',
+      description: 'Bytes.',
+      resolve: ({ writeupFile }) => writeupFile?.sizeBytes ?? 0,
+    }),
+  }),
+})
+
+builder.prismaObjectField(GameNode, 'writeups', (t) =>
+  t.prismaConnection(
+    {
+      type: Writeup,
+      cursor: 'id',
+      nullable: true,
+      description: 'The latest first; for administrators.',
+      resolve: (query, { id }, _args, ctx) => {
+        requireAdmin(ctx)
+        return ctx.db.participation.findMany({
+          ...query,
+          where: { gameId: id, ...withWriteup },
+          orderBy: [...latestFirst],
+        })
+      },
+      totalCount: ({ id }, _args, ctx) => {
+        requireAdmin(ctx)
+        return ctx.db.participation.count({ where: { gameId: id, ...withWriteup } })
+      },
+    },
+    { name: 'WriteupConnection' },
+    { name: 'WriteupEdge' },
+  ),
+)

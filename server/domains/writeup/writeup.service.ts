@@ -1,0 +1,51 @@
+import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import { requireAdmin } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { readGame } from '../game/read-games.ts'
+import { timeInName } from './writeup-name.ts'
+
+export const latestFirst = [{ writeupAt: 'desc' }, { id: 'desc' }] as const
+
+/** Participations with a write-up, whatever their status. */
+export const withWriteup = { writeupFileId: { not: null } } as const satisfies Prisma.ParticipationWhereInput
+
+const withFileAndTeam = { writeupFile: true, team: true } satisfies Prisma.ParticipationInclude
+
+type Row = Prisma.ParticipationGetPayload<{ include: typeof withFileAndTeam }>
+export type Writeup = {
+  participationId: number
+  team: Row['team']
+  hash: string
+  name: string
+  uploadedAt: Date
+}
+
+/** The write-ups of a game, the latest first. @throws NotFoundError */
+export async function listWriteups(ctx: Context, gameId: number): Promise<Writeup[]> {
+  requireAdmin(ctx)
+  await readGame(ctx, gameId)
+  const rows = await ctx.db.participation.findMany({
+    where: { gameId, ...withWriteup },
+    orderBy: [...latestFirst],
+    include: withFileAndTeam,
+  })
+  return rows.flatMap((row) =>
+    row.writeupFile
+      ? {
+          participationId: row.id,
+          team: row.team,
+          hash: row.writeupFile.hash,
+          name: writeupName(row, row.writeupFile.uploadedAt),
+          uploadedAt: row.writeupAt ?? row.writeupFile.uploadedAt,
+        }
+      : [],
+  )
+}
+
+type Named = { gameId: number; teamId: number; writeupName: string | null; writeupAt: Date | null }
+
+/** What the team's write-up is called: its own name, also where other teams sent the same bytes. */
+export function writeupName(participation: Named, uploadedAt: Date): string {
+  const { gameId, teamId, writeupName: name, writeupAt } = participation
+  return name ?? `Writeup-${gameId}-${teamId}-${timeInName(writeupAt ?? uploadedAt)}.pdf`
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { assetPath, milliseconds } from '../../rest/shapes.ts'
+import { teamInfo } from '../team/team.shapes.ts'
+
+export const writeupInfo = z
+  .strictObject({
+    id: z.int32().describe('Of the participation'),
+    team: teamInfo.extend({ members: z.null() }).meta({ id: 'WriteupTeam' }),
+    url: assetPath,
+    uploadTimeUtc: milliseconds,
+  })
+  .meta({ id: 'WriteupInfo' })

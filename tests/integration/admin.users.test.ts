@@ -1,0 +1,410 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '../../server/domains/account/password.ts'
+import type { Actor } from '../kit/actor.ts'
+import { startTestApp, type TestApp } from '../kit/app.ts'
+import { flagOf, makeCrew, submit } from '../kit/crew.ts'
+import { password, signIn, unique } from '../kit/factories.ts'
+import { makeTeam } from '../kit/games.ts'
+import { followOverSocket, type Live } from '../kit/live.ts'
+import { until } from '../kit/wait.ts'
+
+let test: TestApp
+let admin: Actor & { userName: string; userId: string }
+
+beforeAll(async () => {
+  test = await startTestApp()
+  admin = await signIn(test, 'Admin')
+})
+
+afterAll(() => test.dispose())
+
+type UserInfo = { id: string; userName: string; email: string; role: string; emailConfirmed: boolean }
+type Page = { data: UserInfo[]; length: number; total: number }
+
+const logIn = (userName: string, secret = password) =>
+  test.anonymous().rest('POST', '/api/account/login', { userName, password: secret })
+
+describe('the list of users', () => {
+  it('is the contract’s page, the first created first', async () => {
+    const user = await signIn(test)
+    const answer = await admin.rest('GET', '/api/admin/users?count=500')
+    const { data, length, total } = answer.body as Page
+    expect(length).toBe(data.length)
+    expect(total).toBe(data.length)
+    expect(data.map(({ id }) => id)).toEqual(data.map(({ id }) => id).toSorted())
+    expect(data.find(({ id }) => id === user.userId)).toEqual({
+      id: user.userId,
+      userName: user.userName,
+      realName: '',
+      stdNumber: '',
+      phone: null,
+      bio: '',
+      registerTimeUtc: 0,
+      lastVisitedUtc: expect.any(Number),
+      ip: expect.any(String),
+      email: `${user.userName}@example.test`,
+      avatar: null,
+      role: 'User',
+      emailConfirmed: true,
+    })
+    const second = (await admin.rest('GET', '/api/admin/users?count=1&skip=1')).body as Page
+    expect(second).toEqual({ data: [data[1]], length: 1, total })
+    expect(((await admin.rest('GET', '/api/admin/users?count=0')).body as Page).data).toEqual([])
+  })
+
+  it.each(['count=501', 'count=-1', 'skip=-1', 'count=many'])('refuses %s', async (query) => {
+    expect((await admin.rest('GET', `/api/admin/users?${query}`)).status).toBe(400)
+  })
+
+  it('is a connection over GraphQL, with a filter by role, and closed to others', async () => {
+    const monitor = await signIn(test, 'Monitor')
+    const document = `{ users(role: Monitor, first: 500) { totalCount edges { node {
+      databaseId userName email realName studentNumber phone ip registeredAt lastVisitedAt emailConfirmed role
+    } } } }`
+    const { users } = await admin.query<{ users: { totalCount: number; edges: { node: object }[] } }>(
+      document,
+    )
+    expect(users.totalCount).toBe(users.edges.length)
+    expect(users.edges.map(({ node }) => node)).toContainEqual({
+      databaseId: monitor.userId,
+      userName: monitor.userName,
+      email: `${monitor.userName}@example.test`,
+      realName: '',
+      studentNumber: '',
+      phone: null,
+      ip: expect.any(String),
+      registeredAt: null,
+      lastVisitedAt: expect.any(String),
+      emailConfirmed: true,
+      role: 'Monitor',
+    })
+    const refused = await monitor.graphql(document)
+    expect(refused.data).toEqual({ users: null })
+    expect(refused.errors?.[0]?.extensions?.code).toBe('AUTH_FORBIDDEN')
+  })
+
+  it('keeps what is private from others, also where a user is reached another way', async () => {
+    const [captain, other] = [await signIn(test), await signIn(test)]
+    const teamId = await makeTeam(captain)
+    const document = `{ team(teamId: ${teamId}) { captain { userName email ip emailConfirmed lastVisitedAt } } }`
+    const hidden = { email: null, ip: null, emailConfirmed: null, lastVisitedAt: null }
+    expect(await other.query(document)).toEqual({
+      team: { captain: { userName: captain.userName, ...hidden } },
+    })
+    expect(await captain.query(document)).toMatchObject({
+      team: { captain: { email: `${captain.userName}@example.test`, emailConfirmed: true } },
+    })
+  })
+})
+
+describe('searching', () => {
+  it('looks at every field, whatever the case, and takes signs as they are', async () => {
+    const user = await signIn(test)
+    const realName = `Zoë %_\\ ${unique('Q')}`
+    await admin.rest('PUT', `/api/admin/users/${user.userId}`, {
+      realName,
+      stdNumber: unique('Std'),
+      phone: '+49 (30) 99-77',
+    })
+    const { data } = (await admin.rest('POST', `/api/admin/users/search?hint=${user.userName}`)).body as {
+      data: { stdNumber: string }[]
+    }
+    const hints = [
+      user.userName.toUpperCase(),
+      `${user.userName}@EXAMPLE`,
+      data[0]?.stdNumber.toLowerCase() ?? '',
+      '(30) 99',
+      'ZOË %_\\',
+      user.userId.slice(9),
+      user.userId.toUpperCase(),
+    ]
+    for (const hint of hints) {
+      const answer = await admin.rest('POST', `/api/admin/users/search?hint=${encodeURIComponent(hint)}`)
+      const page = answer.body as Page
+      expect({ hint, ids: page.data.map(({ id }) => id) }).toEqual({ hint, ids: [user.userId] })
+      expect(page).toMatchObject({ length: 1, total: 1 })
+      const found = await admin.query<{ users: { edges: { node: { databaseId: string } }[] } }>(
+        'query ($search: String) { users(search: $search) { edges { node { databaseId } } } }',
+        { search: hint },
+      )
+      expect({ hint, ids: found.users.edges.map(({ node }) => node.databaseId) }).toEqual({
+        hint,
+        ids: [user.userId],
+      })
+    }
+    for (const hint of ['%', '_', '\\']) {
+      const page = (await admin.rest('POST', `/api/admin/users/search?hint=${encodeURIComponent(hint)}`))
+        .body as Page
+      expect(page.data.map(({ id }) => id)).toEqual([user.userId])
+    }
+  })
+
+  it.each(['', '?hint=', '?hint=%20'])('needs a hint: %j', async (query) => {
+    expect((await admin.rest('POST', `/api/admin/users/search${query}`)).status).toBe(400)
+  })
+})
+
+describe('changing a user', () => {
+  it('stores what is given, keeps the rest, and reads back as a profile', async () => {
+    const user = await signIn(test)
+    const changes = { bio: 'At sea', phone: '+1 2', realName: 'A. B.', stdNumber: '7', role: 'monitor' }
+    const answer = await admin.rest('PUT', `/api/admin/users/${user.userId}`, changes)
+    expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: '' })
+    await admin.rest('PUT', `/api/admin/users/${user.userId}`, { bio: null })
+    expect((await admin.rest('GET', `/api/admin/users/${user.userId}`)).body).toEqual({
+      userId: user.userId,
+      userName: user.userName,
+      email: `${user.userName}@example.test`,
+      avatar: null,
+      ...changes,
+      role: 'Monitor',
+    })
+    expect((await user.rest('GET', '/api/account/profile')).status).toBe(200)
+  })
+
+  it('does all or nothing', async () => {
+    const [user, other] = [await signIn(test), await signIn(test)]
+    const answer = await admin.rest('PUT', `/api/admin/users/${user.userId}`, {
+      userName: unique('fresh'),
+      bio: 'new',
+      email: `${other.userName}@Example.test`,
+    })
+    expect(answer.body).toMatchObject({ status: 400, issues: [{ path: ['email'] }] })
+    expect((await user.rest('GET', '/api/account/profile')).body).toMatchObject({
+      userName: user.userName,
+      bio: '',
+    })
+    const result = await admin.mutate('updateUser', { userId: user.userId, userName: other.userName })
+    expect(result).toMatchObject({ __typename: 'InvalidInputError', issues: [{ path: ['userName'] }] })
+  })
+
+  it('ends the sessions with a new name or address, and a new address waits to be confirmed', async () => {
+    const user = await signIn(test)
+    const userName = unique('renamed')
+    expect((await admin.rest('PUT', `/api/admin/users/${user.userId}`, { userName })).status).toBe(200)
+    expect((await user.rest('GET', '/api/account/profile')).status).toBe(401)
+    expect((await logIn(userName)).status).toBe(200)
+    const email = `${userName}@elsewhere.test`
+    const result = await admin.mutate<{ user: object }>(
+      'updateUser',
+      { userId: user.userId, email },
+      'user { email emailConfirmed }',
+    )
+    expect(result.user).toEqual({ email, emailConfirmed: false })
+    expect((await logIn(userName)).status).toBe(401)
+    await admin.rest('PUT', `/api/admin/users/${user.userId}`, { emailConfirmed: true })
+    expect((await logIn(userName)).status).toBe(200)
+    await admin.rest('PUT', `/api/admin/users/${user.userId}`, { email: `x${email}`, emailConfirmed: true })
+    expect((await logIn(userName)).status).toBe(200)
+  })
+
+  it('keeps an administrator signed in who renames themself', async () => {
+    const self = await signIn(test, 'Admin')
+    const elsewhere = test.anonymous()
+    await elsewhere.rest('POST', '/api/account/login', { userName: self.userName, password })
+    const userName = unique('me')
+    expect((await self.rest('PUT', `/api/admin/users/${self.userId}`, { userName })).status).toBe(200)
+    expect((await self.rest('GET', '/api/account/profile')).status).toBe(200)
+    expect((await elsewhere.rest('GET', '/api/account/profile')).status).toBe(401)
+  })
+
+  it.each([
+    [{ userName: 'ab' }, 'userName'],
+    [{ email: 'nobody' }, 'email'],
+    [{ phone: '' }, 'phone'],
+    [{ bio: 'x'.repeat(129) }, 'bio'],
+    [{ realName: 'x'.repeat(129) }, 'realName'],
+    [{ stdNumber: 'x'.repeat(65) }, 'stdNumber'],
+    [{ role: 'King' }, 'role'],
+    [{ emailConfirmed: 'yes' }, 'emailConfirmed'],
+  ])('refuses %j', async (changes, field) => {
+    const user = await signIn(test)
+    const answer = await admin.rest('PUT', `/api/admin/users/${user.userId}`, changes)
+    expect(answer.body).toMatchObject({ status: 400, issues: [{ path: [field] }] })
+  })
+
+  it('answers 404 for nobody', async () => {
+    const nobody = '/api/admin/users/018f0000-0000-7000-8000-000000000000'
+    for (const [method, path, body] of [
+      ['GET', nobody, undefined],
+      ['PUT', nobody, {}],
+      ['DELETE', nobody, undefined],
+      ['DELETE', `${nobody}/password`, undefined],
+      ['PUT', '/api/admin/users/ffffffff-ffff-ffff-ffff-ffffffffffff', {}],
+      ['PUT', '/api/admin/users/me', {}],
+    ] as const) {
+      expect((await admin.rest(method, path, body)).status).toBe(404)
+    }
+    expect(await admin.mutate('updateUser', { userId: 'me' })).toMatchObject({
+      __typename: 'NotFoundError',
+      code: 'USER_NOT_FOUND',
+    })
+  })
+})
+
+/** Tells notices until the follower hears one. */
+async function heard(live: Live, gameId: number): Promise<void> {
+  let isHeard = false
+  const next = live.next().then((result) => (isHeard = result !== null))
+  await until(async () => {
+    await admin.mutate('createNotice', { gameId, content: 'Ahoy' })
+    return isHeard
+  }, 'a notice')
+  await next
+}
+
+describe('a ban', () => {
+  it('ends tokens and sockets at once, and leaves the session a 403', async () => {
+    const user = await signIn(test)
+    const { token } = await user.mutate<{ token: string }>(
+      'createApiToken',
+      { name: 'bot', scopes: ['read'], expiresAt: new Date(Date.now() + 3_600_000).toISOString() },
+      'token',
+    )
+    const bearer = { headers: { authorization: `Bearer ${token}` } }
+    const games = await makeCrew(test, { teams: 1, challenges: 1 })
+    const query = `subscription { noticePublished(gameId: ${games.gameId}) { id } }`
+    const bySession = followOverSocket(test.url, { query }, { headers: { cookie: user.cookieHeader } })
+    const byToken = followOverSocket(
+      test.url,
+      { query },
+      { connectionParams: { authorization: `Bearer ${token}` } },
+    )
+    await Promise.all([heard(bySession, games.gameId), heard(byToken, games.gameId)])
+    expect((await admin.rest('PUT', `/api/admin/users/${user.userId}`, { role: 'Banned' })).status).toBe(200)
+    expect(await Promise.all([bySession.ended, byToken.ended])).toEqual([4401, 4401])
+    expect((await user.rest('GET', '/api/account/profile')).status).toBe(403)
+    expect((await test.anonymous().fetch('/api/account/profile', bearer)).status).toBe(401)
+    expect((await logIn(user.userName)).status).toBe(401)
+    await admin.rest('PUT', `/api/admin/users/${user.userId}`, { role: 1 })
+    expect((await user.rest('GET', '/api/account/profile')).status).toBe(200)
+    expect((await test.anonymous().fetch('/api/account/profile', bearer)).status).toBe(401)
+  })
+})
+
+describe('resetting a password', () => {
+  it('shows a new one once, which is good, and ends the sessions', async () => {
+    const user = await signIn(test)
+    const answer = await admin.rest('DELETE', `/api/admin/users/${user.userId}/password`)
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    const secret = answer.body as string
+    expect(secret).toMatch(/^[A-Za-z0-9!@#$%^&*()\-_=+]{16}$/)
+    for (const kind of [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/]) expect(secret).toMatch(kind)
+    expect((await user.rest('GET', '/api/account/profile')).status).toBe(401)
+    expect((await logIn(user.userName)).status).toBe(401)
+    expect((await logIn(user.userName, secret)).status).toBe(200)
+    const again = await admin.mutate<{ password: string }>(
+      'resetUserPassword',
+      { userId: user.userId },
+      'password',
+    )
+    expect(again.password).not.toBe(secret)
+    expect((await logIn(user.userName, again.password)).status).toBe(200)
+    await test.services.logs.flush()
+    const rows = await test.services.db.log.findMany({ select: { message: true } })
+    for (const { message } of rows) {
+      expect(message).not.toContain(secret)
+      expect(message).not.toContain(again.password)
+    }
+  })
+})
+
+describe('deleting a user', () => {
+  it('keeps what they did without them, and moves the board that named them', async () => {
+    const crew = await makeCrew(test, { teams: 1, challenges: 1 })
+    const [player] = crew.players
+    const [challengeId = 0] = crew.challengeIds
+    if (!player) throw new Error('nobody plays')
+    await submit(player, { gameId: crew.gameId, challengeId, flag: flagOf(challengeId) })
+    const named = (await admin.rest('GET', `/api/game/${crew.gameId}/scoreboard`)).text
+    expect(named).toContain(`"userName":"${player.userName}"`)
+    expect((await admin.rest('DELETE', `/api/admin/users/${player.userId}`)).body).toMatchObject({
+      status: 400,
+      code: 'USER_IS_CAPTAIN',
+    })
+    await test.services.db.team.update({
+      where: { id: player.teamId },
+      data: { captainId: admin.userId },
+    })
+    const result = await admin.mutate<{ deletedUserId: string }>(
+      'deleteUser',
+      { userId: player.userId },
+      'deletedUserId',
+    )
+    expect(result.__typename).toBe('DeleteUserPayload')
+    const board = await admin.rest('GET', `/api/game/${crew.gameId}/scoreboard`)
+    expect(board.text).toContain(`"id":${player.teamId}`)
+    expect(board.text).not.toContain(`"userName":"${player.userName}"`)
+    const { db } = test.services
+    expect(await db.submission.findMany({ where: { gameId: crew.gameId } })).toMatchObject([{ userId: null }])
+    expect(await db.gameEvent.count({ where: { gameId: crew.gameId, userId: null } })).toBeGreaterThan(0)
+    expect((await player.actor.rest('GET', '/api/account/profile')).status).toBe(401)
+  })
+
+  it('refuses oneself', async () => {
+    const answer = await admin.rest('DELETE', `/api/admin/users/${admin.userId}`)
+    expect(answer.body).toMatchObject({ status: 400, code: 'USER_SELF' })
+  })
+
+  it('is done by one of two administrators at the same moment', async () => {
+    const [other, user] = [await signIn(test, 'Admin'), await signIn(test)]
+    const answers = await Promise.all(
+      [admin, other, admin, other].map((actor) => actor.rest('DELETE', `/api/admin/users/${user.userId}`)),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
+  })
+
+  it('does not cross a team being made', async () => {
+    const user = await signIn(test)
+    const [made, deleted] = await Promise.all([
+      user.rest('POST', '/api/team', { name: unique('team') }),
+      admin.rest('DELETE', `/api/admin/users/${user.userId}`),
+    ])
+    expect([made.status, deleted.status]).toSatisfy(
+      (statuses: number[]) => statuses.join() === '200,400' || (statuses[1] === 200 && statuses[0] !== 200),
+    )
+    expect(made.status).toBeLessThan(500)
+  })
+})
+
+describe('ten thousand users', () => {
+  it('are paged by an index and searched in a moment', async () => {
+    const { pool } = test.services
+    await pool.query(
+      `INSERT INTO "user" (id, user_name, normalized_user_name, email, normalized_email, password_hash)
+       SELECT gen_random_uuid(), 'crowd' || n, 'CROWD' || n, 'crowd' || n || '@example.test',
+              'CROWD' || n || '@EXAMPLE.TEST', $1 FROM generate_series(1, 10000) n`,
+      [await hashPassword(password)],
+    )
+    await pool.query('ANALYZE "user"')
+    const plan = await pool.query<{ 'QUERY PLAN': string }>(
+      'EXPLAIN SELECT * FROM "user" ORDER BY id LIMIT 100 OFFSET 400',
+    )
+    expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Scan using user_pkey/)
+    const from = performance.now()
+    const page = (await admin.rest('GET', '/api/admin/users?count=500&skip=9000')).body as Page
+    const found = (await admin.rest('POST', '/api/admin/users/search?hint=crowd')).body as Page
+    expect(page.length).toBe(500)
+    expect(page.total).toBeGreaterThan(10_000)
+    expect(found).toMatchObject({ length: 30, total: 30 })
+    expect(performance.now() - from).toBeLessThan(5000)
+    const ids: string[] = []
+    for (let after: string | null = null, pages = 0; pages < 3; pages += 1) {
+      const { users } = await admin.query<{
+        users: {
+          edges: { node: { databaseId: string } }[]
+          pageInfo: { endCursor: string; hasNextPage: boolean }
+        }
+      }>(
+        `query ($after: String) { users(search: "crowd", first: 50, after: $after) {
+          edges { node { databaseId } } pageInfo { endCursor hasNextPage } } }`,
+        { after },
+      )
+      expect(users.pageInfo.hasNextPage).toBe(true)
+      ids.push(...users.edges.map(({ node }) => node.databaseId))
+      after = users.pageInfo.endCursor
+    }
+    expect(new Set(ids).size).toBe(150)
+    expect(ids).toEqual(ids.toSorted())
+  })
+})

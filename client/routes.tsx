@@ -31,6 +31,7 @@ import {
   PostSkeleton,
   PostsSkeleton,
 } from './pages/PublicSkeletons.tsx'
+import { loadReference } from './reference/load-reference.ts'
 import { plainPage, queryPage } from './relay/page-route.tsx'
 import { routeNumber } from './relay/route-number.ts'
 
@@ -79,6 +80,12 @@ const publicPages: RouteObject[] = [
     variables: () => ({}),
     page: () => import('./pages/AboutPage.tsx').then((module) => module.AboutPage),
   }),
+  {
+    path: 'api/docs',
+    loader: loadReference,
+    shouldRevalidate: () => false,
+    lazy: async () => ({ Component: (await import('./pages/ApiReferencePage.tsx')).ApiReferencePage }),
+  },
   queryPage({
     path: 'teams',
     query: TeamsPageQuery,

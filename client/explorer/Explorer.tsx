@@ -11,6 +11,10 @@ import { createFetcher } from './fetcher.ts'
 export function Explorer() {
   const { t } = useTranslation()
   const [fetcher] = useState(() => createFetcher(currentLocale()))
+  // What was typed before wins over the first example.
+  const [variables] = useState(
+    () => localStorage.getItem('graphiql:variables') ?? examples[0]?.variables ?? '',
+  )
   const scheme = document.documentElement.dataset['mantineColorScheme'] === 'light' ? 'light' : 'dark'
   const title = t('explorer.title')
   useEffect(() => {
@@ -32,6 +36,7 @@ export function Explorer() {
         <GraphiQL
           fetcher={fetcher}
           defaultTabs={examples}
+          initialVariables={variables}
           defaultEditorToolsVisibility="variables"
           forcedTheme={scheme}
           showPersistHeadersSettings={false}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { buildSchema, parse, validate } from 'graphql'
+import { buildSchema, Kind, parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { examples } from './examples.ts'
 
@@ -10,7 +10,7 @@ describe('the examples of the explorer', () => {
     const document = parse(query)
     expect(validate(schema, document)).toEqual([])
     const declared = document.definitions.flatMap((definition) =>
-      definition.kind === 'OperationDefinition'
+      definition.kind === Kind.OPERATION_DEFINITION
         ? (definition.variableDefinitions ?? []).map(({ variable }) => variable.name.value)
         : [],
     )

@@ -1,5 +1,5 @@
 import type { GraphiQL } from 'graphiql'
-import { parse, type ExecutionResult } from 'graphql'
+import { getOperationAST, OperationTypeNode, parse, type ExecutionResult } from 'graphql'
 import { createClient } from 'graphql-ws'
 import type { ComponentProps } from 'react'
 import { callHeaders } from '../session/xsrf.ts'
@@ -46,12 +46,8 @@ function follow(asked: Asked, { locale, headers }: Sending): AsyncIterable<Execu
 
 function isSubscription({ query, operationName }: Asked): boolean {
   try {
-    return parse(query).definitions.some(
-      (definition) =>
-        definition.kind === 'OperationDefinition' &&
-        definition.operation === 'subscription' &&
-        (!operationName || definition.name?.value === operationName),
-    )
+    const operation = getOperationAST(parse(query), operationName)
+    return operation?.operation === OperationTypeNode.SUBSCRIPTION
   } catch {
     return false
   }

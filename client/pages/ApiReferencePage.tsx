@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLoaderData, useSearchParams } from 'react-router'
+import { Markdown } from '../components/Markdown.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { SearchField } from '../components/SearchField.tsx'
+import { OperationDetails } from '../reference/OperationDetails.tsx'
+import { OperationIndex } from '../reference/OperationIndex.tsx'
+import { readReference, searchReference, type OpenApi } from '../reference/read-reference.ts'
+import styles from '../reference/reference.module.css'
+
+/** The documented routes, from the document that the server gives to programs. */
+export function ApiReferencePage() {
+  const { t } = useTranslation()
+  const document = useLoaderData<OpenApi>()
+  const [reference] = useState(() => readReference(document))
+  const [search, setSearch] = useState('')
+  const [address] = useSearchParams()
+  const chosen = address.get('operation')
+  const operation = reference.groups.flatMap(({ operations }) => operations).find(({ id }) => id === chosen)
+  const found = searchReference(reference.groups, search)
+  return (
+    <div className="h-page" data-wide>
+      <PageTitle
+        screen={operation?.summary ?? t('reference.title')}
+        crumbs={operation ? [{ label: t('reference.title'), to: '/api/docs' }] : []}
+      />
+      <div className={styles.columns} data-open={operation ? '' : undefined}>
+        <div className={styles.index}>
+          <SearchField value={search} onChange={setSearch} label={t('reference.search')} width="100%" />
+          <p className="h-label" role="status">
+            {found.length === 0 ? t('reference.nothingFound') : ''}
+          </p>
+          <OperationIndex groups={found} chosen={chosen} addressOf={(id) => `/api/docs?operation=${id}`} />
+        </div>
+        <div className={styles.content}>
+          {operation ? (
+            <>
+              <Button
+                className="h-phone"
+                component={Link}
+                to="/api/docs"
+                variant="subtle"
+                leftSection={<IconArrowLeft size={16} stroke={1.75} />}
+              >
+                {t('reference.all')}
+              </Button>
+              <OperationDetails key={operation.id} operation={operation} reference={reference} />
+            </>
+          ) : (
+            <>
+              <h1>{t('reference.title')}</h1>
+              <p className="h-dim">{t('reference.level', { version: reference.version })}</p>
+              <div className={styles.ways}>
+                <a href="/api/openapi.json">{t('reference.document')}</a>
+                <a href="/graphql">{t('about.explorer')}</a>
+              </div>
+              <Markdown source={reference.description} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

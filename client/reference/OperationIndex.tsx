@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Method } from './Method.tsx'
+import type { Reference } from './read-reference.ts'
+import styles from './reference.module.css'
+
+type Props = { groups: Reference['groups']; chosen: string | null; addressOf: (id: string) => string }
+
+/** Every operation by group: method, path, what it is for. */
+export function OperationIndex({ groups, chosen, addressOf }: Props) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('reference.operations')}>
+      {groups.map(({ name, description, operations }) => (
+        <section key={name} className={styles.group}>
+          <h2 title={description}>{name}</h2>
+          <ul>
+            {operations.map(({ id, method, path, summary }) => (
+              <li key={id}>
+                <Link
+                  to={addressOf(id)}
+                  className={styles.entry}
+                  aria-current={id === chosen ? 'page' : undefined}
+                >
+                  <Method name={method} />
+                  <span className="h-grow">
+                    <span className={styles.summary}>{summary}</span>
+                    <span className={styles.path}>{path}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

@@ -2,6 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import styles from './SearchField.module.css'
 
 type Props = { value: string; onChange: (value: string) => void; label: string; width?: number | string }
 
@@ -31,8 +32,8 @@ export function SearchField({ value, onChange, label, width = 240 }: Props) {
     <TextInput
       ref={input}
       type="search"
-      w={width}
-      maw="100%"
+      className={styles.search ?? ''}
+      style={{ '--search-width': typeof width === 'number' ? `${width}px` : width }}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       onKeyDown={(event) => {

@@ -6,7 +6,16 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser.ts'
-import { createGame, createTeam, createToken, joinGame, joinTeam, logIn, register } from '../kit/deeds.ts'
+import {
+  createGame,
+  createTeam,
+  createToken,
+  enableChallenge,
+  joinGame,
+  joinTeam,
+  logIn,
+  register,
+} from '../kit/deeds.ts'
 import { adminPassword, startProduct, type Product } from '../kit/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 
@@ -80,8 +89,7 @@ it('plays the main job in five browsers', async () => {
   const token = await createToken(admin, 'importer', ['Author'])
   writeChallenge()
   expect(await importChallenges(gameId, token)).toContain('1 created')
-  await visit(admin, `/admin/games/${gameId}/challenges`)
-  await admin.getByLabel(`Enable ${title}`).check()
+  await enableChallenge(admin, gameId, title)
 
   const [captain, mate] = [await arrive(), await arrive()]
   await register(captain, 'marrow', password)

@@ -1,7 +1,16 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { launchBrowser, openBrowser, visit, widths, type Scheme, type Width } from '../kit/browser.ts'
+import {
+  launchBrowser,
+  openBrowser,
+  photograph,
+  visit,
+  widths,
+  type Scheme,
+  type Width,
+} from '../kit/browser.ts'
 import { fillWorld } from '../kit/filled-world.ts'
 import { startProduct } from '../kit/product.ts'
 import { screens, type Visitor } from '../kit/screens.ts'
@@ -15,9 +24,13 @@ const { values } = parseArgs({
     width: { type: 'string' },
   },
 })
+/** Names after commas choose among the pictures; without any, all are taken. */
+const isAsked = (option: 'only' | 'scheme' | 'width') => (name: string) =>
+  values[option]?.split(',').includes(name) ?? true
 const out = path.resolve(values.out ?? 'screenshots')
 mkdirSync(out, { recursive: true })
 
+execFileSync(process.execPath, ['scripts/run.js', 'build'], { stdio: 'inherit' })
 const postgres = await startTestPostgres()
 const databaseUrl = await copyTemplate(postgres.serverUrl)
 const product = await startProduct({ databaseUrl, env: { HALYARD_RATE_LIMITS: 'off' } })
@@ -25,9 +38,9 @@ const browser = await launchBrowser()
 try {
   const world = await fillWorld(product, databaseUrl)
   const actors = { anonymous: null, player: world.player, admin: world.admin }
-  const chosen = screens.filter(({ name }) => !values.only || values.only.split(',').includes(name))
-  for (const scheme of ['dark', 'light'] satisfies Scheme[]) {
-    for (const width of Object.keys(widths) as Width[]) {
+  const chosen = screens.filter(({ name }) => isAsked('only')(name))
+  for (const scheme of (['dark', 'light'] satisfies Scheme[]).filter(isAsked('scheme'))) {
+    for (const width of (Object.keys(widths) as Width[]).filter(isAsked('width'))) {
       for (const as of Object.keys(actors) as Visitor[]) {
         const { page, faults, leave } = await openBrowser(browser, product.url, {
           scheme,
@@ -36,7 +49,7 @@ try {
         })
         for (const { name, path: address } of chosen.filter((screen) => screen.as === as)) {
           await visit(page, address(world))
-          await page.screenshot({ path: path.join(out, `${name}-${scheme}-${width}.png`), fullPage: true })
+          await photograph(page, path.join(out, `${name}-${scheme}-${width}.png`))
         }
         for (const fault of faults) console.error(fault)
         await leave()

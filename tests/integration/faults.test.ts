@@ -141,6 +141,7 @@ describe('without Redis', () => {
     await redis.stop()
   })
 
+  const told = (start: string) => log.lines.filter(({ msg }) => msg.startsWith(start)).length
   const stranger = { 'x-forwarded-for': '192.0.2.4' }
   const postsOf = async (test: TestApp) =>
     (await test.anonymous().fetch('/api/posts', { headers: stranger })).status
@@ -162,9 +163,10 @@ describe('without Redis', () => {
   }
 
   it('starts, and counts limits in memory', async () => {
-    const statuses = await exhaust(one, 103)
+    const statuses = await exhaust(one, 110)
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1)
-    expect(statuses.filter((status) => status === 200)).toHaveLength(100)
+    // One more is allowed with every second that passes meanwhile.
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100)
     expect(await postsOf(other)).toBe(200)
     const { body } = await one.anonymous().rest('GET', '/readyz')
     expect(body).toEqual({ database: 'up', storage: 'up', redis: 'down' })
@@ -176,31 +178,35 @@ describe('without Redis', () => {
       query: 'subscription ($gameId: Int!) { noticePublished(gameId: $gameId) { id values } }',
       variables: { gameId },
     })
-    const isReady = () => [one, other].every(({ services }) => services.redis?.status === 'ready')
+    const ready = () => [one, other].filter(({ services }) => services.redis?.status === 'ready').length
     await redis.restart()
-    await until(isReady, 'both are connected')
+    await until(() => ready() === 2, 'both are connected')
     await hears(live, gameId)
     // Taken on one process, missing on the other.
-    await exhaust(one, 100)
+    await exhaust(one, 105)
     expect(await postsOf(other)).toBe(429)
 
     await redis.goAway()
-    await until(() => !isReady(), 'the outage is noticed')
+    // An outage too short for a second connection attempt is none, and told to nobody.
+    await until(() => ready() === 0 && told('Redis is out of reach') === 2, 'the outage is noticed')
     expect(await postsOf(other)).toBe(200)
     await redis.restart()
-    await until(isReady, 'both are connected again')
+    await until(() => ready() === 2, 'both are connected again')
     await hears(live, gameId)
     await live.stop()
   })
 
-  it('tells the operator what happened in a few lines', () => {
+  it('tells the operator what happened in a few lines', async () => {
+    await until(() => told('Redis answers again') === 2, 'the return is told')
     const lines = log.lines.filter(({ msg }) => /redis|limits|events/i.test(msg))
-    expect(lines.map(({ msg }) => msg.split(':')[0])).toEqual([
+    expect(lines.map(({ msg }) => msg.split(':')[0]).filter((msg) => msg?.startsWith('Redis'))).toEqual([
       'Redis is out of reach',
       'Redis answers again',
       'Redis is out of reach',
       'Redis answers again',
     ])
+    // A slow machine may add that one command or another was not answered in time.
+    expect(lines.length).toBeLessThan(8)
   })
 })
 

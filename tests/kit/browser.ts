@@ -105,3 +105,14 @@ async function settle(page: Page): Promise<void> {
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
+
+/** The whole screen on a window as high as it, so that what draws only what is in view draws all of it. */
+export async function photograph(page: Page, file: string): Promise<void> {
+  const before = page.viewportSize() ?? widths.desk
+  const isCovered = await page.getByRole('dialog').first().isVisible()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (!isCovered) await page.setViewportSize({ ...before, height: Math.max(height, before.height) })
+  await settle(page)
+  await page.screenshot({ path: file })
+  await page.setViewportSize(before)
+}

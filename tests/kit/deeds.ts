@@ -82,3 +82,12 @@ export async function createToken(page: Page, name: string, scopes: string[]): P
   await dialog.getByRole('button', { name: 'Done' }).click()
   return token ?? ''
 }
+
+/** Opens a challenge to players with its switch in the list. */
+export async function enableChallenge(page: Page, gameId: number, title: string): Promise<void> {
+  await page.goto(`/admin/games/${gameId}/challenges`)
+  const control = page.getByRole('switch', { name: `Enable ${title}` })
+  // What is seen and pointed at is the track that the label holds; the input itself lies under it.
+  await page.locator('label', { has: control }).click()
+  await page.getByRole('switch', { name: `Enable ${title}`, checked: true }).waitFor()
+}

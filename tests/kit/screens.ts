@@ -89,7 +89,7 @@ export const screens: Screen[] = [
     name: 'admin-flags',
     path: (world) => `${inAdmin(world)}/challenges/${world.openChallengeId}/flags`,
     as: 'admin',
-    title: `Flags · ${game}`,
+    title: `Flags of little RSA · ${game}`,
   },
   { name: 'not-found', path: () => '/nowhere', as: 'anonymous', title: 'This page is not on the chart' },
 ]

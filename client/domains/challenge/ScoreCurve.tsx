@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { curveTicks } from './curve-ticks.ts'
+import { curveTicks, labelWidth } from './curve-ticks.ts'
 import { floorScore, scoreAt, type ScoreRule } from './dynamic-score.ts'
 import styles from './ScorePanel.module.css'
 
@@ -13,14 +13,16 @@ type Props = {
 
 const WIDTH = 344
 const HEIGHT = 168
-const AREA = { left: 36, right: 340, top: 8.5, bottom: 144.5 }
+const AREA = { right: 340, top: 8.5, bottom: 144.5 }
+const LEAST_LEFT = 36
 const STEPS = 76
 
 /** Score against the number of solves. */
 export function ScoreCurve({ rule, solves, last }: Props) {
   const { t, i18n } = useTranslation()
   const top = Math.max(1, rule.originalScore)
-  const x = (count: number) => AREA.left + ((count - 1) / (last - 1)) * (AREA.right - AREA.left)
+  const left = Math.max(LEAST_LEFT, Math.ceil(labelWidth(top)) + 8)
+  const x = (count: number) => left + ((count - 1) / (last - 1)) * (AREA.right - left)
   const y = (score: number) => AREA.bottom - (score / top) * (AREA.bottom - AREA.top)
   const figure = (value: number) => value.toLocaleString(i18n.language)
   const floor = floorScore(rule)
@@ -32,8 +34,8 @@ export function ScoreCurve({ rule, solves, last }: Props) {
     const points = scoreAt({ ...rule, originalScore: rule.originalScore * 1000 }, count) / 1000
     return `${index === 0 ? 'M' : 'L'}${x(count).toFixed(1)} ${y(points).toFixed(1)}`
   })
-  const { scores, solvesAt } = curveTicks(top, floor, last)
-  const isRight = x(now) > (AREA.left + AREA.right) / 2
+  const { scores, solvesAt } = curveTicks({ top, floor, last, width: AREA.right - left })
+  const isRight = x(now) > (left + AREA.right) / 2
   const label = t('adminChallenge.scoreAt', { score: figure(score), count: Math.max(solves, 0) })
   return (
     <svg
@@ -44,13 +46,13 @@ export function ScoreCurve({ rule, solves, last }: Props) {
     >
       {scores.map((value) => (
         <g key={value}>
-          <path className={styles.grid} d={`M${AREA.left} ${y(value)}H${WIDTH}`} />
-          <text x={AREA.left - 8} y={y(value) + 3.5} textAnchor="end">
+          <path className={styles.grid} d={`M${left} ${y(value)}H${WIDTH}`} />
+          <text x={left - 8} y={y(value) + 3.5} textAnchor="end">
             {figure(value)}
           </text>
         </g>
       ))}
-      <path className={styles.floor} d={`M${AREA.left} ${y(floor)}H${WIDTH}`} />
+      <path className={styles.floor} d={`M${left} ${y(floor)}H${WIDTH}`} />
       <path className={styles.line} d={path.join('')} />
       <path className={styles.drop} d={`M${x(now)} ${y(score)}V${AREA.bottom}`} />
       <circle className={styles.dot} cx={x(now)} cy={y(score)} r={4} />

@@ -5,12 +5,18 @@ function niceStep(span: number, parts: number): number {
   return Math.max(1, unit * power)
 }
 
+const GAP = 8
+
+/** How wide a whole number stands, 12 px high and in groups of three. */
+export function labelWidth(value: number): number {
+  const digits = String(Math.trunc(value)).length
+  return digits * 7.2 + Math.floor((digits - 1) / 3) * 3.6
+}
+
+type Chart = { top: number; floor: number; last: number; width: number }
+
 /** Where the axes of a score curve are labelled: 0, the floor, the full score and what lies between them. */
-export function curveTicks(
-  top: number,
-  floor: number,
-  last: number,
-): { scores: number[]; solvesAt: number[] } {
+export function curveTicks({ top, floor, last, width }: Chart): { scores: number[]; solvesAt: number[] } {
   const middle = Math.round((top + floor) / 2)
   const scores = [0]
   // Labels stand 12 px high on 136 px of chart.
@@ -19,8 +25,13 @@ export function curveTicks(
   }
   const step = niceStep(last, 4)
   const solvesAt = [1]
+  // The first label begins at its place and the last ends there; the others stand around theirs.
+  const from = labelWidth(1) + GAP
+  const to = width - labelWidth(last) - GAP
   for (let count = step; count < last; count += step) {
-    if ((count - 1) / last > 0.1 && (last - count) / last > 0.12) solvesAt.push(count)
+    const x = ((count - 1) / (last - 1)) * width
+    const half = labelWidth(count) / 2
+    if (x - half >= from && x + half <= to) solvesAt.push(count)
   }
   solvesAt.push(last)
   return { scores: scores.sort((one, other) => one - other), solvesAt }

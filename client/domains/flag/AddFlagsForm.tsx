@@ -46,7 +46,6 @@ export function AddFlagsForm({ gameId, challengeId, present }: Props) {
         autosize
         minRows={4}
         maxRows={16}
-        ff="monospace"
         styles={{ input: { fontFamily: 'var(--h-mono)' } }}
         spellCheck={false}
         value={text}

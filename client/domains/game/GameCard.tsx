@@ -34,6 +34,7 @@ export function GameCard({ game: key }: { game: GameCard_game$key }) {
   const { title, state, summary } = game
   const isTicking = state === 'Upcoming' || state === 'Running'
   const day = (time: string) => dayOf(Date.parse(time), now, i18n.language)
+  const [start, end] = [day(game.start), day(game.end)]
   return (
     <article className={styles.card}>
       <Poster title={title} state={STATE_MARKS[state].poster} url={game.posterUrl ?? null} decorative />
@@ -45,7 +46,7 @@ export function GameCard({ game: key }: { game: GameCard_game$key }) {
       </div>
       {summary ? <p className={styles.summary}>{summary}</p> : null}
       <p className={styles.meta}>
-        <span>{t('game.period', { start: day(game.start), end: day(game.end) })}</span>
+        <span>{start === end ? start : t('game.period', { start, end })}</span>
         <span>{t('game.teams', { count: game.teamCount })}</span>
         {isTicking ? (
           <span className={styles.clock}>

@@ -2,7 +2,7 @@ import { useComputedColorScheme } from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useThemeChoice } from '../../theme/theme-choice.ts'
-import { highestOf, type Plot, type TimeLineView } from './time-line-option.ts'
+import { axisRoom, highestOf, type Plot, type TimeLineView } from './time-line-option.ts'
 import type { TeamLine } from './time-line-teams.ts'
 import { scoreScale, spreadLabels, type TimeWindow } from './time-scale.ts'
 import { TimeLineTip } from './TimeLineTip.tsx'
@@ -23,12 +23,14 @@ type Props = {
 }
 
 const LAYOUTS = {
-  wide: { height: 324, left: 44, right: 196, top: 22, bottom: 28, fontSize: 12, labelGap: 17 },
-  narrow: { height: 220, left: 44, right: 12, top: 22, bottom: 28, fontSize: 12, labelGap: 17 },
-  large: { height: 324, left: 72, right: 264, top: 24, bottom: 36, fontSize: 16, labelGap: 24 },
+  wide: { height: 324, left: 44, right: 196, top: 22, bottom: 28, fontSize: 12 },
+  narrow: { height: 220, left: 44, right: 12, top: 22, bottom: 28, fontSize: 12 },
+  large: { height: 324, left: 72, right: 264, top: 24, bottom: 36, fontSize: 16 },
 } as const
 
 const CONNECTOR_PX = 14
+/** As high as a name, which is also a button, has to be. */
+const LABEL_PX = 24
 
 /** ECharts draws axes and lines; what is pointed at, the flag of now and the names lie above it. */
 export function TimeLineChart(props: Props) {
@@ -42,7 +44,9 @@ export function TimeLineChart(props: Props) {
   const scheme = useComputedColorScheme('dark') + useThemeChoice()
 
   const shown = zoom ?? whole
-  const plot = useMemo(() => plotOf(width, layout), [width, layout])
+  const { top: scale } = scoreScale(highestOf({ lines }))
+  const left = Math.max(layout.left, axisRoom(scale, i18n.language, layout.fontSize))
+  const plot = useMemo(() => plotOf(width, layout, left), [width, layout, left])
   const view = useMemo<TimeLineView>(
     () => ({ lines, whole, shown, until, locale: i18n.language, lit, fontSize: layout.fontSize }),
     [lines, whole, shown, until, i18n.language, lit, layout],
@@ -59,13 +63,12 @@ export function TimeLineChart(props: Props) {
   })
 
   const xOf = (time: number) => plot.left + ((time - shown.from) / (shown.to - shown.from)) * plot.width
-  const scale = scoreScale(highestOf(view)).top
   const yOf = (score: number) => plot.top + (1 - score / scale) * plot.height
   const endX = Math.min(plot.left + plot.width, xOf(until))
   const labelX = width - plot.right + CONNECTOR_PX
   const heights = spreadLabels(
     lines.map(({ total }) => yOf(Math.min(total, scale))),
-    layout.labelGap,
+    LABEL_PX,
     layout.height - layout.bottom,
   )
   const hasLabels = size !== 'narrow'
@@ -175,7 +178,7 @@ function LineLabel({ line, style, onToggle, onLit }: LabelProps) {
   )
 }
 
-function plotOf(width: number, layout: (typeof LAYOUTS)[keyof typeof LAYOUTS]): Plot {
-  const { left, right, top, bottom, height } = layout
+function plotOf(width: number, layout: (typeof LAYOUTS)[keyof typeof LAYOUTS], left: number): Plot {
+  const { right, top, bottom, height } = layout
   return { left, right, top, bottom, width: Math.max(0, width - left - right), height: height - top - bottom }
 }

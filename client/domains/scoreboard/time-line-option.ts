@@ -27,9 +27,17 @@ export type Colours = (property: `--${string}`) => string
 const WIDTH_PER_TICK = 130
 const NARROW = { plot: 500, tick: 65 }
 const HALF_LABEL = 32
+const LABEL_MARGIN = 10
 
 export function highestOf({ lines }: Pick<TimeLineView, 'lines'>): number {
   return Math.max(0, ...lines.filter(({ isShown }) => isShown).map(({ total }) => total))
+}
+
+/** How much room the axis of scores takes: tabular figures are 0.6 em wide, what groups them half of that. */
+export function axisRoom(highest: number, locale: string, fontSize: number): number {
+  const text = figure(highest, locale)
+  const digits = text.replaceAll(/\D/g, '').length
+  return Math.ceil((digits * 0.6 + (text.length - digits) * 0.3) * fontSize) + LABEL_MARGIN
 }
 
 /** Axis labels and lines have their colours by hand: ECharts knows nothing of the schemes. */
@@ -63,7 +71,7 @@ export function timeLineOption(view: TimeLineView, plot: Plot, colourOf: Colours
       },
       axisLabel: {
         ...label,
-        margin: 10,
+        margin: LABEL_MARGIN,
         hideOverlap: true,
         customValues: ticks.filter((tick) => hasRoom(tick, shown, plot)),
         formatter: (time: number) => boardMoment(time, { locale, spanMs: whole.to - whole.from }),
@@ -76,7 +84,7 @@ export function timeLineOption(view: TimeLineView, plot: Plot, colourOf: Colours
       interval: step,
       axisLine: { show: false },
       axisTick: { show: false },
-      axisLabel: { ...label, margin: 10, formatter: (score: number) => figure(score, locale) },
+      axisLabel: { ...label, margin: LABEL_MARGIN, formatter: (score: number) => figure(score, locale) },
       splitLine: { lineStyle: { color: colourOf('--h-line') } },
     },
     // The leader's line is drawn last, and the own one above the others.

@@ -5,13 +5,22 @@ import AdminFlagsPageQuery from './__generated__/AdminFlagsPageQuery$parameters.
 import AdminGameInfoPageQuery from './__generated__/AdminGameInfoPageQuery$parameters.ts'
 import AdminGameLayoutQuery from './__generated__/AdminGameLayoutQuery$parameters.ts'
 import AdminGamesPageQuery from './__generated__/AdminGamesPageQuery$parameters.ts'
+import AdminInstancesPageQuery from './__generated__/AdminInstancesPageQuery$parameters.ts'
+import AdminLogsPageQuery from './__generated__/AdminLogsPageQuery$parameters.ts'
 import AdminNoticesPageQuery from './__generated__/AdminNoticesPageQuery$parameters.ts'
+import AdminSettingsPageQuery from './__generated__/AdminSettingsPageQuery$parameters.ts'
+import AdminTeamsPageQuery from './__generated__/AdminTeamsPageQuery$parameters.ts'
+import AdminUsersPageQuery from './__generated__/AdminUsersPageQuery$parameters.ts'
+import AdminWriteupsPageQuery from './__generated__/AdminWriteupsPageQuery$parameters.ts'
 import ReviewPageQuery from './__generated__/ReviewPageQuery$parameters.ts'
 import { AdminFormSkeleton, AdminTableSkeleton } from './components/AdminSkeletons.tsx'
+import { levelInAddress } from './domains/log/log-levels.ts'
+import { roleInAddress } from './domains/user/role-marks.ts'
 import { AdminLayout } from './layouts/AdminLayout.tsx'
 import { PageBoundary } from './layouts/boundaries.tsx'
 import { queryPage } from './relay/page-route.tsx'
 import { routeNumber } from './relay/route-number.ts'
+import { searchInAddress } from './relay/useListAddress.ts'
 
 const gameIdOf = ({ params }: { params: Params }) => ({ gameId: routeNumber(params['id']) })
 
@@ -28,6 +37,45 @@ const adminPages: RouteObject[] = [
     variables: () => ({}),
     page: () => import('./pages/AdminGamesPage.tsx').then((module) => module.AdminGamesPage),
     skeleton: <AdminTableSkeleton />,
+  }),
+  queryPage({
+    path: 'users',
+    query: AdminUsersPageQuery,
+    variables: () => ({}),
+    filters: (search) => ({ search: searchInAddress(search), role: roleInAddress(search) }),
+    page: () => import('./pages/AdminUsersPage.tsx').then((module) => module.AdminUsersPage),
+    skeleton: <AdminTableSkeleton rows={14} />,
+  }),
+  queryPage({
+    path: 'teams',
+    query: AdminTeamsPageQuery,
+    variables: () => ({}),
+    filters: (search) => ({ search: searchInAddress(search) }),
+    page: () => import('./pages/AdminTeamsPage.tsx').then((module) => module.AdminTeamsPage),
+    skeleton: <AdminTableSkeleton rows={14} />,
+  }),
+  queryPage({
+    path: 'instances',
+    query: AdminInstancesPageQuery,
+    variables: () => ({}),
+    page: () => import('./pages/AdminInstancesPage.tsx').then((module) => module.AdminInstancesPage),
+    skeleton: <AdminTableSkeleton />,
+  }),
+  queryPage({
+    path: 'logs',
+    query: AdminLogsPageQuery,
+    variables: () => ({}),
+    filters: (search) => ({ search: searchInAddress(search), level: levelInAddress(search) }),
+    page: () => import('./pages/AdminLogsPage.tsx').then((module) => module.AdminLogsPage),
+    skeleton: <AdminTableSkeleton rows={16} />,
+  }),
+  queryPage({
+    path: 'settings',
+    query: AdminSettingsPageQuery,
+    variables: () => ({}),
+    filters: (search) => ({ search: searchInAddress(search) }),
+    page: () => import('./pages/AdminSettingsPage.tsx').then((module) => module.AdminSettingsPage),
+    skeleton: <AdminFormSkeleton />,
   }),
 ]
 
@@ -74,6 +122,13 @@ const adminGamePages: RouteObject[] = [
     query: ReviewPageQuery,
     variables: gameIdOf,
     page: () => import('./pages/ReviewPage.tsx').then((module) => module.ReviewPage),
+    skeleton: <AdminTableSkeleton />,
+  }),
+  queryPage({
+    path: 'writeups',
+    query: AdminWriteupsPageQuery,
+    variables: gameIdOf,
+    page: () => import('./pages/AdminWriteupsPage.tsx').then((module) => module.AdminWriteupsPage),
     skeleton: <AdminTableSkeleton />,
   }),
 ]

@@ -35,6 +35,7 @@ export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
             label: t('navigation.review'),
             ...(game.pendingCount ? { count: game.pendingCount } : {}),
           },
+          { to: `${base}/writeups`, label: t('navigation.writeups') },
         ]}
       />
       <Outlet />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Outlet, useMatch } from 'react-router'
 import { RequireRole } from '../session/RequireRole.tsx'
+import { ADMIN_SCREENS } from './admin-screens.ts'
 import { TabLinks } from './TabLinks.tsx'
 import { TopBarTabs } from './top-bar-slots.tsx'
 
@@ -15,7 +16,7 @@ export function AdminLayout() {
           <TabLinks
             place="top"
             label={t('navigation.administration')}
-            tabs={[{ to: '/admin/games', label: t('navigation.adminGames') }]}
+            tabs={ADMIN_SCREENS.map(({ path, label }) => ({ to: `/admin/${path}`, label: t(label) }))}
           />
         </TopBarTabs>
       )}

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ADMIN_SCREENS } from '../layouts/admin-screens.ts'
 import { MAIN_PLACES } from '../layouts/main-places.ts'
 import { hasRole, useViewer } from '../session/viewer.ts'
 import { usePaletteItems, type PaletteItem } from './palette-items.ts'
-
-const ADMIN_SCREENS = ['games'] as const
 
 /** The fixed places of the site. Games, challenges and teams are added by the screens that know them. */
 export function usePlaceItems(): void {
@@ -35,11 +34,11 @@ export function usePlaceItems(): void {
           },
     )
     if (!hasRole(viewer, 'Admin')) return pages
-    const admin = ADMIN_SCREENS.map<PaletteItem>((screen) => ({
-      id: `admin-${screen}`,
+    const admin = ADMIN_SCREENS.map<PaletteItem>(({ path, label }) => ({
+      id: `admin-${path}`,
       group: t('palette.adminGroup'),
-      label: t(`navigation.admin${screen[0]?.toUpperCase()}${screen.slice(1)}`),
-      to: `/admin/${screen}`,
+      label: t(label),
+      to: `/admin/${path}`,
     }))
     return [...pages, ...admin]
   }, [t, viewer])

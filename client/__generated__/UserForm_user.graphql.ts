@@ -1,0 +1,106 @@
+/**
+ * @generated SignedSource<<52a054155826cdd25bba99a20fb51547>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Role = "Admin" | "Banned" | "Monitor" | "User";
+import type { FragmentRefs } from "relay-runtime";
+export type UserForm_user$data = {
+  readonly bio: string;
+  readonly databaseId: string;
+  readonly email: string | null | undefined;
+  readonly emailConfirmed: boolean | null | undefined;
+  readonly phone: string | null | undefined;
+  readonly realName: string | null | undefined;
+  readonly role: Role;
+  readonly studentNumber: string | null | undefined;
+  readonly userName: string;
+  readonly " $fragmentType": "UserForm_user";
+};
+export type UserForm_user$key = {
+  readonly " $data"?: UserForm_user$data;
+  readonly " $fragmentSpreads": FragmentRefs<"UserForm_user">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "UserForm_user",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "userName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "emailConfirmed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "role",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "realName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "studentNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bio",
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+};
+
+(node as any).hash = "4b94a6d137d03515dd48ff3268bb68b7";
+
+export default node;

@@ -1,0 +1,212 @@
+/**
+ * @generated SignedSource<<70591b58dcf899be6a18f2e272c0bc61>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WriteupBrowser_game$data = {
+  readonly id: string;
+  readonly writeupRequired: boolean;
+  readonly writeups: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly participationDatabaseId: number;
+        readonly team: {
+          readonly name: string;
+        };
+        readonly " $fragmentSpreads": FragmentRefs<"WriteupItem_writeup" | "WriteupView_writeup">;
+      };
+    }>;
+  } | null | undefined;
+  readonly " $fragmentType": "WriteupBrowser_game";
+};
+export type WriteupBrowser_game$key = {
+  readonly " $data"?: WriteupBrowser_game$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WriteupBrowser_game">;
+};
+
+import WriteupBrowserMoreQuery_graphql from './WriteupBrowserMoreQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "writeups"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 50,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": WriteupBrowserMoreQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "WriteupBrowser_game",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "writeupRequired",
+      "storageKey": null
+    },
+    {
+      "alias": "writeups",
+      "args": null,
+      "concreteType": "WriteupConnection",
+      "kind": "LinkedField",
+      "name": "__WriteupBrowser_writeups_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WriteupEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Writeup",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "participationDatabaseId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Team",
+                  "kind": "LinkedField",
+                  "name": "team",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "WriteupItem_writeup"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "WriteupView_writeup"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "type": "Game",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ece8ec139c1f9fb59c687268d8667bde";
+
+export default node;

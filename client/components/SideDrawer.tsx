@@ -1,0 +1,50 @@
+import { Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import styles from './SideDrawer.module.css'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Unsaved changes in it: it asks before they are lost. */
+  changeCount: number
+  children: ReactNode
+}
+
+/** One thing of a list at its side, in sections; on phones it takes the screen. */
+export function SideDrawer({ opened, onClose, title, changeCount, children }: Props) {
+  const { t } = useTranslation()
+  const isPhone = useMediaQuery('(max-width: 760px)')
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <>
+      <Drawer
+        opened={opened}
+        onClose={() => (changeCount > 0 ? setLeaving(true) : onClose())}
+        position="right"
+        size={isPhone ? '100%' : 520}
+        padding={0}
+        classNames={{ header: styles['head'] ?? '', body: styles['body'] ?? '' }}
+        title={title}
+      >
+        {children}
+      </Drawer>
+      <ConfirmDialog
+        opened={isLeaving}
+        onClose={() => setLeaving(false)}
+        onConfirm={() => {
+          setLeaving(false)
+          onClose()
+        }}
+        title={t('draft.leaveTitle')}
+        confirmLabel={t('draft.leave')}
+        cancelLabel={t('draft.stay')}
+      >
+        {t('draft.leaveText', { count: changeCount })}
+      </ConfirmDialog>
+    </>
+  )
+}

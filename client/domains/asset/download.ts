@@ -1,0 +1,44 @@
+import { currentLocale } from '../../i18n/i18n.ts'
+import { callHeaders } from '../../session/xsrf.ts'
+import { saveFile } from './save-file.ts'
+
+/** The server said no, in its own words. */
+class DownloadError extends Error {}
+
+/** The name that a `Content-Disposition` gives; form-encoded ones too. Null where it gives none. */
+export function nameOfDisposition(header: string | null): string | null {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1]
+  const plain = /filename="?([^";]+)"?/i.exec(header ?? '')?.[1]?.replaceAll('+', ' ')
+  const encoded = extended ?? plain
+  if (!encoded) return null
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
+}
+
+/** Fetches a file whose making takes a while, tells how much has come, and saves it. @throws DownloadError */
+export async function download(
+  url: string,
+  fallbackName: string,
+  onProgress: (bytes: number) => void,
+): Promise<void> {
+  const response = await fetch(url, { headers: callHeaders(currentLocale()) })
+  if (!response.ok || !response.body) {
+    const answer = (await response.json().catch(() => null)) as { title?: string } | null
+    throw new DownloadError(answer?.title ?? '')
+  }
+  let bytes = 0
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength
+        onProgress(bytes)
+        controller.enqueue(chunk)
+      },
+    }),
+  )
+  const content = await new Response(counted).blob()
+  saveFile(content, nameOfDisposition(response.headers.get('content-disposition')) ?? fallbackName)
+}

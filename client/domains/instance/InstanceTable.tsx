@@ -1,0 +1,78 @@
+import { Table } from '@mantine/core'
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { InstanceTableMoreQuery } from '../../__generated__/InstanceTableMoreQuery.graphql.ts'
+import type { InstanceTable_query$key } from '../../__generated__/InstanceTable_query.graphql.ts'
+import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { TablePanel } from '../../components/TablePanel.tsx'
+import { InstanceRow } from './InstanceRow.tsx'
+import { StopInstanceDialog, type AskedInstance } from './StopInstanceDialog.tsx'
+import { useLookAgain } from './useLookAgain.ts'
+
+const PAGE = 50
+
+/** The containers that run, the oldest first, looked at again every few seconds. */
+export function InstanceTable({ query, empty }: { query: InstanceTable_query$key; empty: ReactNode }) {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState<AskedInstance | null>(null)
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    InstanceTableMoreQuery,
+    InstanceTable_query$key
+  >(
+    graphql`
+      fragment InstanceTable_query on Query
+      @refetchable(queryName: "InstanceTableMoreQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        instances(first: $count, after: $cursor) @connection(key: "InstanceTable_instances") {
+          __id
+          edges {
+            node {
+              id
+              ...InstanceRow_instance
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const instances = (data.instances?.edges ?? []).map(({ node }) => node)
+  useLookAgain(() =>
+    refetch({ count: Math.max(PAGE, instances.length) }, { fetchPolicy: 'store-and-network' }),
+  )
+  return (
+    <>
+      {instances.length === 0 ? (
+        empty
+      ) : (
+        <TablePanel
+          label={t('navigation.adminInstances')}
+          head={
+            <>
+              <Table.Th>{t('instances.team')}</Table.Th>
+              <Table.Th className="h-desk">{t('instances.challenge')}</Table.Th>
+              <Table.Th className="h-desk">{t('instances.image')}</Table.Th>
+              <Table.Th className="h-desk">{t('instances.started')}</Table.Th>
+              <Table.Th>{t('instances.left')}</Table.Th>
+              <Table.Th className="h-desk">{t('instances.address')}</Table.Th>
+              <Table.Th>
+                <span className="h-sr">{t('instances.actions')}</span>
+              </Table.Th>
+            </>
+          }
+        >
+          {instances.map((instance) => (
+            <InstanceRow key={instance.id} instance={instance} onStop={setAsked} />
+          ))}
+        </TablePanel>
+      )}
+      <EndlessFoot hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
+      <StopInstanceDialog
+        asked={asked}
+        connections={data.instances ? [data.instances.__id] : []}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  )
+}

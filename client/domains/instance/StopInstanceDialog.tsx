@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { showSuccess } from '../../components/toasts.ts'
+import { useDestroyInstance } from './useDestroyInstance.ts'
+
+/** `id` is its databaseId. */
+export type AskedInstance = { id: string; team: string; challenge: string }
+
+type Props = { asked: AskedInstance | null; connections: string[]; onClose: () => void }
+
+export function StopInstanceDialog({ asked, connections, onClose }: Props) {
+  const { t } = useTranslation()
+  const [destroyInstance] = useDestroyInstance()
+  // The words stay while the dialog fades out.
+  const [last, setLast] = useState(asked)
+  useEffect(() => {
+    if (asked) setLast(asked)
+  }, [asked])
+  const shown = asked ?? last
+  if (!shown) return null
+  const words = { challenge: shown.challenge, team: shown.team }
+
+  async function stop() {
+    if (!asked) return
+    const outcome = await destroyInstance({ variables: { input: { instanceId: asked.id }, connections } })
+    onClose()
+    if (outcome.ok) showSuccess(t('instances.stopped', words))
+  }
+
+  return (
+    <ConfirmDialog
+      opened={asked !== null}
+      onClose={onClose}
+      onConfirm={stop}
+      title={t('instances.stopTitle', words)}
+      confirmLabel={t('instances.stopConfirm')}
+    >
+      {t('instances.stopText', words)}
+    </ConfirmDialog>
+  )
+}

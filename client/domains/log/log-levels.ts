@@ -1,0 +1,20 @@
+export const LOG_LEVELS = ['Information', 'Warning', 'Error', 'Fatal'] as const
+
+export type LogLevel = (typeof LOG_LEVELS)[number]
+
+export const LEVEL_TONES = { Information: 'plain', Warning: 'warn', Error: 'bad', Fatal: 'bad' } as const
+
+/** The level that `?level=` asks for; null is every level. */
+export function levelInAddress(search: URLSearchParams): LogLevel | null {
+  const asked = search.get('level')?.toLowerCase()
+  return LOG_LEVELS.find((level) => level.toLowerCase() === asked) ?? null
+}
+
+type Searchable = { message: string; userName: string | null | undefined; ip: string | null | undefined }
+
+/** Whether a row that has just come belongs to what is searched for. */
+export function matchesSearch({ message, userName, ip }: Searchable, search: string | null): boolean {
+  if (!search) return true
+  const wanted = search.toLowerCase()
+  return [message, userName ?? '', ip ?? ''].some((text) => text.toLowerCase().includes(wanted))
+}

@@ -1,0 +1,57 @@
+import { Switch, TagsInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { SettingsSectionProps } from './SettingsForm.tsx'
+import { plainDomain, type SettingsValues } from './settings-values.ts'
+
+type Policy = 'allowRegister' | 'activeOnRegister' | 'emailConfirmationRequired' | 'useCaptcha'
+
+const SWITCHES: readonly Policy[] = [
+  'allowRegister',
+  'activeOnRegister',
+  'emailConfirmationRequired',
+  'useCaptcha',
+]
+
+// Who gets in how: the first that applies decides.
+function outcomeOf(values: SettingsValues): 'closed' | 'atOnce' | 'mail' | 'admin' {
+  if (!values.allowRegister) return 'closed'
+  if (values.activeOnRegister) return 'atOnce'
+  return values.emailConfirmationRequired ? 'mail' : 'admin'
+}
+
+export function AccountPolicySection({ draft: { values, set }, errors }: SettingsSectionProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="h-form-section">
+      <h3>{t('settings.accounts')}</h3>
+      <div className="h-grid-12">
+        {SWITCHES.map((name) => (
+          <Switch
+            key={name}
+            className="h-span-6"
+            label={t(`settings.${name}`)}
+            description={t(`settings.${name}Hint`)}
+            checked={values[name]}
+            onChange={(event) => set(name, event.currentTarget.checked)}
+            error={errors[`accountPolicy.${name}`]}
+          />
+        ))}
+        <p className="h-span-12 h-label" role="status">
+          {t(`settings.outcome.${outcomeOf(values)}`)}
+        </p>
+        <TagsInput
+          className="h-span-12"
+          label={t('settings.domains')}
+          description={t('settings.domainsHint')}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
+          placeholder={values.emailDomains.length === 0 ? t('settings.domainsPlaceholder') : ''}
+          value={[...values.emailDomains]}
+          onChange={(domains) => set('emailDomains', domains.map(plainDomain).filter(Boolean))}
+          splitChars={[',', ';', ' ']}
+          acceptValueOnBlur
+          error={errors['accountPolicy.emailDomainList']}
+        />
+      </div>
+    </div>
+  )
+}

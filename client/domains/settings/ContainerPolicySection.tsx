@@ -1,0 +1,43 @@
+import { Switch } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { UnitInput } from '../../forms/UnitInput.tsx'
+import type { SettingsSectionProps } from './SettingsForm.tsx'
+import { isInRange, RANGES } from './settings-values.ts'
+
+const DURATIONS = ['defaultLifetime', 'extensionDuration', 'renewalWindow'] as const
+
+export function ContainerPolicySection({ draft: { values, set }, errors }: SettingsSectionProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="h-form-section">
+      <h3>{t('settings.containers')}</h3>
+      <div className="h-grid-12">
+        {DURATIONS.map((name) => (
+          <UnitInput
+            key={name}
+            className="h-span-4"
+            label={t(`settings.${name}`)}
+            description={t(`settings.${name}Hint`)}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            unit={t('settings.minutes')}
+            allowDecimal={false}
+            allowNegative={false}
+            value={values[name]}
+            onChange={(minutes) => set(name, minutes)}
+            error={
+              errors[`containerPolicy.${name}`] ??
+              (isInRange(name, values[name]) ? null : t('settings.range', RANGES[name]))
+            }
+          />
+        ))}
+        <Switch
+          className="h-span-12"
+          label={t('settings.autoDestroy')}
+          description={t('settings.autoDestroyHint')}
+          checked={values.autoDestroyOnLimitReached}
+          onChange={(event) => set('autoDestroyOnLimitReached', event.currentTarget.checked)}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { MarkdownEditor } from '../../components/MarkdownEditor.tsx'
+import type { SettingsSectionProps } from './SettingsForm.tsx'
+
+const HINT_BELOW: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description']
+
+export function PlatformSection({ draft: { values, set }, errors }: SettingsSectionProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="h-form-section">
+      <h3>{t('settings.platform')}</h3>
+      <div className="h-grid-12">
+        <TextInput
+          className="h-span-5"
+          label={t('settings.title')}
+          description={t('settings.titleHint')}
+          inputWrapperOrder={HINT_BELOW}
+          value={values.title}
+          onChange={(event) => set('title', event.currentTarget.value)}
+          error={errors['globalConfig.title']}
+          autoComplete="off"
+        />
+        <TextInput
+          className="h-span-7"
+          label={t('settings.slogan')}
+          description={t('settings.sloganHint')}
+          inputWrapperOrder={HINT_BELOW}
+          value={values.slogan}
+          onChange={(event) => set('slogan', event.currentTarget.value)}
+          error={errors['globalConfig.slogan']}
+          autoComplete="off"
+        />
+        <Textarea
+          className="h-span-12"
+          label={t('settings.description')}
+          description={t('settings.descriptionHint')}
+          inputWrapperOrder={HINT_BELOW}
+          autosize
+          minRows={2}
+          value={values.description}
+          onChange={(event) => set('description', event.currentTarget.value)}
+          error={errors['globalConfig.description']}
+        />
+        <div className="h-span-12">
+          <MarkdownEditor
+            label={t('settings.footer')}
+            minRows={3}
+            value={values.footerInfo}
+            onChange={(footer) => set('footerInfo', footer)}
+            error={errors['globalConfig.footerInfo']}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

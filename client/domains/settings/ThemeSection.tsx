@@ -1,0 +1,69 @@
+import { ColorSwatch, TextInput } from '@mantine/core'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Segmented } from '../../components/Segmented.tsx'
+import { brandScaleOf, SIGNAL_BLUE } from '../../theme/brand-scale.ts'
+import { isHexColour } from '../../theme/oklch.ts'
+import { BrandPreview } from './BrandPreview.tsx'
+import type { SettingsSectionProps } from './SettingsForm.tsx'
+import styles from './ThemeSection.module.css'
+
+const FIRST_COLOUR = '#0E9384'
+
+/** The colour of the platform, shown as it will look in both schemes. */
+export function ThemeSection({ draft: { values, set }, errors }: SettingsSectionProps) {
+  const { t } = useTranslation()
+  const pickerId = useId()
+  const colour = values.customTheme
+  const isOwn = colour !== ''
+  const isValid = !isOwn || isHexColour(colour)
+  const choose = (next: string) => set('customTheme', next)
+  return (
+    <div className="h-form-section">
+      <h3>{t('settings.theme')}</h3>
+      <div className="h-stack">
+        <div className={styles.choice}>
+          <Segmented
+            label={t('settings.theme')}
+            value={isOwn ? 'own' : 'blue'}
+            onChange={(next) => choose(next === 'own' ? FIRST_COLOUR : '')}
+            options={[
+              { value: 'blue', label: t('settings.signalBlue') },
+              { value: 'own', label: t('settings.ownColour') },
+            ]}
+          />
+          {isOwn ? (
+            <div className={styles.colour}>
+              <TextInput
+                aria-label={t('settings.colour')}
+                value={colour}
+                // Emptied it would be signal blue, which is the other choice.
+                onChange={(event) => choose(event.currentTarget.value || '#')}
+                error={errors['globalConfig.customTheme'] ?? (isValid ? null : t('appearance.badColour'))}
+                leftSection={
+                  <ColorSwatch color={isValid ? colour : 'transparent'} size={16} radius="xs" aria-hidden />
+                }
+                maxLength={7}
+                spellCheck={false}
+                autoComplete="off"
+                styles={{ input: { fontFamily: 'var(--h-mono)' } }}
+              />
+              <label className="h-sr" htmlFor={pickerId}>
+                {t('settings.pickColour')}
+              </label>
+              <input
+                id={pickerId}
+                type="color"
+                className={styles.picker}
+                value={isValid ? colour.toLowerCase() : '#1565d7'}
+                onChange={(event) => choose(event.currentTarget.value.toUpperCase())}
+              />
+            </div>
+          ) : null}
+        </div>
+        <BrandPreview brand={isOwn && isValid ? brandScaleOf(colour) : SIGNAL_BLUE} />
+        <p className="h-label">{t('settings.themeHint')}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { isInRange, plainDomain, settingsInput, settingsValues } from './settings-values.ts'
+
+const stored = {
+  globalConfig: {
+    title: 'Halyard',
+    slogan: 'Hoist',
+    description: null,
+    footerInfo: undefined,
+    customTheme: null,
+  },
+  accountPolicy: {
+    allowRegister: true,
+    activeOnRegister: true,
+    useCaptcha: false,
+    emailConfirmationRequired: false,
+    emailDomainList: ' example.org, ,example.com',
+  },
+  containerPolicy: {
+    autoDestroyOnLimitReached: false,
+    defaultLifetime: 120,
+    extensionDuration: 120,
+    renewalWindow: 10,
+  },
+}
+
+test('shows what is stored, empty where nothing is', () => {
+  expect(settingsValues(stored)).toMatchObject({
+    title: 'Halyard',
+    description: '',
+    footerInfo: '',
+    customTheme: '',
+    emailDomains: ['example.org', 'example.com'],
+    renewalWindow: 10,
+  })
+})
+
+test('tells only what changed, and no section without a change', () => {
+  expect(settingsInput({})).toEqual({})
+  expect(settingsInput({ description: '', emailDomains: ['a.org', 'b.org'] })).toEqual({
+    globalConfig: { description: '' },
+    accountPolicy: { emailDomainList: 'a.org,b.org' },
+  })
+  expect(settingsInput({ emailDomains: [], autoDestroyOnLimitReached: false, defaultLifetime: 60 })).toEqual({
+    accountPolicy: { emailDomainList: '' },
+    containerPolicy: { autoDestroyOnLimitReached: false, defaultLifetime: 60 },
+  })
+})
+
+test.each([
+  ['defaultLifetime', 1, true],
+  ['defaultLifetime', 7200, true],
+  ['defaultLifetime', 7201, false],
+  ['renewalWindow', 361, false],
+  ['renewalWindow', 0, false],
+  ['extensionDuration', null, false],
+  ['extensionDuration', 1.5, false],
+] as const)('%s of %s minutes', (name, minutes, isFine) => {
+  expect(isInRange(name, minutes)).toBe(isFine)
+})
+
+test('takes a domain out of what was pasted', () => {
+  expect(plainDomain(' @example.org ')).toBe('example.org')
+  expect(plainDomain('anna@example.org')).toBe('example.org')
+})

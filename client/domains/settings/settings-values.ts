@@ -1,0 +1,112 @@
+import type { UpdateSettingsInput } from '../../__generated__/useUpdateSettingsMutation.graphql.ts'
+
+/** What the form of the platform's settings holds. Durations are minutes; null is an emptied field. */
+export type SettingsValues = {
+  title: string
+  slogan: string
+  description: string
+  footerInfo: string
+  /** #RRGGBB, or empty for the product's own. */
+  customTheme: string
+  allowRegister: boolean
+  activeOnRegister: boolean
+  useCaptcha: boolean
+  emailConfirmationRequired: boolean
+  emailDomains: readonly string[]
+  autoDestroyOnLimitReached: boolean
+  defaultLifetime: number | null
+  extensionDuration: number | null
+  renewalWindow: number | null
+}
+
+type StoredSettings = {
+  globalConfig: {
+    title: string
+    slogan: string
+    description: string | null | undefined
+    footerInfo: string | null | undefined
+    customTheme: string | null | undefined
+  }
+  accountPolicy: {
+    allowRegister: boolean
+    activeOnRegister: boolean
+    useCaptcha: boolean
+    emailConfirmationRequired: boolean
+    emailDomainList: string
+  }
+  containerPolicy: {
+    autoDestroyOnLimitReached: boolean
+    defaultLifetime: number
+    extensionDuration: number
+    renewalWindow: number
+  }
+}
+
+/** Minutes, as the API takes them. */
+export const RANGES = {
+  defaultLifetime: { min: 1, max: 7200 },
+  extensionDuration: { min: 1, max: 7200 },
+  renewalWindow: { min: 1, max: 360 },
+} as const
+
+export function settingsValues({
+  globalConfig,
+  accountPolicy,
+  containerPolicy,
+}: StoredSettings): SettingsValues {
+  const { emailDomainList, ...accounts } = accountPolicy
+  return {
+    title: globalConfig.title,
+    slogan: globalConfig.slogan,
+    description: globalConfig.description ?? '',
+    footerInfo: globalConfig.footerInfo ?? '',
+    customTheme: globalConfig.customTheme ?? '',
+    ...accounts,
+    emailDomains: emailDomainList
+      .split(',')
+      .map((domain) => domain.trim())
+      .filter(Boolean),
+    ...containerPolicy,
+  }
+}
+
+// What is undefined is left out of the call, and so of the change.
+function given<Section extends object>(section: Section): Section | null {
+  return Object.values(section).some((value) => value !== undefined) ? section : null
+}
+
+/** What the API is told: only what changed, by section. */
+export function settingsInput(changes: Partial<SettingsValues>): UpdateSettingsInput {
+  const { title, slogan, description, footerInfo, customTheme } = changes
+  const { allowRegister, activeOnRegister, useCaptcha, emailConfirmationRequired, emailDomains } = changes
+  const { autoDestroyOnLimitReached, defaultLifetime, extensionDuration, renewalWindow } = changes
+  const globalConfig = given({ title, slogan, description, footerInfo, customTheme })
+  const accountPolicy = given({
+    allowRegister,
+    activeOnRegister,
+    useCaptcha,
+    emailConfirmationRequired,
+    emailDomainList: emailDomains?.join(','),
+  })
+  const containerPolicy = given({
+    autoDestroyOnLimitReached,
+    defaultLifetime,
+    extensionDuration,
+    renewalWindow,
+  })
+  return {
+    ...(globalConfig ? { globalConfig } : {}),
+    ...(accountPolicy ? { accountPolicy } : {}),
+    ...(containerPolicy ? { containerPolicy } : {}),
+  }
+}
+
+/** A domain as somebody pasted it, such as `@Example.org`, as the policy compares it: without blanks and the sign. */
+export function plainDomain(text: string): string {
+  return text.trim().replace(/^.*@/, '')
+}
+
+export function isInRange(name: keyof typeof RANGES, value: number | null): boolean {
+  const { min, max } = RANGES[name]
+  return value !== null && Number.isInteger(value) && value >= min && value <= max
+}

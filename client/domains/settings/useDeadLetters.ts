@@ -1,0 +1,49 @@
+import { graphql } from 'react-relay'
+import type { useDeadLettersDeleteMutation } from '../../__generated__/useDeadLettersDeleteMutation.graphql.ts'
+import type { useDeadLettersRetryMutation } from '../../__generated__/useDeadLettersRetryMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** What can be done with a mail that could not be sent. */
+export function useDeadLetters() {
+  const [retry, isRetrying] = useMutationResult<useDeadLettersRetryMutation, 'retryDeadLetter'>(
+    graphql`
+      mutation useDeadLettersRetryMutation($input: RetryDeadLetterInput!) {
+        retryDeadLetter(input: $input) {
+          __typename
+          ... on RetryDeadLetterPayload {
+            settings {
+              ...MailPanel_settings
+              ...DeadLetterTable_settings
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+        }
+      }
+    `,
+    'retryDeadLetter',
+  )
+  const [remove, isRemoving] = useMutationResult<useDeadLettersDeleteMutation, 'deleteDeadLetter'>(
+    graphql`
+      mutation useDeadLettersDeleteMutation($input: DeleteDeadLetterInput!) {
+        deleteDeadLetter(input: $input) {
+          __typename
+          ... on DeleteDeadLetterPayload {
+            settings {
+              ...MailPanel_settings
+              ...DeadLetterTable_settings
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+        }
+      }
+    `,
+    'deleteDeadLetter',
+  )
+  return { retry, remove, isBusy: isRetrying || isRemoving }
+}

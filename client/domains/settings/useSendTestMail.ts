@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import type { useSendTestMailMutation } from '../../__generated__/useSendTestMailMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** A refusal is shown beside the field, not as a toast. */
+export function useSendTestMail() {
+  return useMutationResult<useSendTestMailMutation, 'sendTestMail'>(
+    graphql`
+      mutation useSendTestMailMutation($input: SendTestMailInput!) {
+        sendTestMail(input: $input) {
+          __typename
+          ... on SendTestMailPayload {
+            to
+          }
+          ... on Error {
+            message
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'sendTestMail',
+    { toast: false },
+  )
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import type { useUpdateSettingsMutation } from '../../__generated__/useUpdateSettingsMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+export function useUpdateSettings() {
+  return useMutationResult<useUpdateSettingsMutation, 'updateSettings'>(
+    graphql`
+      mutation useUpdateSettingsMutation($input: UpdateSettingsInput!) {
+        updateSettings(input: $input) {
+          __typename
+          ... on UpdateSettingsPayload {
+            settings {
+              ...SettingsForm_settings
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'updateSettings',
+  )
+}

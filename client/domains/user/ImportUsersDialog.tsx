@@ -1,0 +1,46 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ImportedUsers } from './ImportedUsers.tsx'
+import { ImportUsersForm } from './ImportUsersForm.tsx'
+import type { ImportRow } from './user-import.ts'
+
+type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
+
+/** Many users from a list: paste it, look it over, add them; then the passwords, once. */
+export function ImportUsersDialog({ opened, onClose, onAdded }: Props) {
+  const { t } = useTranslation()
+  const isPhone = useMediaQuery('(max-width: 760px)')
+  const [added, setAdded] = useState<readonly ImportRow[] | null>(null)
+  const [isDirty, setDirty] = useState(false)
+  function close() {
+    setAdded(null)
+    setDirty(false)
+    onClose()
+  }
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={<b>{t(added ? 'userImport.doneTitle' : 'userImport.title', { count: added?.length ?? 0 })}</b>}
+      size={added ? 560 : 960}
+      fullScreen={isPhone ?? false}
+      closeOnClickOutside={!isDirty}
+      closeOnEscape={!isDirty}
+    >
+      {added ? (
+        <ImportedUsers rows={added} onClose={close} />
+      ) : (
+        <ImportUsersForm
+          onDirty={setDirty}
+          onCancel={close}
+          onAdded={(rows) => {
+            setAdded(rows)
+            onAdded()
+          }}
+        />
+      )}
+    </Modal>
+  )
+}

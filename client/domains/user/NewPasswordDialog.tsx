@@ -1,0 +1,34 @@
+import { Button, Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { CopyField } from '../../components/CopyField.tsx'
+
+type Props = {
+  name: string
+  /** Null while there is none to show. */
+  password: string | null
+  onClose: () => void
+}
+
+/** The one time that a new password is shown. A click beside the dialog does not lose it. */
+export function NewPasswordDialog({ name, password, onClose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Modal
+      opened={password !== null}
+      onClose={onClose}
+      title={<b>{t('users.newPasswordTitle', { name })}</b>}
+      closeOnClickOutside={false}
+      size={480}
+    >
+      <div className="h-stack">
+        <p className="h-dim">{t('users.newPasswordText', { name })}</p>
+        <CopyField value={password ?? ''} label={t('users.newPassword')} />
+        <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+          <Button variant="filled" onClick={onClose} data-autofocus>
+            {t('users.newPasswordDone')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

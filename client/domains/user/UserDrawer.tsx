@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { UserDrawer_user$key } from '../../__generated__/UserDrawer_user.graphql.ts'
+import { UserAvatar } from '../../components/Avatar.tsx'
+import { Chip } from '../../components/Chip.tsx'
+import { SideDrawer } from '../../components/SideDrawer.tsx'
+import { ROLE_TONES } from './role-marks.ts'
+import { UserDeeds } from './UserDeeds.tsx'
+import { UserFacts } from './UserFacts.tsx'
+import { UserForm } from './UserForm.tsx'
+import styles from './UserDrawer.module.css'
+
+type Props = {
+  opened: boolean
+  /** Stays while the drawer closes. */
+  user: UserDrawer_user$key | null
+  /** The lists that a deleted user leaves. */
+  connections: string[]
+  onClose: () => void
+}
+
+/** One account: what is known of it and what can be done with it. */
+export function UserDrawer({ opened, user: key, connections, onClose }: Props) {
+  const { t } = useTranslation()
+  const user = useFragment(
+    graphql`
+      fragment UserDrawer_user on User {
+        id
+        userName
+        avatarUrl
+        role
+        ...UserFacts_user
+        ...UserForm_user
+        ...UserDeeds_user
+      }
+    `,
+    key,
+  )
+  const [changeCount, setChangeCount] = useState(0)
+  return (
+    <SideDrawer
+      opened={opened && user !== null && user !== undefined}
+      onClose={onClose}
+      changeCount={changeCount}
+      title={
+        user ? (
+          <span className="h-row">
+            <UserAvatar name={user.userName} url={user.avatarUrl ?? null} size={32} />
+            <b className={styles.name}>{user.userName}</b>
+            <Chip tone={ROLE_TONES[user.role]}>{t(`role.${user.role}`)}</Chip>
+          </span>
+        ) : null
+      }
+    >
+      {user ? (
+        <div key={user.id}>
+          <UserFacts user={user} />
+          <UserForm user={user} onChangeCount={setChangeCount} />
+          <UserDeeds user={user} connections={connections} onGone={onClose} />
+        </div>
+      ) : null}
+    </SideDrawer>
+  )
+}

@@ -1,0 +1,161 @@
+import { Button, Select, Switch, Textarea, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { UserForm_user$key } from '../../__generated__/UserForm_user.graphql.ts'
+import { showSuccess } from '../../components/toasts.ts'
+import { useDraft } from '../../forms/useDraft.ts'
+import type { FieldErrors } from '../../relay/useMutationResult.ts'
+import { useViewer } from '../../session/viewer.ts'
+import {
+  LIMITS,
+  lengthProblem,
+  mailProblem,
+  phoneProblem,
+  userNameProblem,
+} from '../account/account-rules.ts'
+import { useUpdateUser } from './useUpdateUser.ts'
+import styles from './UserDrawer.module.css'
+
+type Props = { user: UserForm_user$key; onChangeCount: (count: number) => void }
+
+const HINT_BELOW: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description']
+
+export function UserForm({ user: key, onChangeCount }: Props) {
+  const { t } = useTranslation()
+  const viewer = useViewer()
+  const user = useFragment(
+    graphql`
+      fragment UserForm_user on User {
+        databaseId
+        userName
+        email
+        emailConfirmed
+        role
+        realName
+        studentNumber
+        phone
+        bio
+      }
+    `,
+    key,
+  )
+  const stored = {
+    userName: user.userName,
+    email: user.email ?? '',
+    emailConfirmed: user.emailConfirmed ?? false,
+    role: user.role,
+    realName: user.realName ?? '',
+    stdNumber: user.studentNumber ?? '',
+    phone: user.phone ?? '',
+    bio: user.bio,
+  }
+  const { values, changes, changeCount, set, discard, settle } = useDraft(stored)
+  const [refused, setRefused] = useState<FieldErrors>({})
+  const [updateUser, running] = useUpdateUser()
+  useEffect(() => onChangeCount(changeCount), [changeCount, onChangeCount])
+
+  const isSelf = viewer?.id === user.databaseId
+  const isBanned = user.role === 'Banned'
+  const isMailChanged = changes.email !== undefined
+  const problems: Record<string, string | null> = {
+    userName: userNameProblem(t, values.userName),
+    email: mailProblem(t, values.email),
+    phone: phoneProblem(t, values.phone, stored.phone),
+    realName: lengthProblem(t, values.realName, LIMITS.realName),
+    stdNumber: lengthProblem(t, values.stdNumber, LIMITS.stdNumber),
+    bio: lengthProblem(t, values.bio, LIMITS.bio),
+  }
+  const isWrong = Object.entries(problems).some(([name, problem]) => problem && name in changes)
+
+  async function save() {
+    const sent = changes
+    // A new address counts as unconfirmed unless the same call says otherwise.
+    const confirmed = sent.email === undefined ? {} : { emailConfirmed: values.emailConfirmed }
+    const { phone, ...rest } = sent
+    const input = { userId: user.databaseId, ...rest, ...(phone ? { phone } : {}), ...confirmed }
+    const outcome = await updateUser({ variables: { input } })
+    if (!outcome.ok) {
+      setRefused(outcome.fieldErrors)
+      return
+    }
+    setRefused({})
+    settle(sent)
+    showSuccess(t('users.saved', { name: values.userName }))
+  }
+
+  const text = (name: 'userName' | 'email' | 'realName' | 'stdNumber' | 'phone' | 'bio') => ({
+    label: t(`users.${name}`),
+    value: values[name],
+    onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
+    error: refused[name] ?? (name in changes ? problems[name] : null),
+  })
+
+  return (
+    <form
+      aria-label={t('users.form', { name: user.userName })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changeCount > 0 && !isWrong && !running) void save()
+      }}
+    >
+      <div className="h-grid-12">
+        <TextInput className="h-span-6" {...text('userName')} autoComplete="off" />
+        <Select
+          className="h-span-6"
+          label={t('users.role')}
+          description={isSelf ? t('users.ownRole') : isBanned ? t('users.bannedRole') : t('users.roleHint')}
+          inputWrapperOrder={HINT_BELOW}
+          data={(isBanned ? (['Banned'] as const) : (['User', 'Monitor', 'Admin'] as const)).map((role) => ({
+            value: role,
+            label: t(`role.${role}`),
+          }))}
+          value={values.role}
+          onChange={(role) => (role ? set('role', role as typeof user.role) : undefined)}
+          allowDeselect={false}
+          disabled={isSelf || isBanned}
+          error={refused['role']}
+        />
+        <TextInput
+          className="h-span-12"
+          {...text('email')}
+          type="email"
+          autoComplete="off"
+          description={isMailChanged ? t('users.mailChange') : undefined}
+          inputWrapperOrder={HINT_BELOW}
+        />
+        <Switch
+          className="h-span-12"
+          label={t('users.mailConfirmed')}
+          description={t('users.mailConfirmedHint')}
+          checked={values.emailConfirmed}
+          onChange={(event) => set('emailConfirmed', event.currentTarget.checked)}
+        />
+        <TextInput className="h-span-6" {...text('realName')} autoComplete="off" />
+        <TextInput className="h-span-6" {...text('stdNumber')} autoComplete="off" />
+        <TextInput className="h-span-6" {...text('phone')} type="tel" autoComplete="off" />
+        <Textarea className="h-span-12" {...text('bio')} autosize minRows={2} />
+      </div>
+      {refused[''] ? (
+        <p role="alert" className="h-label">
+          {refused['']}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <Button
+          variant="subtle"
+          disabled={changeCount === 0 || running}
+          onClick={() => {
+            discard()
+            setRefused({})
+          }}
+        >
+          {t('action.discard')}
+        </Button>
+        <Button type="submit" variant="filled" disabled={changeCount === 0 || isWrong} loading={running}>
+          {t('action.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { importInput, refusalsByRow } from './import-input.ts'
+
+test('makes the passwords that are missing and leaves out what is empty', () => {
+  const values = {
+    userName: 'anna',
+    email: 'a@x.org',
+    realName: '',
+    stdNumber: '',
+    phone: '',
+    teamName: 'Crew',
+  }
+  const { rows, users } = importInput([
+    { line: 1, problems: {}, values: { ...values, password: '' } },
+    { line: 2, problems: {}, values: { ...values, password: 'Given123', stdNumber: '77' } },
+  ])
+  expect(users[0]).toEqual({
+    userName: 'anna',
+    email: 'a@x.org',
+    teamName: 'Crew',
+    password: rows[0]?.values.password,
+  })
+  expect(rows[0]?.values.password).toHaveLength(14)
+  expect(users[1]).toMatchObject({ password: 'Given123', stdNumber: '77' })
+})
+
+test('puts what the server says to the row that it means', () => {
+  const { rows, others } = refusalsByRow({
+    'users.3.email': 'Taken.',
+    'users.3.userName': 'Too short.',
+    'users.0': 'No.',
+    '': 'Nothing was added.',
+  })
+  expect([...rows]).toEqual(
+    [
+      [0, 'No.'],
+      [3, 'Taken. Too short.'],
+    ].toSorted(() => -1),
+  )
+  expect(others).toEqual(['Nothing was added.'])
+})

@@ -1,0 +1,34 @@
+import type { NewUserInput } from '../../__generated__/useCreateUsersMutation.graphql.ts'
+import type { FieldErrors } from '../../relay/useMutationResult.ts'
+import { randomPassword, type ImportRow } from './user-import.ts'
+
+/** What the API is told, and the rows with the passwords that were made for those that had none. */
+export function importInput(list: readonly ImportRow[]): { rows: ImportRow[]; users: NewUserInput[] } {
+  const rows = list.map((row) => ({
+    ...row,
+    values: { ...row.values, password: row.values.password || randomPassword() },
+  }))
+  const users = rows.map(({ values: { stdNumber, realName, phone, teamName, ...needed } }) => ({
+    ...needed,
+    ...(realName ? { realName } : {}),
+    ...(stdNumber ? { stdNumber } : {}),
+    ...(phone ? { phone } : {}),
+    ...(teamName ? { teamName } : {}),
+  }))
+  return { rows, users }
+}
+
+/** What the server refused: by the place of the row in the list, and what names no row. */
+export type Refusals = { rows: ReadonlyMap<number, string>; others: string[] }
+
+/** Sorts messages such as that of `users.3.email` by row. */
+export function refusalsByRow(errors: FieldErrors): Refusals {
+  const rows = new Map<number, string>()
+  const others: string[] = []
+  for (const [path, message] of Object.entries(errors)) {
+    const index = /(?:^|\.)(\d+)(?:\.|$)/.exec(path)?.[1]
+    if (index === undefined) others.push(message)
+    else rows.set(Number(index), [rows.get(Number(index)), message].filter(Boolean).join(' '))
+  }
+  return { rows, others }
+}

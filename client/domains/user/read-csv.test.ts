@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { csvLine, readCsv } from './read-csv.ts'
+
+test('reads cells and remembers the lines', () => {
+  expect(readCsv('name,mail\r\nanna, a@x.org \n\n  \nben,b@x.org')).toEqual([
+    { line: 1, cells: ['name', 'mail'] },
+    { line: 2, cells: ['anna', 'a@x.org'] },
+    { line: 5, cells: ['ben', 'b@x.org'] },
+  ])
+})
+
+test('quotes keep delimiters, breaks, blanks and quotes', () => {
+  expect(readCsv('"a,b","say ""hi""","two\nlines"," x " ,\nnext,1,2,3,4')).toEqual([
+    { line: 1, cells: ['a,b', 'say "hi"', 'two\nlines', ' x ', ''] },
+    { line: 3, cells: ['next', '1', '2', '3', '4'] },
+  ])
+})
+
+test.each([
+  ['a;b;c\n1;2;3', ['1', '2', '3']],
+  ['a\tb\n1\t2,5', ['1', '2,5']],
+  ['\uFEFF"x;y",b\n1,2', ['1', '2']],
+])('finds the delimiter of %j', (text, second) => {
+  expect(readCsv(text)[1]?.cells).toEqual(second)
+})
+
+test('an open quote ends with the text', () => {
+  expect(readCsv('a,"b\nc')).toEqual([{ line: 1, cells: ['a', 'b\nc'] }])
+  expect(readCsv('')).toEqual([])
+})
+
+test('writes what it reads', () => {
+  const cells = ['plain', 'a,b', 'say "hi"', 'two\nlines', 'semi;colon']
+  expect(readCsv(csvLine(cells))[0]?.cells).toEqual(cells)
+})

@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay'
+import type { useCreateUsersMutation } from '../../__generated__/useCreateUsersMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** Adds users in one go: all of them or, when one is refused, none. */
+export function useCreateUsers() {
+  return useMutationResult<useCreateUsersMutation, 'createUsers'>(
+    graphql`
+      mutation useCreateUsersMutation($input: CreateUsersInput!) {
+        createUsers(input: $input) {
+          __typename
+          ... on CreateUsersPayload {
+            users {
+              id
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'createUsers',
+  )
+}

@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay'
+import type { useDeleteUserMutation } from '../../__generated__/useDeleteUserMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** Deletes an account for good; it leaves the lists. */
+export function useDeleteUser() {
+  return useMutationResult<useDeleteUserMutation, 'deleteUser'>(
+    graphql`
+      mutation useDeleteUserMutation($input: DeleteUserInput!, $connections: [ID!]!) {
+        deleteUser(input: $input) {
+          __typename
+          ... on DeleteUserPayload {
+            deletedUserId @deleteEdge(connections: $connections)
+          }
+          ... on Error {
+            message
+            code
+          }
+        }
+      }
+    `,
+    'deleteUser',
+  )
+}

@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay'
+import type { useResetUserPasswordMutation } from '../../__generated__/useResetUserPasswordMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** Gives somebody another password and ends their sessions. */
+export function useResetUserPassword() {
+  return useMutationResult<useResetUserPasswordMutation, 'resetUserPassword'>(
+    graphql`
+      mutation useResetUserPasswordMutation($input: ResetUserPasswordInput!) {
+        resetUserPassword(input: $input) {
+          __typename
+          ... on ResetUserPasswordPayload {
+            password
+          }
+          ... on Error {
+            message
+            code
+          }
+        }
+      }
+    `,
+    'resetUserPassword',
+  )
+}

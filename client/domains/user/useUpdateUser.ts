@@ -1,0 +1,35 @@
+import { graphql } from 'react-relay'
+import type { useUpdateUserMutation } from '../../__generated__/useUpdateUserMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** Changes somebody's account; the table and the drawer follow. */
+export function useUpdateUser() {
+  return useMutationResult<useUpdateUserMutation, 'updateUser'>(
+    graphql`
+      mutation useUpdateUserMutation($input: UpdateUserInput!) {
+        updateUser(input: $input) {
+          __typename
+          ... on UpdateUserPayload {
+            user {
+              userName
+              role
+              ...UserRow_user
+              ...UserForm_user
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'updateUser',
+  )
+}

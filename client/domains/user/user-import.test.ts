@@ -1,0 +1,79 @@
+import type { TFunction } from 'i18next'
+import { expect, test } from 'vitest'
+import { randomPassword, readUserImport } from './user-import.ts'
+
+const t = ((key: string, options?: { line?: number }) =>
+  options?.line ? `${key} ${options.line}` : key) as unknown as TFunction
+const read = (text: string) => readUserImport(t, text)
+
+test('knows the columns by their heads, whatever they are called and wherever they stand', () => {
+  const { rows, fields, hasHead, unknown } = read(
+    'E-Mail;Shirt size;User name;Student ID;Team\nanna@x.org;M;anna;77;Crew',
+  )
+  expect(hasHead).toBe(true)
+  expect(unknown).toEqual(['Shirt size'])
+  expect(fields).toEqual(['userName', 'email', 'stdNumber', 'teamName'])
+  expect(rows).toEqual([
+    {
+      line: 2,
+      values: {
+        userName: 'anna',
+        email: 'anna@x.org',
+        password: '',
+        realName: '',
+        stdNumber: '77',
+        phone: '',
+        teamName: 'Crew',
+      },
+      problems: {},
+    },
+  ])
+})
+
+test('takes the first line for a user where it is no head', () => {
+  const { rows, hasHead, fields } = read('anna,anna@x.org,Passw0rd')
+  expect(hasHead).toBe(false)
+  expect(fields).toEqual(['userName', 'email', 'password'])
+  expect(rows[0]).toMatchObject({ line: 1, values: { userName: 'anna', password: 'Passw0rd' }, problems: {} })
+})
+
+test('says what is wrong in which line', () => {
+  const { rows } = read(
+    [
+      'user,mail,password,phone,team',
+      'an,anna@x.org,Passw0rd,,',
+      'ben,ben.x.org,short,call me,A name of a team that is too long',
+      'carl,carl@x.org,,+49 30 1234,Crew',
+      'dora',
+    ].join('\n'),
+  )
+  expect(rows.map(({ line, problems }) => [line, problems])).toEqual([
+    [2, { userName: 'account.nameLength' }],
+    [
+      3,
+      {
+        email: 'account.mailFormat',
+        password: 'account.passwordRules',
+        phone: 'account.phoneFormat',
+        teamName: 'account.tooLong',
+      },
+    ],
+    [4, {}],
+    [5, { email: 'account.mailRequired' }],
+  ])
+})
+
+test('tells a name or address that is there twice by the line it is in first', () => {
+  const { rows } = read('anna,anna@x.org\nben,Anna@X.org\nANNA,c@x.org')
+  expect(rows.map(({ problems }) => problems)).toEqual([
+    {},
+    { email: 'userImport.doubled 1' },
+    { userName: 'userImport.doubled 1' },
+  ])
+})
+
+test('makes passwords that the rules take', () => {
+  const made = Array.from({ length: 50 }, randomPassword)
+  expect(new Set(made).size).toBe(50)
+  for (const password of made) expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[A-Za-z\d]{14}$/)
+})

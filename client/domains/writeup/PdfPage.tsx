@@ -1,0 +1,80 @@
+import { useIntersection, useElementSize } from '@mantine/hooks'
+import { TextLayer, type PDFPageProxy } from 'pdfjs-dist'
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Pdf } from './open-pdf.ts'
+import styles from './PdfPages.module.css'
+
+/** A4, until the page itself is known. */
+const USUAL_SHAPE = 210 / 297
+
+/** More pixels than this a canvas of a page does not get. */
+const LARGEST_SCALE = 3
+
+/** One page: a picture, and its text over it to select, search and read aloud. */
+export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
+  const { t } = useTranslation()
+  const { ref: near, entry } = useIntersection({ rootMargin: '800px' })
+  const { ref: sizeRef, width } = useElementSize<HTMLDivElement>()
+  const [page, setPage] = useState<PDFPageProxy | null>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const isNear = entry?.isIntersecting ?? false
+
+  useEffect(() => {
+    if (!isNear || page) return undefined
+    let isGone = false
+    pdf.getPage(number).then(
+      (found) => (isGone ? undefined : setPage(found)),
+      () => undefined,
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isNear, page, pdf, number])
+
+  useEffect(() => {
+    if (!isNear || !page || !canvas.current || !text.current || width === 0) return undefined
+    const scale = width / page.getViewport({ scale: 1 }).width
+    const dots = Math.min(window.devicePixelRatio || 1, LARGEST_SCALE)
+    const drawn = page.getViewport({ scale: scale * dots })
+    canvas.current.width = Math.floor(drawn.width)
+    canvas.current.height = Math.floor(drawn.height)
+    const picture = page.render({ canvas: canvas.current, viewport: drawn })
+    // Left before it was drawn: nothing is wrong with that.
+    picture.promise.catch(() => undefined)
+    const layer = text.current
+    layer.replaceChildren()
+    const words = new TextLayer({
+      textContentSource: page.streamTextContent(),
+      container: layer,
+      viewport: page.getViewport({ scale }),
+    })
+    words.render().catch(() => undefined)
+    return () => {
+      picture.cancel()
+      words.cancel()
+    }
+  }, [isNear, page, width])
+
+  const view = page?.getViewport({ scale: 1 })
+  const shape = view ? view.width / view.height : USUAL_SHAPE
+  const scale = view ? width / view.width : 1
+  return (
+    <div
+      ref={near}
+      className={styles.sheet}
+      role="group"
+      aria-label={t('writeups.page', { number, count: pdf.numPages })}
+    >
+      <div
+        ref={sizeRef}
+        className={styles.page}
+        style={{ '--shape': shape, '--total-scale-factor': scale } as CSSProperties}
+      >
+        <canvas ref={canvas} className={styles.picture} aria-hidden />
+        <div ref={text} className={styles.text} />
+      </div>
+    </div>
+  )
+}

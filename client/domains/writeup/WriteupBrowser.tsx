@@ -1,0 +1,95 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { useSearchParams } from 'react-router'
+import type { WriteupBrowserMoreQuery } from '../../__generated__/WriteupBrowserMoreQuery.graphql.ts'
+import type { WriteupBrowser_game$key } from '../../__generated__/WriteupBrowser_game.graphql.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { WriteupItem } from './WriteupItem.tsx'
+import { WriteupView } from './WriteupView.tsx'
+import styles from './WriteupBrowser.module.css'
+
+const PAGE = 50
+
+/** What the teams of a game handed in, and one of them to read beside the list. */
+export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key }) {
+  const { t } = useTranslation()
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    WriteupBrowserMoreQuery,
+    WriteupBrowser_game$key
+  >(
+    graphql`
+      fragment WriteupBrowser_game on Game
+      @refetchable(queryName: "WriteupBrowserMoreQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
+        writeupRequired
+        writeups(first: $count, after: $cursor) @connection(key: "WriteupBrowser_writeups") {
+          edges {
+            node {
+              participationDatabaseId
+              team {
+                name
+              }
+              ...WriteupItem_writeup
+              ...WriteupView_writeup
+            }
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const isPhone = useMediaQuery('(max-width: 1080px)') ?? false
+  const [params, setParams] = useSearchParams()
+  const asked = Number(params.get('participation'))
+  const writeups = (data.writeups?.edges ?? []).map(({ node }) => node)
+  const chosen = writeups.find(({ participationDatabaseId }) => participationDatabaseId === asked)
+  // Beside the list there is always one to read; on phones only what was asked for.
+  const open = chosen ?? (isPhone ? undefined : writeups[0])
+  const show = (id: number | null) =>
+    setParams(id === null ? {} : { participation: String(id) }, { replace: true })
+
+  if (writeups.length === 0) {
+    return (
+      <div className="h-panel">
+        <EmptyState title={t('writeups.none')}>
+          {t(data.writeupRequired ? 'writeups.noneText' : 'writeups.notAsked')}
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.browser}>
+      <div>
+        <ul className={`h-panel ${styles.list}`} aria-label={t('navigation.writeups')}>
+          {writeups.map((writeup) => (
+            <WriteupItem
+              key={writeup.participationDatabaseId}
+              writeup={writeup}
+              isOpen={writeup === open}
+              onOpen={() => show(writeup.participationDatabaseId)}
+            />
+          ))}
+        </ul>
+        <EndlessFoot hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
+      </div>
+      {isPhone ? (
+        <Modal
+          opened={open !== undefined}
+          onClose={() => show(null)}
+          fullScreen
+          padding={0}
+          title={<b>{open?.team.name}</b>}
+        >
+          {open ? <WriteupView key={open.participationDatabaseId} writeup={open} /> : null}
+        </Modal>
+      ) : (
+        <div className={styles.view}>
+          {open ? <WriteupView key={open.participationDatabaseId} writeup={open} /> : null}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { WriteupView_writeup$key } from '../../__generated__/WriteupView_writeup.graphql.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { PageSpinner } from '../../components/Spinner.tsx'
+import { dateAndTime } from '../../time/formats.ts'
+import styles from './WriteupBrowser.module.css'
+
+const PdfPages = lazy(() => import('./PdfPages.tsx').then((module) => ({ default: module.PdfPages })))
+
+/** One write-up to read in place, and to take along. */
+export function WriteupView({ writeup: key }: { writeup: WriteupView_writeup$key }) {
+  const { t, i18n } = useTranslation()
+  const { team, url, uploadedAt } = useFragment(
+    graphql`
+      fragment WriteupView_writeup on Writeup {
+        team {
+          name
+        }
+        url
+        uploadedAt
+      }
+    `,
+    key,
+  )
+  return (
+    <section className={`h-panel ${styles.paper}`} aria-label={t('writeups.of', { team: team.name })}>
+      <div className="h-panel-head">
+        <div className={styles.names}>
+          <h2 className="h-trunc">{team.name}</h2>
+          <span className="h-label h-num">
+            {uploadedAt ? dateAndTime(Date.parse(uploadedAt), i18n.language) : null}
+          </span>
+        </div>
+        {url ? (
+          <Button
+            component="a"
+            href={url}
+            download
+            size="xs"
+            leftSection={<IconDownload size={16} stroke={1.75} />}
+          >
+            {t('writeups.download')}
+          </Button>
+        ) : null}
+      </div>
+      {url ? (
+        <Suspense fallback={<PageSpinner />}>
+          <PdfPages url={url} label={t('writeups.of', { team: team.name })} />
+        </Suspense>
+      ) : (
+        <EmptyState title={t('writeups.gone')}>{t('writeups.goneText')}</EmptyState>
+      )}
+    </section>
+  )
+}

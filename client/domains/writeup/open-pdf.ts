@@ -1,0 +1,15 @@
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist'
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+
+GlobalWorkerOptions.workerSrc = workerUrl
+
+export type Pdf = PDFDocumentProxy
+
+/** Opens a PDF in a worker of its own. Scripts in it do not run; what it links to is not followed. */
+export function openPdf(url: string, onProgress: (share: number) => void) {
+  const task = getDocument({ url, enableXfa: false, disableAutoFetch: true, stopAtErrors: false })
+  task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
+    if (total > 0) onProgress(Math.min(1, loaded / total))
+  }
+  return task
+}

@@ -1,0 +1,9 @@
+/** The screens of administration, below /admin; labels are keys. */
+export const ADMIN_SCREENS = [
+  { path: 'games', label: 'navigation.adminGames' },
+  { path: 'users', label: 'navigation.adminUsers' },
+  { path: 'teams', label: 'navigation.adminTeams' },
+  { path: 'instances', label: 'navigation.adminInstances' },
+  { path: 'logs', label: 'navigation.adminLogs' },
+  { path: 'settings', label: 'navigation.adminSettings' },
+] as const

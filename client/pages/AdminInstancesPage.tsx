@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
+import type { AdminInstancesPageQuery } from '../__generated__/AdminInstancesPageQuery.graphql.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { InstanceTable } from '../domains/instance/InstanceTable.tsx'
+import type { PageProps } from '../relay/page-route.tsx'
+
+export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQuery>) {
+  const { t } = useTranslation()
+  const query = usePreloadedQuery<AdminInstancesPageQuery>(
+    graphql`
+      query AdminInstancesPageQuery @preloadable {
+        ...InstanceTable_query
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <div className="h-page" data-wide>
+      <PageTitle
+        screen={t('navigation.adminInstances')}
+        crumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
+      />
+      <div className="h-page-head">
+        <h1>{t('navigation.adminInstances')}</h1>
+      </div>
+      <InstanceTable
+        query={query}
+        empty={
+          <div className="h-panel">
+            <EmptyState
+              title={t('instances.none')}
+              action={
+                <Button component={Link} to="/admin/games">
+                  {t('instances.toGames')}
+                </Button>
+              }
+            >
+              {t('instances.noneText')}
+            </EmptyState>
+          </div>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { BrandScale } from './brand-scale.ts'
+import { contrastRatio } from './oklch.ts'
+
+export type BrandPair =
+  'button' | 'buttonHover' | 'linkDark' | 'linkLight' | 'markDark' | 'markLight' | 'tintDark' | 'tintLight'
+
+export type PairContrast = { pair: BrandPair; ratio: number; needed: number; isMet: boolean }
+
+// Where a brand shade meets something else: the other colour is that of tokens.css.
+const PAIRS: readonly { pair: BrandPair; shade: number | 'tint'; against: string; needed: number }[] = [
+  { pair: 'button', shade: 6, against: '#FFFFFF', needed: 4.5 },
+  { pair: 'buttonHover', shade: 7, against: '#FFFFFF', needed: 4.5 },
+  { pair: 'linkDark', shade: 3, against: '#0D1727', needed: 4.5 },
+  { pair: 'linkLight', shade: 7, against: '#F7F9FC', needed: 4.5 },
+  { pair: 'markDark', shade: 4, against: '#0D1727', needed: 3 },
+  { pair: 'markLight', shade: 6, against: '#F7F9FC', needed: 3 },
+  { pair: 'tintDark', shade: 'tint', against: '#E6ECF3', needed: 4.5 },
+  { pair: 'tintLight', shade: 1, against: '#0B1B30', needed: 4.5 },
+]
+
+/** How well a brand can be read where it is used, by the ratios of WCAG 2.2 AA. */
+export function brandContrasts({ shades, darkTint }: BrandScale): PairContrast[] {
+  return PAIRS.map(({ pair, shade, against, needed }) => {
+    const colour = shade === 'tint' ? darkTint : (shades[shade] ?? '#000000')
+    const ratio = contrastRatio(colour, against)
+    return { pair, ratio, needed, isMet: ratio >= needed }
+  })
+}

@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accountDoors } from '../kit/account-doors.ts'
+import { startTestApp, type TestApp } from '../kit/app.ts'
+import { signIn, unique } from '../kit/factories.ts'
+import { newcomer, publicUrl, startMailApp, type MailApp } from '../kit/mail-app.ts'
+import { linkOf } from '../kit/services/test-smtp.ts'
+
+const dayMs = 86_400_000
+const waits = { status: 200, code: null, value: 'EmailConfirmationRequired' }
+const badLink = { status: 400, code: 'ACCOUNT_BAD_EMAIL_LINK', value: null }
+const otherLink = { status: 401, code: 'ACCOUNT_EMAIL_VERIFY_FAILED', value: null }
+const nameTaken = { status: 400, code: 'INVALID_INPUT', value: null }
+
+let mail: MailApp
+let test: TestApp
+
+beforeAll(async () => {
+  mail = await startMailApp()
+  test = mail.test
+})
+
+afterAll(() => mail.dispose())
+
+const logIn = async (account: { userName: string; password: string }) =>
+  (await test.anonymous().rest('POST', '/api/account/login', account)).status
+
+const later = async (ms: number, work: () => Promise<void>) => {
+  test.services.clock.offsetMs += ms
+  await work().finally(() => (test.services.clock.offsetMs -= ms))
+}
+
+describe.each(accountDoors)('registering by mail over $name', (door) => {
+  /** Registers and gives the link that the mail holds. */
+  const registered = async (account = newcomer(), mails = 1) => {
+    expect(await door.register(test.anonymous(), account)).toEqual(waits)
+    return { account, link: linkOf(await mail.smtp.waitFor(account.email, mails)) }
+  }
+
+  it('opens the account with the link of the mail, and signs in', async () => {
+    const { account, link } = await registered()
+    expect(await logIn(account)).toBe(401)
+    expect(link.url.origin).toBe(publicUrl)
+    expect(link.path).toBe('/account/verify')
+    expect(Buffer.from(link.email, 'base64').toString()).toBe(account.email)
+    expect(Buffer.from(link.token, 'base64').toString()).toMatch(/^[A-Za-z0-9+/]+=*$/)
+
+    const actor = test.anonymous()
+    expect(await door.verify(actor, link)).toEqual({ status: 200, code: null, value: null })
+    const { body } = await actor.rest('GET', '/api/account/profile')
+    expect(body).toMatchObject({ userName: account.userName, email: account.email, role: 'User' })
+    expect(await logIn(account)).toBe(200)
+    const row = await test.services.db.user.findFirstOrThrow({ where: { email: account.email } })
+    expect(row).toMatchObject({ emailConfirmed: true, heldUntil: null, registeredAt: expect.any(Date) })
+    expect(await door.verify(test.anonymous(), link)).toEqual(badLink)
+  })
+
+  it('answers alike for an address that has an account, and tells its owner by mail', async () => {
+    const owner = await signIn(test)
+    const email = `${owner.userName}@example.test`
+    const stranger = { ...newcomer(), email: email.toUpperCase() }
+    const known = await test.anonymous().rest('POST', '/api/account/register', stranger)
+    const unknown = await test.anonymous().rest('POST', '/api/account/register', newcomer())
+    expect(known.body).toEqual(unknown.body)
+    expect(known.status).toBe(200)
+    expect(await door.register(test.anonymous(), { ...stranger, userName: unique('n') })).toEqual(waits)
+
+    const told = await mail.smtp.waitFor(email, 2)
+    expect(told.subject).toBe('You have an account already - Halyard')
+    expect(told.text).toContain(owner.userName)
+    expect(told.text).not.toContain(stranger.userName)
+    expect(told.text).not.toContain('token=')
+    expect(await logIn(stranger)).toBe(401)
+    expect(await test.services.db.user.count({ where: { normalizedEmail: stranger.email } })).toBe(1)
+  })
+
+  it('keeps the name and the password of each mail apart', async () => {
+    const first = await registered()
+    const second = await registered({ ...newcomer(), email: first.account.email, password: 'Other4home' }, 2)
+    const third = await registered({ ...newcomer(), email: first.account.email }, 3)
+    const actor = test.anonymous()
+    expect(await door.verify(actor, second.link)).toMatchObject({ status: 200 })
+    expect((await actor.rest('GET', '/api/account/profile')).body).toMatchObject({
+      userName: second.account.userName,
+    })
+    expect(await logIn(second.account)).toBe(200)
+    expect(await logIn(first.account)).toBe(401)
+    for (const { link } of [first, second, third]) {
+      expect(await door.verify(test.anonymous(), link)).toEqual(badLink)
+    }
+  })
+
+  it('holds a name for a day, whoever has the address, and then frees name and address', async () => {
+    const owner = await signIn(test)
+    const taken = { ...newcomer(), email: `${owner.userName}@example.test` }
+    const fresh = newcomer()
+    const renamer = await signIn(test)
+    for (const held of [taken, fresh]) {
+      expect(await door.register(test.anonymous(), held)).toEqual(waits)
+      // With the same address it is the same person, who may not have got the first mail.
+      expect(await door.register(test.anonymous(), held)).toEqual(waits)
+      const other = { ...newcomer(), userName: held.userName.toUpperCase() }
+      expect(await door.register(test.anonymous(), other)).toEqual(nameTaken)
+      const renamed = await renamer.rest('PUT', '/api/account/update', { userName: held.userName })
+      expect(renamed.body).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
+    }
+    await later(dayMs + 1000, async () => {
+      for (const { userName } of [taken, fresh]) {
+        expect(await door.register(test.anonymous(), { ...newcomer(), userName })).toEqual(waits)
+      }
+      expect(await test.services.db.user.count({ where: { email: fresh.email } })).toBe(0)
+    })
+  })
+
+  it('tells nothing to who guesses with made-up tokens and with passwords', async () => {
+    const owner = await signIn(test)
+    const guess = (email: string) =>
+      door.verify(test.anonymous(), { token: 'bm90aGluZw==', email: Buffer.from(email).toString('base64') })
+    const known = `${owner.userName}@example.test`
+    const unknown = `${unique('n')}@example.test`
+    expect(await guess(known)).toEqual(badLink)
+    expect(await guess(unknown)).toEqual(badLink)
+    for (const email of [known, unknown]) {
+      await door.register(test.anonymous(), { ...newcomer(), email })
+      expect(await guess(email)).toEqual(otherLink)
+    }
+  })
+
+  it('takes a link for three hours and for its own address only', async () => {
+    const { account, link } = await registered()
+    const foreign = await registered()
+    expect(await door.verify(test.anonymous(), { ...link, email: foreign.link.email })).toEqual(otherLink)
+    expect(await door.verify(test.anonymous(), { ...link, token: foreign.link.token })).toEqual(otherLink)
+    expect(await door.verify(test.anonymous(), { ...link, email: '%%%' })).toEqual(badLink)
+    expect(await door.verify(test.anonymous(), { ...link, token: 'AAAA' })).toEqual(otherLink)
+    expect(await door.verify(test.anonymous(), { ...link, token: ' ' })).toMatchObject({ status: 400 })
+    await later(3 * 3_600_000 + 60_000, async () => {
+      expect(await door.verify(test.anonymous(), link)).toEqual(otherLink)
+    })
+    expect(await logIn(account)).toBe(401)
+    expect(await door.verify(test.anonymous(), link)).toMatchObject({ status: 200 })
+  })
+
+  it('lets one of twenty use a link at the same moment', async () => {
+    const { link } = await registered()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => door.verify(test.anonymous(), link)))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(400)])
+  })
+
+  it('refuses a link once an administrator has let the account in, and the banned', async () => {
+    const { account, link } = await registered()
+    const { id } = await test.services.db.user.findFirstOrThrow({ where: { email: account.email } })
+    await test.services.db.user.update({ where: { id }, data: { emailConfirmed: true } })
+    expect(await logIn(account)).toBe(200)
+    expect(await door.verify(test.anonymous(), link)).toEqual(badLink)
+
+    const banned = await registered()
+    await test.services.db.user.updateMany({
+      where: { email: banned.account.email },
+      data: { role: 'Banned' },
+    })
+    expect(await door.verify(test.anonymous(), banned.link)).toMatchObject({
+      status: 401,
+      code: 'ACCOUNT_BANNED',
+    })
+  })
+
+  it('says who got the name in the meantime', async () => {
+    const { account, link } = await registered()
+    await test.services.db.user.deleteMany({ where: { email: account.email } })
+    await test.services.db.user.create({
+      data: {
+        id: crypto.randomUUID(),
+        userName: account.userName,
+        normalizedUserName: account.userName.toUpperCase(),
+        email: `x${account.email}`,
+        normalizedEmail: `x${account.email}`.toUpperCase(),
+      },
+    })
+    expect(await door.verify(test.anonymous(), link)).toEqual(nameTaken)
+  })
+})
+
+describe.each(accountDoors)('the settings of registration over $name', (door) => {
+  it('close it', async () => {
+    await mail.setPolicy({ allowRegister: false })
+    expect(await door.register(test.anonymous(), newcomer())).toMatchObject({
+      status: 400,
+      code: 'ACCOUNT_REGISTER_CLOSED',
+    })
+    await mail.setPolicy({ allowRegister: true })
+  })
+
+  it('allow listed domains, exactly as they are written', async () => {
+    await mail.setPolicy({ emailDomainList: ' example.test, Example.Org ,' })
+    const { userName } = newcomer()
+    for (const email of [
+      `${userName}@EXAMPLE.test`,
+      `${userName}@a.example.test`,
+      `${userName}@example.org`,
+    ]) {
+      const refused = await test.anonymous().rest('POST', '/api/account/register', { ...newcomer(), email })
+      expect(refused.body).toMatchObject({ status: 400, issues: [{ path: ['email'] }] })
+      expect((refused.body as { title: string }).title).toContain('example.test, Example.Org')
+      expect((await door.register(test.anonymous(), { ...newcomer(), email })).status).toBe(400)
+    }
+    expect(await door.register(test.anonymous(), newcomer())).toEqual(waits)
+    await mail.setPolicy({ emailDomainList: '' })
+  })
+
+  it('leave the account to an administrator', async () => {
+    await mail.setPolicy({ emailConfirmationRequired: false })
+    const account = newcomer()
+    expect(await door.register(test.anonymous(), account)).toEqual({
+      status: 200,
+      code: null,
+      value: 'AdminConfirmationRequired',
+    })
+    expect(await logIn(account)).toBe(401)
+    expect(await door.register(test.anonymous(), { ...newcomer(), email: account.email })).toMatchObject({
+      status: 400,
+      code: 'INVALID_INPUT',
+    })
+    // It is not for anybody else, however long the administrator takes.
+    await later(2 * dayMs, async () => {
+      expect(
+        (await door.register(test.anonymous(), { ...account, email: 'other@example.test' })).status,
+      ).toBe(400)
+    })
+    await test.services.db.user.updateMany({
+      where: { email: account.email },
+      data: { emailConfirmed: true },
+    })
+    expect(await logIn(account)).toBe(200)
+    await mail.setPolicy({ emailConfirmationRequired: true })
+  })
+
+  it('sign in at once, whatever else they say', async () => {
+    await mail.setPolicy({ activeOnRegister: true })
+    const actor = test.anonymous()
+    expect((await door.register(actor, newcomer())).value).toBe('LoggedIn')
+    expect((await actor.rest('GET', '/api/account/profile')).status).toBe(200)
+    await mail.setPolicy({ activeOnRegister: false })
+  })
+})
+
+describe.each(accountDoors)('a platform that sends no mail over $name', (door) => {
+  it('says so and opens nothing', async () => {
+    const silent = await startTestApp()
+    try {
+      const admin = await signIn(silent, 'Admin')
+      const accountPolicy = { activeOnRegister: false, emailConfirmationRequired: true }
+      await silent.services.db.setting.createMany({
+        data: Object.entries(accountPolicy).map(([key, value]) => ({
+          key: `AccountPolicy:${key}`,
+          value: String(value),
+        })),
+      })
+      const account = newcomer()
+      const refused = { status: 400, code: 'MAIL_SEND_FAILED', value: null }
+      expect(await door.register(silent.anonymous(), account)).toEqual(refused)
+      expect(await door.recover(silent.anonymous(), account.email)).toEqual(refused)
+      expect(await door.changeEmail(admin, account.email)).toEqual(refused)
+      expect(await silent.services.db.user.count({ where: { email: account.email } })).toBe(0)
+      expect(await admin.mutate('sendTestMail', { to: account.email })).toMatchObject({
+        code: 'MAIL_SEND_FAILED',
+      })
+    } finally {
+      await silent.dispose()
+    }
+  })
+})

@@ -38,15 +38,16 @@ export function ApiReferencePage() {
         <div className={styles.content}>
           {operation ? (
             <>
-              <Button
-                className="h-phone"
-                component={Link}
-                to="/api/docs"
-                variant="subtle"
-                leftSection={<IconArrowLeft size={16} stroke={1.75} />}
-              >
-                {t('reference.all')}
-              </Button>
+              <div className="h-phone">
+                <Button
+                  component={Link}
+                  to="/api/docs"
+                  variant="subtle"
+                  leftSection={<IconArrowLeft size={16} stroke={1.75} />}
+                >
+                  {t('reference.all')}
+                </Button>
+              </div>
               <OperationDetails key={operation.id} operation={operation} reference={reference} />
             </>
           ) : (

@@ -142,7 +142,7 @@ function splitSegments(url: string): string[] {
 }
 
 function schemaOfPattern(pattern: string | undefined): JsonSchema {
-  if (pattern?.includes('\\d')) return { type: 'integer', format: 'int32', minimum: 0 }
+  if (pattern?.includes('\\d')) return { type: 'integer', format: 'int32' }
   if (pattern?.includes('-')) return { type: 'string', format: 'uuid' }
   return { type: 'string', ...(pattern === '^.{64}$' && { minLength: 64, maxLength: 64 }) }
 }

@@ -14,7 +14,7 @@ export function registerReference(app: FastifyInstance): void {
     documented({
       group: 'Info',
       id: 'readOpenApi',
-      summary: 'This document',
+      summary: 'Read this document',
       access: 'anyone',
       answer: z.looseObject({ openapi: z.string() }),
     }),

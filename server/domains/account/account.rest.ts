@@ -56,7 +56,7 @@ export function registerAccountRoutes(app: FastifyInstance): void {
     documented({
       group: 'Account',
       id: 'readProfile',
-      summary: 'Yourself',
+      summary: 'Read your profile',
       access: 'user:read',
       answer: profileUserInfo,
     }),

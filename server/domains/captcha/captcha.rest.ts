@@ -11,7 +11,7 @@ export function registerCaptchaRoutes(app: FastifyInstance): void {
     documented({
       group: 'Info',
       id: 'readCaptcha',
-      summary: 'The captcha that forms ask for',
+      summary: 'Read which captcha forms ask for',
       access: 'anyone',
       answer: captchaInfo,
       note: 'Its answer goes into `challenge` of registration, recovery and log in.',
@@ -23,7 +23,7 @@ export function registerCaptchaRoutes(app: FastifyInstance): void {
     documented({
       group: 'Info',
       id: 'createPowChallenge',
-      summary: 'A proof of work to do',
+      summary: 'Get a proof of work to do',
       access: 'anyone',
       limit: 'PowChallenge',
       answer: powChallenge,

@@ -25,7 +25,7 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'openChallenge',
-      summary: 'A challenge, to play',
+      summary: 'Open a challenge, to play',
       access: 'user:read',
       answer: challengeDetail,
       errors: [400, 404],
@@ -56,7 +56,7 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'listChallenges',
-      summary: 'Challenges of a game',
+      summary: 'List challenges of a game',
       access: 'author',
       answer: z.array(challengeBasic),
       errors: [404],
@@ -84,7 +84,7 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'readChallenge',
-      summary: 'A challenge, to edit',
+      summary: 'Read a challenge, to edit',
       access: 'author',
       answer: challengeEdit,
       errors: [404],

@@ -11,7 +11,7 @@ export function registerGameEventRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'listGameEvents',
-      summary: 'What happened in a game',
+      summary: 'List what happened in a game',
       access: 'monitor',
       query: eventPageInput,
       answer: z.array(gameEvent),

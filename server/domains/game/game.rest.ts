@@ -25,7 +25,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'listGames',
-      summary: 'Games',
+      summary: 'List games',
       access: 'anyone',
       limit: 'Query',
       query: gamePageInput,
@@ -43,7 +43,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'listRecentGames',
-      summary: 'Games around now',
+      summary: 'List games around now',
       access: 'anyone',
       query: recentInput,
       answer: z.array(basicGame),
@@ -56,7 +56,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'readGame',
-      summary: 'A game, and how you take part',
+      summary: 'Read a game, and how you take part',
       access: 'anyone',
       answer: gameDetail,
       errors: [404],
@@ -90,7 +90,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'listGamesToEdit',
-      summary: 'Games, hidden ones too',
+      summary: 'List games, hidden ones too',
       access: 'author',
       query: editPageInput,
       answer: pageOf(gameInfo),
@@ -105,7 +105,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'readGameToEdit',
-      summary: 'A game, to edit',
+      summary: 'Read a game, to edit',
       access: 'author',
       answer: gameInfo,
       errors: [404],
@@ -145,7 +145,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'readHashSalt',
-      summary: 'The salt of the team hashes in flags',
+      summary: 'Read the salt of the team hashes in flags',
       access: 'author',
       answer: z.string(),
       errors: [404],

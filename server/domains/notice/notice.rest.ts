@@ -16,7 +16,7 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'listNotices',
-      summary: 'Notices of a game',
+      summary: 'List notices of a game',
       access: 'anyone',
       query: noticePageInput,
       answer: z.array(gameNotice),
@@ -44,7 +44,7 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'listNoticesToEdit',
-      summary: 'Notices of the organisers',
+      summary: 'List notices of the organisers',
       access: 'author',
       answer: z.array(gameNotice),
       errors: [404],

@@ -18,7 +18,7 @@ export function registerDetailsRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'readGamePlay',
-      summary: 'Challenges and your team’s place',
+      summary: 'Read challenges and your team’s place',
       access: 'user:read',
       answer: gamePlay,
       errors: [400, 404],

@@ -47,7 +47,7 @@ export function registerParticipationRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'listParticipations',
-      summary: 'Participations, to review',
+      summary: 'List participations, to review',
       access: 'admin',
       answer: z.array(participationInfo),
       errors: [404],

@@ -9,7 +9,7 @@ export function registerPlatformRoutes(app: FastifyInstance): void {
     documented({
       group: 'Info',
       id: 'readClientConfig',
-      summary: 'What every client needs to know',
+      summary: 'Read what every client needs to know',
       access: 'anyone',
       answer: clientConfig,
     }),

@@ -13,7 +13,7 @@ export function registerPostRoutes(app: FastifyInstance): void {
     documented({
       group: 'Info',
       id: 'listPosts',
-      summary: 'Posts',
+      summary: 'List posts',
       access: 'anyone',
       limit: 'Query',
       answer: z.array(postInfo),
@@ -26,7 +26,7 @@ export function registerPostRoutes(app: FastifyInstance): void {
     documented({
       group: 'Info',
       id: 'listLatestPosts',
-      summary: 'The first twenty posts',
+      summary: 'List the first twenty posts',
       access: 'anyone',
       answer: z.array(postInfo),
     }),
@@ -37,7 +37,7 @@ export function registerPostRoutes(app: FastifyInstance): void {
     documented({
       group: 'Info',
       id: 'readPost',
-      summary: 'A post',
+      summary: 'Read a post',
       access: 'anyone',
       answer: postDetail,
       errors: [404],

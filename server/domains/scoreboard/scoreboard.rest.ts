@@ -17,7 +17,7 @@ export function registerScoreboardRoutes(app: FastifyInstance): void {
       ...documented({
         group: 'Game',
         id: 'readScoreboard',
-        summary: 'The board',
+        summary: 'Read the board',
         access: 'anyone',
         answer: scoreboard,
         errors: [304, 400, 404],

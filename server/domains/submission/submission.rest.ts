@@ -33,7 +33,7 @@ export function registerSubmissionRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'readSubmissionStatus',
-      summary: 'What became of a submission of yours',
+      summary: 'Read what became of a submission of yours',
       access: 'user:read',
       answer: answerResult,
       errors: [404],
@@ -52,7 +52,7 @@ export function registerSubmissionRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'listSubmissions',
-      summary: 'Submissions of a game',
+      summary: 'List submissions of a game',
       access: 'monitor',
       query: submissionPageInput,
       answer: z.array(submissionShape),

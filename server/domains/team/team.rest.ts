@@ -27,7 +27,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     documented({
       group: 'Team',
       id: 'listOwnTeams',
-      summary: 'Your teams',
+      summary: 'List your teams',
       access: 'user:read',
       answer: z.array(teamInfo),
     }),
@@ -64,7 +64,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     documented({
       group: 'Team',
       id: 'verifyTeamToken',
-      summary: 'Whether a team token is genuine',
+      summary: 'Check a team token',
       access: 'anyone',
       body: teamTokenInput,
       errors: [401],
@@ -80,7 +80,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     documented({
       group: 'Team',
       id: 'readTeam',
-      summary: 'A team',
+      summary: 'Read a team',
       access: 'anyone',
       answer: teamInfo,
       errors: [404],
@@ -143,7 +143,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     documented({
       group: 'Team',
       id: 'readInviteCode',
-      summary: 'The invite code',
+      summary: 'Read the invite code',
       access: 'user:play',
       answer: z.string(),
       errors: [400],
@@ -157,7 +157,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     documented({
       group: 'Team',
       id: 'regenerateInviteCode',
-      summary: 'A new invite code',
+      summary: 'Make a new invite code',
       access: 'user:play',
       answer: z.string(),
       errors: [400],

@@ -9,11 +9,13 @@ export function registerHealth(app: FastifyInstance, services: AppServices): voi
       answers(() => services.pool.query('SELECT 1')),
       answers(() => services.storage.check()),
     ])
+    const { mailer } = services
+    const mail = mailer ? upOrDown(mailer.isUp()) : 'off'
     const redis = services.redis ? (services.redis.status === 'ready' ? 'up' : 'down') : 'off'
     return reply
       .header('Cache-Control', 'no-store')
       .status(database && storage ? 200 : 503)
-      .send({ database: upOrDown(database), storage: upOrDown(storage), redis })
+      .send({ database: upOrDown(database), storage: upOrDown(storage), redis, mail })
   })
 }
 

@@ -31,7 +31,7 @@ export function createJobLease({ databaseUrl, logger }: { databaseUrl: string; l
     client = null
     clearTimeout(again)
     if (isDisposed) return
-    again = setTimeout(() => connect().catch(connectLater), againMs)
+    again = setTimeout(() => void connect().catch(connectLater), againMs)
     again.unref()
   }
 

@@ -34,7 +34,7 @@ export async function startJobWorker(options: Options): Promise<JobWorker> {
     const events: WorkerEvents = new EventEmitter()
     // A process that dies leaves its jobs locked; the lease tells the others that it is gone.
     const held = new Promise<void>((resolve, reject) => {
-      events.once('pool:create', ({ workerPool }) => lease.hold(workerPool.id).then(resolve, reject))
+      events.once('pool:create', ({ workerPool }) => void lease.hold(workerPool.id).then(resolve, reject))
     })
     held.catch(() => undefined)
     const runner = await run({

@@ -19,5 +19,7 @@ export type Mailer = {
   /** Where links begin. */
   readonly publicUrl: string
   send(mail: Mail, signal: AbortSignal): Promise<void>
+  /** Whether the server could be talked to the last time; so before the first. */
+  isUp(): boolean
   dispose(): void
 }

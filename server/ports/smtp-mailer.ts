@@ -13,12 +13,13 @@ export function createSmtpMailer({ smtpUrl, from, publicUrl }: MailConfig): Mail
     // Nothing in a mail may name a file or an address for the server to read.
     { disableFileAccess: true, disableUrlAccess: true },
   )
+  let isUp = true
   return {
     from,
     server: `${url.hostname}:${url.port || (url.protocol === 'smtps:' ? '465' : '587')}`,
     publicUrl,
     async send({ to, fromName, messageId, subject, text, html, date }, signal) {
-      await transport.sendMail({
+      const sent = transport.sendMail({
         signal,
         from: { name: fromName, address: from.address },
         // Given as an object, an address is never parsed as a list of them.
@@ -31,7 +32,21 @@ export function createSmtpMailer({ smtpUrl, from, publicUrl }: MailConfig): Mail
         html,
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
+      await sent.then(
+        () => (isUp = true),
+        (error: unknown) => {
+          isUp = hasAnswered(error)
+          throw error
+        },
+      )
     },
+    isUp: () => isUp,
     dispose: () => transport.close(),
   }
+}
+
+/** Whether it was this mail that the server said no to, and not everything. */
+function hasAnswered(error: unknown): boolean {
+  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  return responseCode !== undefined && code !== 'EAUTH'
 }

@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts'
 
 /** What came of a use case: the status that REST gives it, and its code. */
-export type AccountAnswer = { status: number; code: string | null; value: unknown }
+type AccountAnswer = { status: number; code: string | null; value: unknown }
 type Link = { token: string; email: string }
 type Account = { userName: string; password: string; email: string }
 

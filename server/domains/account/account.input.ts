@@ -1,8 +1,6 @@
 import { inputObject, mailAddress, requiredText, text } from '../../input.ts'
 import { captchaAnswer } from '../captcha/captcha.input.ts'
 
-export const email = mailAddress
-
 /** Digits with an optional +, spaces, -.() and an extension; at least one digit. */
 export function phone() {
   return text(64).refine((value) => /^[+]?[\d\s\-.()]*\d[\d\s\-.()]*(\s*(x|ext\.?|#)\s*\d+)?$/i.test(value), {
@@ -17,7 +15,7 @@ export function userName() {
 export const registerInput = inputObject({
   userName: userName(),
   password: requiredText({ max: 1024 }),
-  email: email(),
+  email: mailAddress(),
   challenge: captchaAnswer().nullish(),
 })
 
@@ -41,7 +39,7 @@ export const changePasswordInput = inputObject({
 })
 
 export const passwordResetRequestInput = inputObject({
-  email: email(),
+  email: mailAddress(),
   challenge: captchaAnswer().nullish(),
 })
 
@@ -56,4 +54,4 @@ export const resetPasswordInput = inputObject({
 
 export const confirmEmailInput = inputObject({ token: linkPart(), email: linkPart() })
 
-export const emailChangeInput = inputObject({ newMail: email() })
+export const emailChangeInput = inputObject({ newMail: mailAddress() })

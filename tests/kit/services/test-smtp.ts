@@ -17,7 +17,7 @@ export type ReceivedMail = {
 }
 
 /** `stall`: takes the whole mail and never says whether it has. `refuse`: says no to every recipient. */
-export type SmtpMode = 'accept' | 'stall' | 'refuse'
+type SmtpMode = 'accept' | 'stall' | 'refuse'
 
 export type TestSmtp = {
   url: string

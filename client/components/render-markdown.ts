@@ -2,6 +2,7 @@ import DOMPurify from 'dompurify'
 import { Marked } from 'marked'
 import { highlightCode } from './highlight-code.ts'
 import { mathExtension } from './markdown-math.ts'
+import { foreignClasses, safeStyle } from './safe-marks.ts'
 
 const marked = new Marked({ gfm: true, breaks: false, async: false })
 marked.use(mathExtension, {
@@ -17,6 +18,10 @@ marked.use(mathExtension, {
 })
 
 const purifier = DOMPurify(window)
+purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
+  if (attribute.attrName === 'style') attribute.attrValue = safeStyle(attribute.attrValue)
+  if (attribute.attrName === 'class') attribute.attrValue = foreignClasses(attribute.attrValue)
+})
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName === 'A' && node.hasAttribute('href')) {
     const foreign = new URL(node.getAttribute('href') ?? '', location.href).origin !== location.origin
@@ -35,7 +40,7 @@ export function renderMarkdown(source: string, inline = false): string {
   const html = inline ? marked.parseInline(source) : marked.parse(source)
   return purifier.sanitize(html as string, {
     USE_PROFILES: { html: true, mathMl: true },
-    FORBID_TAGS: ['style', 'form', 'button', 'textarea', 'select', 'option', 'audio', 'video', 'dialog'],
+    FORBID_TAGS: ['style', 'form', 'button', 'textarea', 'select', 'option', 'audio', 'video', 'dialog', 'template'],
     FORBID_ATTR: ['id', 'name', 'srcset', 'ping', 'action', 'formaction'],
     ALLOW_DATA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,

@@ -1,0 +1,26 @@
+// What KaTeX writes; nothing that takes an element out of its text.
+const PROPERTY =
+  /^(color|background-color|height|width|min-width|vertical-align|top|bottom|text-shadow|text-align|(margin|padding)(-(left|right|top|bottom))?|border(-(left|right|top|bottom))?(-(width|style|color))?)$/
+const VALUE = /^[-+#\w\s.,%]+$/
+
+/** Of an element's own style what mathematics needs. */
+export function safeStyle(style: string): string {
+  return style
+    .split(';')
+    .filter((declaration) => {
+      const [name = '', value = '', ...more] = declaration.split(':').map((part) => part.trim())
+      return more.length === 0 && PROPERTY.test(name.toLowerCase()) && VALUE.test(value)
+    })
+    .join(';')
+}
+
+// Of the site's own looks: its classes, its modules' and Mantine's.
+const OWN_CLASS = /^(h-|_|m_|mantine-)/i
+
+/** The classes that are not the site's own, with which a text could look like a part of the site or cover it. */
+export function foreignClasses(classes: string): string {
+  return classes
+    .split(/\s+/)
+    .filter((name) => name && !OWN_CLASS.test(name))
+    .join(' ')
+}

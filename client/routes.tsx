@@ -132,6 +132,10 @@ const accountPages: RouteObject[] = [
   { index: true, element: <Navigate to="profile" replace /> },
   plainPage('login', () => import('./pages/LogInPage.tsx').then((module) => module.LogInPage)),
   plainPage('register', () => import('./pages/RegisterPage.tsx').then((module) => module.RegisterPage)),
+  plainPage('recovery', () => import('./pages/RecoveryPage.tsx').then((module) => module.RecoveryPage)),
+  plainPage('reset', () => import('./pages/ResetPage.tsx').then((module) => module.ResetPage)),
+  plainPage('verify', () => import('./pages/VerifyPage.tsx').then((module) => module.VerifyPage)),
+  plainPage('confirm', () => import('./pages/ConfirmPage.tsx').then((module) => module.ConfirmPage)),
 ]
 
 export const routes: RouteObject[] = [

@@ -1,5 +1,4 @@
 import { TextInput, Textarea } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
@@ -8,6 +7,7 @@ import { showSuccess } from '../../components/toasts.ts'
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { useTextFields } from '../../forms/useTextFields.ts'
 import { lengthProblem, LIMITS, phoneProblem, userNameProblem } from './account-rules.ts'
+import { MailField } from './MailField.tsx'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 import styles from './ProfileForm.module.css'
 
@@ -89,15 +89,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
             <TextInput {...form.field('realName')} label={t('account.realName')} autoComplete="name" />
           </div>
           <div className="h-span-6">
-            <TextInput
-              label={t('account.email')}
-              value={email}
-              description={t('account.emailHint')}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              rightSection={<IconLock size={16} stroke={1.75} aria-hidden />}
-              classNames={{ input: styles.fixed ?? '' }}
-              readOnly
-            />
+            <MailField email={email} />
           </div>
           <div className="h-span-6">
             <TextInput {...form.field('stdNumber')} label={t('account.stdNumber')} autoComplete="off" />

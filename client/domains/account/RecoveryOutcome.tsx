@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Outcome } from './Outcome.tsx'
+import type { RecoveryAsked } from './RecoveryForm.tsx'
+
+export function RecoveryOutcome({ asked, onAgain }: { asked: RecoveryAsked; onAgain: () => void }) {
+  const { t } = useTranslation()
+  const isMail = asked.answer === 'mail'
+  return (
+    <Outcome
+      flag={isMail ? 'K' : 'Q'}
+      title={t(isMail ? 'account.mailSentTitle' : 'recovery.organiserTitle')}
+      actions={
+        <>
+          <Button component={Link} to="/account/login" size="lg" fullWidth>
+            {t('recovery.back')}
+          </Button>
+          {isMail ? (
+            <Button variant="subtle" size="lg" fullWidth onClick={onAgain}>
+              {t('recovery.again')}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <p>{isMail ? t('recovery.sentText', { email: asked.email }) : t('recovery.organiserText')}</p>
+      {isMail ? <p>{t('recovery.missing')}</p> : null}
+    </Outcome>
+  )
+}

@@ -1,0 +1,62 @@
+import { MantineProvider } from '@mantine/core'
+import { render } from '@testing-library/react'
+import i18next from 'i18next'
+import type { ReactNode } from 'react'
+import { initReactI18next } from 'react-i18next'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import {
+  commitLocalUpdate,
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type GraphQLResponse,
+  type Variables,
+} from 'relay-runtime'
+import { ENGLISH } from '../../../client/i18n/english.ts'
+import { ViewerContext, type Viewer } from '../../../client/session/viewer.ts'
+
+await i18next.use(initReactI18next).init({
+  lng: 'en-US',
+  resources: { 'en-US': { translation: ENGLISH } },
+  interpolation: { escapeValue: false },
+})
+
+export type Call = { operation: string; variables: Variables }
+
+type Options = {
+  /** The address it is shown at. */
+  at: string
+  viewer?: Viewer | null
+  /** What the server answers. */
+  answer?: (call: Call) => Record<string, unknown>
+}
+
+/** A page by itself, in front of a server that answers as the test says. Gives the calls it made. */
+export function renderPage(page: ReactNode, { at, viewer = null, answer = () => ({}) }: Options): Call[] {
+  const calls: Call[] = []
+  const network = Network.create(async ({ name }, variables) => {
+    const call = { operation: name, variables }
+    calls.push(call)
+    return { data: answer(call) } as GraphQLResponse
+  })
+  const environment = new Environment({ network, store: new Store(new RecordSource()) })
+  // What comes with the site's own settings.
+  commitLocalUpdate(environment, (store) => {
+    const captcha = store.create('client:root:captcha', 'Captcha')
+    captcha.setValue('None', 'type').setValue('', 'siteKey')
+    store.getRoot().setLinkedRecord(captcha, 'captcha')
+  })
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })
+  render(
+    <MantineProvider env="test">
+      <RelayEnvironmentProvider environment={environment}>
+        <ViewerContext value={viewer}>
+          <RouterProvider router={router} />
+        </ViewerContext>
+      </RelayEnvironmentProvider>
+    </MantineProvider>,
+  )
+  return calls
+}

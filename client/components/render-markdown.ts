@@ -40,7 +40,18 @@ export function renderMarkdown(source: string, inline = false): string {
   const html = inline ? marked.parseInline(source) : marked.parse(source)
   return purifier.sanitize(html as string, {
     USE_PROFILES: { html: true, mathMl: true },
-    FORBID_TAGS: ['style', 'form', 'button', 'textarea', 'select', 'option', 'audio', 'video', 'dialog', 'template'],
+    FORBID_TAGS: [
+      'style',
+      'form',
+      'button',
+      'textarea',
+      'select',
+      'option',
+      'audio',
+      'video',
+      'dialog',
+      'template',
+    ],
     FORBID_ATTR: ['id', 'name', 'srcset', 'ping', 'action', 'formaction'],
     ALLOW_DATA_ATTR: false,
     SANITIZE_NAMED_PROPS: true,

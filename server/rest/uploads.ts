@@ -6,12 +6,18 @@ import { HttpError } from './errors.ts'
 // Forms hold files and hardly anything else; nobody fills the memory with the rest.
 const formLimits = { fields: 20, fieldSize: 1000, files: 100 }
 
-type UploadedFile = { fileName: string; source: Readable; isTruncated(): boolean }
+type UploadedFile = { fileName: string; source: Readable }
 
-/** The files that a form sends in `field`, one after another as they arrive; other parts are passed over. */
+/** Of a file; readers of small ones count for themselves. */
+type Options = { field: string; limitBytes?: number }
+
+/**
+ * The files that a form sends in `field`, one after another as they arrive; other parts are passed over. What is
+ * larger than the limit fails at once, however much is still to come.
+ */
 export async function* readUploads(
   request: FastifyRequest,
-  { field, limitBytes }: { field: string; limitBytes: number },
+  { field, limitBytes = Infinity }: Options,
 ): AsyncGenerator<UploadedFile> {
   if (!request.isMultipart()) throw new HttpError(415, 'http.unsupportedMediaType')
   // Gone while it waited for its turn: nobody would ever tell the reader that no more is coming.
@@ -24,7 +30,8 @@ export async function* readUploads(
         part.file.resume()
         continue
       }
-      yield { fileName: part.filename, source: part.file, isTruncated: () => part.file.truncated }
+      part.file.once('limit', () => part.file.destroy(tooLarge(limitBytes)))
+      yield { fileName: part.filename, source: part.file }
     }
   } catch (error) {
     const { statusCode } = error as { statusCode?: number }
@@ -33,5 +40,15 @@ export async function* readUploads(
       statusCode === 413 ? 413 : 400,
       statusCode === 413 ? 'http.bodyTooLarge' : 'http.malformedForm',
     )
+  } finally {
+    // What nobody reads any more would keep the connection open, and its end unseen.
+    request.raw.unpipe()
+    request.raw.resume()
   }
+}
+
+function tooLarge(limitBytes: number): DomainError {
+  const mebibytes = Math.round((limitBytes / 1024 ** 2) * 10) / 10
+  const limit = limitBytes < 1024 ** 2 ? `${limitBytes} B` : `${mebibytes} MiB`
+  return new DomainError(413, 'asset.tooLarge', { params: { limit } })
 }

@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import type { Storage } from './storage.ts'
 
-/** Where in the store the bytes of a hash are. */
-export type KeyOf = (hash: string) => string
-
 const isHash = /^[0-9a-f]{64}$/
 
+/** Where in the store things are. */
 export function createKeys(prefix: string) {
   const under = (key: string) => (prefix === '' ? key : `${prefix}/${key}`)
   const root = under('uploads')
-  const keyOf: KeyOf = (hash) => `${root}/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`
+  const keyOf = (hash: string) => `${root}/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`
   return { root, keyOf, probe: () => under(`tmp/probe-${randomUUID()}`) }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
-import { request as httpRequest } from 'node:http'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepFiles } from '../../server/domains/asset/sweep-files.ts'
@@ -107,6 +107,28 @@ describe('uploading', () => {
       expect(await drafts()).toEqual([])
     },
   )
+
+  it('does not wait for the rest of what is too large', async () => {
+    for (const [method, path, field, status] of [
+      ['POST', '/api/assets', 'files', 413],
+      ['PUT', '/api/account/avatar', 'file', 400],
+    ] as const) {
+      const outgoing = httpRequest(new URL(path, test.url), {
+        method,
+        headers: {
+          cookie: admin.cookieHeader,
+          'content-type': 'multipart/form-data; boundary=b',
+          'content-length': 10 * limit,
+        },
+      })
+      const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>
+      outgoing.write(`--b\r\ncontent-disposition: form-data; name="${field}"; filename="a"\r\n\r\n`)
+      outgoing.write(Buffer.alloc(limit + 2_000_000))
+      expect((await answered)[0].statusCode).toBe(status)
+      outgoing.destroy()
+      expect(await drafts()).toEqual([])
+    }
+  })
 
   it('keeps nothing of an upload that breaks off', async () => {
     const files = await test.services.db.file.count()

@@ -46,6 +46,7 @@ export function registerAssetRoutes(app: FastifyInstance): void {
       id: 'deleteFile',
       summary: 'Let go of a file',
       access: 'author',
+      errors: [400],
       problem: true,
       note: 'It is removed unless something refers to it.',
     }),

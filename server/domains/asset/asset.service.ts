@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import { requireAuthor } from '../../access.ts'
 import type { Context } from '../../context.ts'
-import { DomainError, NotFoundError } from '../../errors.ts'
+import { NotFoundError } from '../../errors.ts'
 import type { Draft } from '../../storage/storage.ts'
 import { safeFileName } from './file-name.ts'
 import { receiveFile, releaseFile, storeFiles } from './file-store.ts'
 
-export type Upload = { fileName: string; source: Readable; isTruncated(): boolean }
+export type Upload = { fileName: string; source: Readable }
 export type StoredName = { hash: string; name: string }
 
 /**
@@ -25,7 +25,6 @@ export async function uploadFiles(
       const draft = await receiveFile(ctx, upload.source)
       if (draft.sizeBytes === 0) await draft.discard()
       else received.push({ draft, name: safeFileName(fileName || upload.fileName) })
-      if (upload.isTruncated()) throw tooLarge(ctx.config.uploadLimitBytes)
     }
   } catch (error) {
     await Promise.all(received.map(({ draft }) => draft.discard()))
@@ -51,12 +50,4 @@ export async function deleteAsset(ctx: Context, hash: string): Promise<'removed'
   ctx.logs.write({ level: 'Information', status, message: `${asked}: ${outcome}` })
   if (outcome === 'missing') throw new NotFoundError('asset.notFound')
   return outcome
-}
-
-function tooLarge(limitBytes: number): DomainError {
-  return new DomainError(413, 'asset.tooLarge', { params: { limit: inMebibytes(limitBytes) } })
-}
-
-function inMebibytes(bytes: number): string {
-  return bytes < 1024 ** 2 ? `${bytes} B` : `${Math.round((bytes / 1024 ** 2) * 10) / 10} MiB`
 }

@@ -85,17 +85,26 @@ async function convertPicture(ctx: Context, source: Uint8Array, width: number | 
   }
 }
 
-/** Of a form that carries a picture: one byte more than is taken, so that too much can be told from enough. */
-export const pictureForm = { field: 'file', limitBytes: pictureLimitBytes + 1 }
+/** Of a form that carries a picture. */
+export const pictureForm = { field: 'file' }
 
-/** All of an upload in memory. @throws InvalidInputError when there is none */
+/**
+ * An upload in memory, no more of it than tells that it is too large. @throws InvalidInputError when there is none
+ */
 export async function readPicture(uploads: AsyncIterable<{ source: Readable }>): Promise<Uint8Array> {
   for await (const { source } of uploads) {
+    const chunks: Buffer[] = []
+    let sizeBytes = 0
     try {
-      return await buffer(source)
+      for await (const chunk of source as AsyncIterable<Buffer>) {
+        chunks.push(chunk)
+        sizeBytes += chunk.length
+        if (sizeBytes > pictureLimitBytes) break
+      }
     } catch (error) {
       throw new DomainError(400, 'asset.brokenUpload', { cause: error })
     }
+    return Buffer.concat(chunks)
   }
   throw invalidField('file', 'input.required', { field: 'file' })
 }

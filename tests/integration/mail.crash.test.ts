@@ -20,7 +20,8 @@ beforeAll(async () => {
   product = await startProduct({ databaseUrl, env })
   const accountPolicy = { activeOnRegister: false, emailConfirmationRequired: true }
   const admin = await product.admin()
-  expect((await admin.rest('PUT', '/api/admin/config', { accountPolicy })).status).toBe(200)
+  const { status, text } = await admin.rest('PUT', '/api/admin/config', { accountPolicy })
+  if (status !== 200) throw new Error(`the settings were refused: ${text}`)
 })
 
 afterEach(() => {

@@ -49,7 +49,7 @@ export async function startTestSmtp(): Promise<TestSmtp> {
         done(smtp.mode === 'refuse' ? new Error('nobody here takes mail') : null)
       },
       onData: (stream, session, done) => {
-        void (async () => {
+        const take = async () => {
           const parsed = await PostalMime.parse(await buffer(stream))
           if (smtp.mode === 'stall') {
             smtp.stalled.push(parsed.messageId ?? '')
@@ -66,7 +66,9 @@ export async function startTestSmtp(): Promise<TestSmtp> {
             headers: new Map(parsed.headers.map(({ key, value }) => [key, value])),
           })
           done()
-        })()
+        }
+        // A client that is gone in the middle has sent nothing.
+        take().catch((error: Error) => done(error))
       },
     })
     // A client that is killed in the middle is what some tests are about.

@@ -71,15 +71,19 @@ function toOperation({ url, operation }: Route, write: ReturnType<typeof createS
   }
 }
 
-function responsesOf(
-  { answer, file, access, query, body, upload, errors = [], problem }: Operation,
-  write: ReturnType<typeof createSchemaWriter>['write'],
-) {
-  const statuses = new Set<number>(errors)
+/** The statuses besides 200 that the reference names. */
+export function namedStatuses({ access, query, body, upload, errors = [], problem }: Operation): Set<number> {
+  const statuses = new Set<number>([...errors, 429])
   if (query || body || upload) statuses.add(400)
   if (access !== 'anyone') statuses.add(401).add(403)
   if (upload) statuses.add(413)
-  statuses.add(429)
+  if (problem) statuses.add(404)
+  return statuses
+}
+
+function responsesOf(operation: Operation, write: ReturnType<typeof createSchemaWriter>['write']) {
+  const { answer, file, problem } = operation
+  const statuses = namedStatuses(operation)
   const responses: Record<string, unknown> = { '200': { description: 'Done' } }
   if (file) {
     responses['200'] = { description: 'The file', content: { [file]: { schema: { type: 'string' } } } }

@@ -6,6 +6,7 @@ import { createApp, type App, type AppServices } from '../../server/app.ts'
 import { loadConfig } from '../../server/config/config.ts'
 import { createLogger, type Logger } from '../../server/logger.ts'
 import { Actor } from './actor.ts'
+import { watchAnswers } from './documented-answers.ts'
 import { createTestDatabase, dropTestDatabase } from './services/test-database.ts'
 
 export type TestApp = {
@@ -48,6 +49,7 @@ export async function startTestApp({
   )
   const logger = givenLogger ?? createLogger({ level: config.logLevel, pretty: false })
   const app = await createApp({ config: { ...config, databaseUrl: url }, logger, overrides })
+  const misfits = watchAnswers(app.server)
   const address = await app.server.listen({ port: 0, host: '127.0.0.1' })
   return {
     url: address,
@@ -59,6 +61,7 @@ export async function startTestApp({
       await app.dispose()
       if (databaseUrl === undefined) await dropTestDatabase(url)
       await rm(dataDir, { recursive: true, force: true })
+      if (misfits.length > 0) throw new Error(`not as documented:\n${[...new Set(misfits)].join('\n')}`)
     },
   }
 }

@@ -74,7 +74,7 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
       id: 'deleteNotice',
       summary: 'Delete a notice',
       access: 'author',
-      errors: [404],
+      errors: [400, 404],
     }),
     async (request, reply) => {
       const place = { gameId: readIntParam(request, 'id'), noticeId: readIntParam(request, 'noticeId') }

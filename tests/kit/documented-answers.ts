@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { namedStatuses } from '../../server/rest/openapi.ts'
+import type { Operation } from '../../server/rest/operation.ts'
+import { errorShape, problemShape } from '../../server/rest/shapes.ts'
+
+/** What any route may answer, so that the reference tells of it once: bad tokens, foreign origins, lost databases. */
+const anywhere = new Set([401, 403, 405, 415, 500, 503, 507])
+
+/** Holds every answer of a documented route against the reference. Gives what did not fit. */
+export function watchAnswers(server: FastifyInstance): string[] {
+  const faults: string[] = []
+  const look = (request: FastifyRequest, status: number, body: unknown) => {
+    const { operation } = request.routeOptions.config
+    const fault = operation && faultOf(operation, status, body)
+    if (fault) faults.push(`${request.method} ${request.url} answered ${status}: ${fault}`)
+  }
+  server.addHook('preSerialization', async (request, reply, payload) => {
+    look(request, reply.statusCode, payload)
+    return payload
+  })
+  // What is no object has been serialised already. Compressed and streamed answers are not read.
+  server.addHook('onSend', async (request, reply, payload) => {
+    const isJson = String(reply.getHeader('content-type') ?? '').includes('json')
+    if (payload === null || payload === undefined || payload === '')
+      look(request, reply.statusCode, undefined)
+    else if (isJson && typeof payload === 'string') look(request, reply.statusCode, JSON.parse(payload))
+    return payload
+  })
+  return faults
+}
+
+function faultOf(operation: Operation, status: number, body: unknown): string | null {
+  if (status !== 200) {
+    const isNamed = namedStatuses(operation).has(status) || anywhere.has(status)
+    if (!isNamed) return 'the reference does not name this status'
+    if (status === 304) return null
+    return mismatch(operation.problem && status === 404 ? problemShape : errorShape, body)
+  }
+  if (operation.file) return null
+  return mismatch(operation.answer ?? z.undefined(), body)
+}
+
+function mismatch(shape: z.ZodType, body: unknown): string | null {
+  const { error } = shape.safeParse(body)
+  return error ? z.prettifyError(error) : null
+}

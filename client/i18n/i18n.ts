@@ -2,31 +2,44 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { missingKeys, type Translations } from './completeness.ts'
 import { ENGLISH } from './english.ts'
-import { chooseLocale, FALLBACK_LOCALE, LANGUAGES, LOCALE_FILES, matchLocale } from './languages.ts'
+import { detectedLocale, FALLBACK_LOCALE, LANGUAGES, LOCALE_FILES, matchLocale } from './languages.ts'
 
 const STORAGE_KEY = 'language'
 
+// What somebody chose counts; a browser's wish only where there are texts to show for it.
 function detectLocale(): string {
-  return chooseLocale([localStorage.getItem(STORAGE_KEY), ...navigator.languages])
+  return detectedLocale({
+    stored: localStorage.getItem(STORAGE_KEY),
+    wishes: navigator.languages,
+    translated: __TRANSLATED_LOCALES__,
+  })
 }
 
 // Known before the texts are here, so that the first calls already ask in this language.
 let chosen = detectLocale()
 
-async function fetchTranslations(locale: string): Promise<Translations> {
+/** Null when they are out of reach for now. */
+async function fetchTranslations(locale: string): Promise<Translations | null> {
   const file = LOCALE_FILES[locale]
   if (!file) return {}
   try {
     const response = await fetch(`/static/${file}?v=${__LOCALES_VERSION__}`)
-    return response.ok ? ((await response.json()) as Translations) : {}
+    return response.ok ? ((await response.json()) as Translations) : null
   } catch {
-    return {}
+    return null
   }
 }
 
 async function ensureLoaded(locale: string): Promise<void> {
   if (locale === FALLBACK_LOCALE || i18next.hasResourceBundle(locale, 'translation')) return
-  i18next.addResourceBundle(locale, 'translation', await fetchTranslations(locale), true, true)
+  const texts = await fetchTranslations(locale)
+  if (texts) i18next.addResourceBundle(locale, 'translation', texts, true, true)
+}
+
+// Readers aloud speak what is shown: English where a language has no texts.
+function nameLanguage(locale: string): void {
+  const texts = i18next.getResourceBundle(locale, 'translation') as Translations | undefined
+  document.documentElement.lang = texts && Object.keys(texts).length > 0 ? locale : FALLBACK_LOCALE
 }
 
 /** Starts in the stored or detected language; English is in the bundle, the others are fetched. */
@@ -41,12 +54,9 @@ export async function startI18n(): Promise<void> {
     interpolation: { escapeValue: false },
     returnNull: false,
   })
-  i18next.on('languageChanged', (language) => {
-    document.documentElement.lang = language
-  })
+  i18next.on('languageChanged', nameLanguage)
   await ensureLoaded(locale)
   await i18next.changeLanguage(locale)
-  document.documentElement.lang = locale
 }
 
 /** Loads, shows and remembers a language; one that is not supported becomes English. */

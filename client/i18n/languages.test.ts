@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseLocale, LANGUAGES, LOCALE_FILES, matchLocale } from './languages.ts'
+import { detectedLocale, LANGUAGES, LOCALE_FILES, matchLocale } from './languages.ts'
 
 describe('choosing a language', () => {
   it('has the eleven languages and a file for each', () => {
@@ -24,8 +24,16 @@ describe('choosing a language', () => {
     expect(matchLocale('')).toBeNull()
   })
 
+  it('takes what was chosen before, in any case, then what the browser wants and has texts', () => {
+    const translated = ['en-US', 'ko-KR', 'fr-FR']
+    const wishes = ['pt-BR', 'ja', 'ko', 'fr']
+    expect(detectedLocale({ stored: null, wishes, translated })).toBe('ko-KR')
+    expect(detectedLocale({ stored: 'JA-jp', wishes, translated })).toBe('ja-JP')
+    expect(detectedLocale({ stored: 'pt-BR', wishes, translated })).toBe('ko-KR')
+  })
+
   it('falls back to English', () => {
-    expect(chooseLocale([null, 'pt-BR', 'ko'])).toBe('ko-KR')
-    expect(chooseLocale(['pt-BR', undefined])).toBe('en-US')
+    expect(detectedLocale({ stored: null, wishes: ['pt-BR'], translated: ['en-US'] })).toBe('en-US')
+    expect(detectedLocale({ stored: '', wishes: [], translated: ['en-US'] })).toBe('en-US')
   })
 })

@@ -39,11 +39,18 @@ export function matchLocale(wish: string): string | null {
   return LANGUAGES.find(({ locale }) => locale.toLowerCase().startsWith(`${language}-`))?.locale ?? null
 }
 
-/** The first wish that is supported, else English. */
-export function chooseLocale(wishes: readonly (string | null | undefined)[]): string {
-  for (const wish of wishes) {
-    const locale = wish ? matchLocale(wish) : null
-    if (locale) return locale
-  }
-  return FALLBACK_LOCALE
+type Wishes = {
+  /** What somebody chose before. */
+  stored: string | null
+  /** The browser's languages, the best first. */
+  wishes: readonly string[]
+  /** The locales that have texts. */
+  translated: readonly string[]
+}
+
+/** The language chosen before, else the first one of the browser's that has texts, else English. */
+export function detectedLocale({ stored, wishes, translated }: Wishes): string {
+  const chosen = stored === null ? null : matchLocale(stored)
+  if (chosen) return chosen
+  return wishes.map(matchLocale).find((locale) => locale && translated.includes(locale)) ?? FALLBACK_LOCALE
 }

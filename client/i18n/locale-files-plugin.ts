@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { LOCALE_FILES } from './languages.ts'
 
 // Sources are one file a noun and locale; browsers fetch one file a locale.
 function mergedLocale(folder: string): string {
+  if (!existsSync(folder)) return '{}'
   const nouns = readdirSync(folder).filter((name) => name.endsWith('.json'))
   const texts = nouns.toSorted().map((name) => {
     return [name.slice(0, -'.json'.length), JSON.parse(readFileSync(join(folder, name), 'utf8'))] as const
@@ -12,30 +14,38 @@ function mergedLocale(folder: string): string {
   return JSON.stringify(Object.fromEntries(texts))
 }
 
-/** Builds `static/<locale>.json` from `locales/<locale>/*.json`; the dev server answers the same address. */
+/**
+ * Builds `static/<locale>.json` of every language from `locales/<locale>/*.json`, empty for one without texts; the dev
+ * server answers the same addresses.
+ */
 export function localeFiles(localesFolder: string): Plugin {
+  const merged = (locale: string) => mergedLocale(join(localesFolder, locale))
   return {
     name: 'locale-files',
     // Browsers keep the files for days; the version in the address makes a new build's texts new files.
     config() {
       const hash = createHash('sha256')
-      for (const locale of readdirSync(localesFolder).toSorted())
-        hash.update(mergedLocale(join(localesFolder, locale)))
-      return { define: { __LOCALES_VERSION__: JSON.stringify(hash.digest('hex').slice(0, 12)) } }
+      const translated = readdirSync(localesFolder).toSorted()
+      for (const locale of translated) hash.update(merged(locale))
+      return {
+        define: {
+          __LOCALES_VERSION__: JSON.stringify(hash.digest('hex').slice(0, 12)),
+          __TRANSLATED_LOCALES__: JSON.stringify(translated),
+        },
+      }
     },
     generateBundle() {
-      for (const locale of readdirSync(localesFolder)) {
-        const fileName = `static/${locale}.json`
-        this.emitFile({ type: 'asset', fileName, source: mergedLocale(join(localesFolder, locale)) })
+      for (const [locale, file] of Object.entries(LOCALE_FILES)) {
+        this.emitFile({ type: 'asset', fileName: `static/${file}`, source: merged(locale) })
       }
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const locale = /^\/static\/([\w-]+)\.json/.exec(request.url ?? '')?.[1]
-        const folder = locale ? join(localesFolder, locale) : ''
-        if (!locale || !existsSync(folder)) return next()
+        const file = /^\/static\/([\w-]+\.json)(\?|$)/.exec(request.url ?? '')?.[1]
+        const [locale] = Object.entries(LOCALE_FILES).find(([, name]) => name === file) ?? []
+        if (!locale) return next()
         response.setHeader('content-type', 'application/json; charset=utf-8')
-        response.end(mergedLocale(folder))
+        response.end(merged(locale))
       })
     },
   }

@@ -9,25 +9,27 @@ import { useScheme } from '../theme/ThemeProvider.tsx'
 
 type Provider = 'managed' | 'default' | 'custom'
 
+/** What a colour of one's own starts from. */
+const firstColour = SIGNAL_BLUE.shades[6] ?? ''
+
 /** The scheme, and the theme: the platform's, the default or a colour of one's own. */
 export function AppearanceControls() {
   const { t } = useTranslation()
   const { scheme, setScheme } = useScheme()
   const choice = useThemeChoice()
-  const [custom, setCustom] = useState<string>(
-    choice.startsWith('#') ? choice : (SIGNAL_BLUE.shades[6] ?? ''),
-  )
+  const [custom, setCustom] = useState<string>(choice.startsWith('#') ? choice : firstColour)
   const provider: Provider = choice === '' ? 'managed' : choice === 'brand' ? 'default' : 'custom'
   const valid = isHexColour(custom)
 
   function chooseProvider(next: Provider) {
     if (next === 'managed') saveThemeChoice('')
     else if (next === 'default') saveThemeChoice('brand')
-    else saveThemeChoice(custom)
+    else chooseColour(valid ? custom : firstColour)
   }
   function chooseColour(colour: string) {
     setCustom(colour)
-    saveThemeChoice(colour)
+    // An emptied field must not read as the platform's theme.
+    if (isHexColour(colour)) saveThemeChoice(colour)
   }
 
   return (

@@ -5,7 +5,7 @@ import type { Context, SessionCookies } from '../context.ts'
 import { authenticateApiToken, authenticateSession } from '../domains/session/authenticate.ts'
 import { sessionCookieName } from '../domains/session/session-token.ts'
 import { UnauthenticatedError } from '../errors.ts'
-import { negotiateLocale } from '../i18n/locale.ts'
+import { localeOfRequest } from '../i18n/locale.ts'
 import type { ClientAddress } from './client-address.ts'
 
 type Options = {
@@ -24,7 +24,8 @@ export async function createContext(options: Options): Promise<Context> {
   const { services, request, address, requestId, cookies } = options
   const authorization = request.headers.authorization
   const bearer = options.bearer ?? (authorization ? (/^Bearer (.+)$/i.exec(authorization)?.[1] ?? '') : null)
-  const session = bearer === null ? parseCookie(request.headers.cookie ?? '')[sessionCookieName] : undefined
+  const sent = parseCookie(request.headers.cookie ?? '')
+  const session = bearer === null ? sent[sessionCookieName] : undefined
 
   let viewer: Context['viewer'] = null
   if (bearer !== null) {
@@ -42,7 +43,11 @@ export async function createContext(options: Options): Promise<Context> {
   return {
     ...services,
     viewer,
-    locale: negotiateLocale(options.acceptLanguage ?? request.headers['accept-language']),
+    locale: localeOfRequest({
+      url: request.url ?? '',
+      cookies: sent,
+      acceptLanguage: options.acceptLanguage ?? request.headers['accept-language'],
+    }),
     ip: address.ip,
     userAgent: request.headers['user-agent'] ?? '',
     isLimited: !address.isLocal,
@@ -58,7 +63,11 @@ export function anonymousContext(options: Omit<Options, 'cookies' | 'bearer' | '
   return {
     ...services,
     viewer: null,
-    locale: negotiateLocale(request.headers['accept-language']),
+    locale: localeOfRequest({
+      url: request.url ?? '',
+      cookies: parseCookie(request.headers.cookie ?? ''),
+      acceptLanguage: request.headers['accept-language'],
+    }),
     ip: address.ip,
     userAgent: request.headers['user-agent'] ?? '',
     isLimited: !address.isLocal,

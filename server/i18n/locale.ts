@@ -16,7 +16,10 @@ export type Locale = (typeof locales)[number]
 
 export const fallbackLocale: Locale = 'en-US'
 
-const byLowerCase = new Map(locales.map((locale) => [locale.toLowerCase(), locale]))
+const byLowerCase = new Map<string, Locale>(locales.map((locale) => [locale.toLowerCase(), locale]))
+
+/** What other clients of the contract keep their choice in: `c=ja-JP|uic=ja-JP`. */
+const cultureCookie = '.AspNetCore.Culture'
 
 /**
  * The best of an `Accept-Language` header: its three likeliest items, exact cultures only, as the contract
@@ -31,6 +34,7 @@ export function negotiateLocale(header: string | undefined): Locale {
       const quality = parameters.map((p) => /^\s*q=([\d.]+)$/.exec(p)?.[1]).find(Boolean)
       return { tag: tag.trim().toLowerCase(), quality: quality ? Number(quality) : 1, index }
     })
+    .filter(({ quality }) => quality > 0)
     .toSorted((a, b) => b.quality - a.quality || a.index - b.index)
     .slice(0, 3)
   for (const { tag } of items) {
@@ -38,4 +42,25 @@ export function negotiateLocale(header: string | undefined): Locale {
     if (locale) return locale
   }
   return fallbackLocale
+}
+
+type Request = {
+  url: string
+  cookies: Readonly<Record<string, string | undefined>>
+  acceptLanguage?: string | undefined
+}
+
+/** The language of an answer: of the address, else of the cookie, else of the header (conventions, section 11). */
+export function localeOfRequest({ url, cookies, acceptLanguage }: Request): Locale {
+  const query = new URLSearchParams(url.split('?', 2)[1] ?? '')
+  const cookie = new URLSearchParams((cookies[cultureCookie] ?? '').replaceAll('|', '&'))
+  return (
+    find(query.get('ui-culture') ?? query.get('culture')) ??
+    find(cookie.get('uic') ?? cookie.get('c')) ??
+    negotiateLocale(acceptLanguage)
+  )
+}
+
+function find(culture: string | null): Locale | undefined {
+  return byLowerCase.get(culture?.toLowerCase() ?? '')
 }

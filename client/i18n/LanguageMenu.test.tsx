@@ -1,0 +1,70 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ENGLISH } from './english.ts'
+import { startI18n } from './i18n.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
+
+const files: Record<string, object> = {
+  'ja-JP.json': { language: { label: '言語: {{name}}' } },
+  'ko-KR.json': ENGLISH,
+  'de-DE.json': ENGLISH,
+}
+
+beforeEach(async () => {
+  localStorage.clear()
+  vi.stubGlobal('fetch', async (url: string) => {
+    const [, name = ''] = /^\/static\/(.+)\?v=/.exec(url) ?? []
+    return Response.json(files[name] ?? {})
+  })
+  await startI18n()
+  await i18next.changeLanguage('en-US')
+  render(
+    <MantineProvider env="test">
+      <LanguageMenu />
+    </MantineProvider>,
+  )
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function choose(name: string) {
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: /^(Language|言語): / }))
+  await user.click(await screen.findByRole('menuitem', { name }))
+  return user
+}
+
+it('offers the eleven languages, and takes a complete one at once', async () => {
+  await choose('한국어')
+  await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ko-KR'))
+  expect(document.documentElement.lang).toBe('ko-KR')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('warns of an incomplete one, which is taken when confirmed', async () => {
+  const user = await choose('日本語')
+  expect((await screen.findByRole('dialog')).textContent).toMatch(/not complete yet/)
+  expect(localStorage.getItem('language')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ja-JP'))
+  expect(i18next.t('language.label', { name: 'x' })).toBe('言語: x')
+  expect(i18next.t('action.confirm')).toBe('Confirm')
+})
+
+it('warns of one made by a machine, and goes back to English', async () => {
+  const user = await choose('Deutsch')
+  expect((await screen.findByRole('dialog')).textContent).toMatch(/made by a machine/)
+  await user.click(screen.getByRole('button', { name: 'Switch to English' }))
+  await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('en-US'))
+  expect(i18next.language).toBe('en-US')
+})
+
+it('lists one without texts with the warning, and calls what is shown English', async () => {
+  const user = await choose('Русский')
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+  await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ru-RU'))
+  expect(i18next.language).toBe('ru-RU')
+  expect(document.documentElement.lang).toBe('en-US')
+})

@@ -81,6 +81,32 @@ describe('loadConfig', () => {
     expect(loadConfig({}, folder).mail).toBeNull()
   })
 
+  it('wants both keys beside Turnstile, and keeps work within what is bearable', () => {
+    const turnstile = { HALYARD_CAPTCHA: 'CloudflareTurnstile', HALYARD_TURNSTILE_SITE_KEY: 'site' }
+    expect(problemsOf(turnstile)).toEqual([expect.stringContaining('HALYARD_TURNSTILE_SECRET_KEY')])
+    expect(problemsOf({ HALYARD_CAPTCHA: 'Riddle' })).toHaveLength(1)
+    const bitsOf = (bits?: string) =>
+      loadConfig({ HALYARD_POW_DIFFICULTY: bits }, folder).captcha.powDifficulty
+    expect([bitsOf(), bitsOf('1'), bitsOf('20'), bitsOf('99')]).toEqual([18, 8, 20, 48])
+  })
+
+  it('reads where files are kept, and what cannot be kept there', () => {
+    expect(loadConfig({}, folder).storage).toBeNull()
+    expect(loadConfig({ HALYARD_STORAGE_URL: 's3://minio:9000/ctf?tls=off' }, folder).storage).toMatchObject({
+      kind: 's3',
+      endpoint: 'http://minio:9000',
+      bucket: 'ctf',
+    })
+    expect(problemsOf({ HALYARD_STORAGE_URL: 's3://minio:9000' })).toEqual([
+      expect.stringMatching(/^HALYARD_STORAGE_URL: s3: needs a bucket/),
+    ])
+    const large = { HALYARD_UPLOAD_LIMIT: '6GiB' }
+    expect(problemsOf({ ...large, HALYARD_STORAGE_URL: 's3://minio:9000/ctf' })).toEqual([
+      'HALYARD_UPLOAD_LIMIT: S3 takes at most 5GiB',
+    ])
+    expect(problemsOf({ ...large, HALYARD_STORAGE_URL: 'file:///srv/files' })).toEqual([])
+  })
+
   it('names the lines of the file that say nothing', () => {
     write(
       'PORT=9001\nHALYARD_LOG_LEVEL: warn\nHALYARD_SECRET="a value\nof two lines that is long enough"\nnonsense\n',

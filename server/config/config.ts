@@ -115,6 +115,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
   const problems = [...file.problems, ...wrong, ...missingBeside(given)]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const e = parsed.data
+  if (e.HALYARD_STORAGE_URL?.kind === 's3' && e.HALYARD_UPLOAD_LIMIT > s3PieceBytes) {
+    throw new ConfigError(['HALYARD_UPLOAD_LIMIT: S3 takes at most 5GiB'])
+  }
   return {
     port: e.PORT,
     host: e.HOST,

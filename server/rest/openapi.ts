@@ -82,7 +82,7 @@ export function namedStatuses({ access, query, body, upload, errors = [], proble
 }
 
 function responsesOf(operation: Operation, write: ReturnType<typeof createSchemaWriter>['write']) {
-  const { answer, file, problem } = operation
+  const { answer, file, refusal, problem } = operation
   const statuses = namedStatuses(operation)
   const responses: Record<string, unknown> = { '200': { description: 'Done' } }
   if (file) {
@@ -95,6 +95,13 @@ function responsesOf(operation: Operation, write: ReturnType<typeof createSchema
     if (statuses.has(Number(status))) responses[status] = { $ref: `#/components/responses/${name}` }
   }
   if (statuses.has(304)) responses['304'] = { description: 'Not changed since the version of the ETag' }
+  if (refusal) {
+    const schema = write(refusal, 'output')
+    responses['400'] = {
+      description: failures[400]?.description,
+      content: { 'application/json': { schema } },
+    }
+  }
   if (problem) {
     const schema = write(problemShape, 'output')
     responses['404'] = { description: 'Not there', content: { 'application/problem+json': { schema } } }

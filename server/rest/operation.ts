@@ -26,6 +26,8 @@ export type Operation = {
   file?: string
   /** Failures besides those that the members above imply. */
   errors?: readonly (304 | 400 | 401 | 403 | 404 | 413)[]
+  /** What 400 answers, where that is more than other failures do. */
+  refusal?: z.ZodType
   /** 404 answers a problem of RFC 9457. */
   problem?: true
 }

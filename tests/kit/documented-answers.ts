@@ -35,10 +35,15 @@ function faultOf(operation: Operation, status: number, body: unknown): string | 
     const isNamed = namedStatuses(operation).has(status) || anywhere.has(status)
     if (!isNamed) return 'the reference does not name this status'
     if (status === 304) return null
-    return mismatch(operation.problem && status === 404 ? problemShape : errorShape, body)
+    return mismatch(shapeOfFailure(operation, status), body)
   }
   if (operation.file) return null
   return mismatch(operation.answer ?? z.undefined(), body)
+}
+
+function shapeOfFailure({ refusal, problem }: Operation, status: number): z.ZodType {
+  if (problem && status === 404) return problemShape
+  return refusal && status === 400 ? refusal : errorShape
 }
 
 function mismatch(shape: z.ZodType, body: unknown): string | null {

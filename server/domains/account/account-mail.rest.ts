@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { ConflictError } from '../../errors.ts'
 import { translate } from '../../i18n/translate.ts'
 import { documented } from '../../rest/operation.ts'
 import {
@@ -7,7 +8,7 @@ import {
   passwordResetRequestInput,
   resetPasswordInput,
 } from './account.input.ts'
-import { emailChangeAnswer, mailSentAnswer } from './account.shapes.ts'
+import { emailChangeAnswer, emailChangeRefusal, mailSentAnswer } from './account.shapes.ts'
 import { confirmEmailChange, requestEmailChange } from './email-change.service.ts'
 import { requestPasswordReset, resetPassword } from './recovery.service.ts'
 import { verifyEmail } from './verify-email.service.ts'
@@ -72,13 +73,15 @@ export function registerAccountMailRoutes(app: FastifyInstance): void {
       limit: 'Register',
       body: emailChangeInput,
       answer: emailChangeAnswer,
-      note: 'Where addresses are not confirmed by mail, 400 answers the same model with `data` false.',
+      refusal: emailChangeRefusal,
+      note: 'The answer is the same whether or not the address is in use.',
     }),
     async ({ ctx, body }, reply) => {
-      const isSent = await requestEmailChange(ctx, body)
-      const key = isSent ? 'account.mailChangeSent' : 'account.askAdminForChange'
-      const status = isSent ? 200 : 400
-      return reply.status(status).send({ title: translate(ctx.locale, key), data: isSent, status })
+      if (await requestEmailChange(ctx, body)) {
+        return { title: translate(ctx.locale, 'account.mailChangeSent'), data: true, status: 200 }
+      }
+      const { status, code, key } = new ConflictError('account.askAdminForChange')
+      return reply.status(status).send({ title: translate(ctx.locale, key), data: false, status, code })
     },
   )
   app.post(

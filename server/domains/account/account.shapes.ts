@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Role } from '../../../prisma/generated/client/enums.ts'
-import { assetPath, guid } from '../../rest/shapes.ts'
+import { assetPath, errorShape, guid } from '../../rest/shapes.ts'
 
 export const roleShape = z.enum(Role).meta({ id: 'Role' })
 
@@ -33,7 +33,14 @@ export const mailSentAnswer = z
 export const emailChangeAnswer = z
   .strictObject({
     title: z.string().min(1),
-    data: z.boolean().describe('Whether a mail was sent'),
-    status: z.union([z.literal(200), z.literal(400)]),
+    data: z.literal(true).describe('A mail was sent'),
+    status: z.literal(200),
   })
   .meta({ id: 'EmailChangeAnswer' })
+
+export const emailChangeRefusal = z
+  .strictObject({
+    ...errorShape.shape,
+    data: z.literal(false).optional().describe('Only an administrator changes addresses here'),
+  })
+  .meta({ id: 'EmailChangeRefusal' })

@@ -24,6 +24,8 @@ export async function startSession(ctx: Context, userId: string): Promise<void> 
   })
   ctx.cookies.set(token, expiresAt)
   ctx.cookies.setXsrf(id, expiresAt)
+  // What the rest of this request does, it does with the new one.
+  if (ctx.viewer?.id === userId) ctx.viewer = { ...ctx.viewer, sessionId: id }
 }
 
 /** Ends the session that the caller holds, if any, and clears its cookie. */

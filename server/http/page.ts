@@ -8,7 +8,10 @@ import { newNonce, pagePolicy } from './security-headers.ts'
 
 const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
-type PageTexts = { title: string; description: string }
+/** `icon` is an address, or null for the client's own. */
+type PageTexts = { title: string; description: string; icon: string | null }
+
+const ownIcon = '/favicon.svg'
 
 type PageOptions = { texts: () => Promise<PageTexts>; scriptOrigins: readonly string[] }
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -36,26 +39,35 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
   return { client: pageSender('index.html', options), explorer: pageSender('explorer.html', options) }
 }
 
-/** Fills in title, language and script nonce. */
 function pageSender(name: string, { texts, scriptOrigins }: PageOptions): SendPage {
   const template = readFileSync(path.join(clientFolder, name), 'utf8')
   return async (request, reply) => {
     const nonce = newNonce()
-    const { title, description } = await texts()
-    const values: Record<string, string> = {
-      TITLE: escapeHtml(title),
-      DESCRIPTION: escapeHtml(description),
-      LANG: pageLanguage(request.headers['accept-language']),
-      NONCE: nonce,
-    }
+    const language = pageLanguage(request.headers['accept-language'])
     return reply
       .header('Content-Security-Policy', pagePolicy(nonce, scriptOrigins))
       .header('Cache-Control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(
-        template.replace(/%(TITLE|DESCRIPTION|LANG|NONCE)%/g, (whole, name: string) => values[name] ?? whole),
-      )
+      .send(fillPage(template, { ...(await texts()), language, nonce }))
   }
+}
+
+/** The page as it leaves; texts go in as text, whatever they hold. */
+export function fillPage(
+  template: string,
+  { title, description, icon, language, nonce }: PageTexts & { language: string; nonce: string },
+): string {
+  const values: Record<string, string> = {
+    '%TITLE%': escapeHtml(title),
+    '%DESCRIPTION%': escapeHtml(description),
+    '%LANG%': language,
+    '%NONCE%': nonce,
+    [ownIcon]: escapeHtml(icon ?? ownIcon),
+  }
+  return template.replace(
+    /%(?:TITLE|DESCRIPTION|LANG|NONCE)%|\/favicon\.svg/g,
+    (whole) => values[whole] ?? whole,
+  )
 }
 
 function escapeHtml(text: string): string {

@@ -15,6 +15,7 @@ import type { AppServices } from '../app.ts'
 import type { Context, SessionCookies } from '../context.ts'
 import { registerAssetFiles } from '../domains/asset/asset.rest.ts'
 import { sessionCookieName, sessionExpiry } from '../domains/session/session-token.ts'
+import { registerFavicon } from '../domains/platform/favicon.rest.ts'
 import { platformSettings } from '../domains/platform/platform.service.ts'
 import { createGraphQLServer, maxRequestBytes } from '../graphql/yoga.ts'
 import { createGraphQLSocket } from '../graphql/websocket.ts'
@@ -102,6 +103,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   registerHealth(app, services)
   registerGraphQL(app, pages)
   registerAssetFiles(app, services)
+  registerFavicon(app, services)
   await registerRoutes(app)
   // The reference is a page of the client beside what it tells of.
   if (pages) app.get('/api/docs', pages.client)

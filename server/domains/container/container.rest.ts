@@ -29,7 +29,7 @@ export function registerContainerRoutes(app: FastifyInstance): void {
       id: 'destroyInstance',
       summary: 'Stop a container',
       access: 'admin',
-      errors: [400],
+      errors: [400, 404],
     }),
     async (request, reply) => {
       await destroyContainer(request.ctx, readParam(request, 'id'))

@@ -28,13 +28,18 @@ export async function readClientConfig(ctx: Pick<Context, 'db' | 'config'>) {
   }
 }
 
-/** Title and description of the page; the product's own when the database can't be asked. */
+/** What the page is filled in with; the product's own when the database can't be asked. */
 export async function platformSettings(ctx: Pick<Context, 'db' | 'logger'>) {
   try {
-    const { globalConfig } = await readSettings(ctx)
-    return { title: globalConfig.title || 'Halyard', description: globalConfig.description ?? '' }
+    const { title, description, faviconHash } = (await readSettings(ctx)).globalConfig
+    return {
+      title: title || 'Halyard',
+      description: description ?? '',
+      // Browsers keep icons for long, so each has its own address.
+      icon: faviconHash ? `/favicon.webp?v=${faviconHash.slice(0, 8)}` : null,
+    }
   } catch (error) {
     ctx.logger.warn({ err: error }, 'the page is served without the platform’s settings')
-    return { title: 'Halyard', description: '' }
+    return { title: 'Halyard', description: '', icon: null }
   }
 }

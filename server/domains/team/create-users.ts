@@ -25,7 +25,8 @@ export const newUserInput = inputObject({
 
 const newUsersInput = inputObject({ users: z.array(newUserInput) })
 
-type Item = z.output<typeof newUserInput> & { passwordHash: string }
+type NewUser = z.output<typeof newUserInput>
+type Item = NewUser & { passwordHash: string }
 type Taken = { before: User; after: User }
 
 /** Long enough for thousands of users, whose rows are made one after another. */
@@ -42,11 +43,11 @@ export async function createUsers(ctx: Context, raw: unknown): Promise<string[]>
   for (const [index, { password }] of users.entries()) {
     requireGoodPassword(password, `users.${index}.password`)
   }
-  const items = await Promise.all(
-    users.map(async (user): Promise<Item> => ({ ...user, passwordHash: await hashPassword(user.password) })),
-  )
+  const items = await hashPasswords(users)
   const { ids, taken, moved } = await ctx.db.$transaction(
     async (tx) => {
+      // One call after another: two that enrol the same users would wait for each other.
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:create-users'))`
       const made = await enrol(tx, items)
       for (const { after } of made.taken) await endSessions(ctx, tx, after.id)
       return { ...made, moved: await ctx.boards.move(tx, await boardsNaming(ctx, tx, made.taken)) }
@@ -58,6 +59,19 @@ export async function createUsers(ctx: Context, raw: unknown): Promise<string[]>
   const message = `added ${items.length} users`
   ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
   return ids
+}
+
+/** Two at a time: more would keep log-ins and files waiting for threads. */
+async function hashPasswords(users: NewUser[]): Promise<Item[]> {
+  const items: Item[] = []
+  const waiting = users.entries()
+  const work = async () => {
+    for (const [index, user] of waiting) {
+      items[index] = { ...user, passwordHash: await hashPassword(user.password) }
+    }
+  }
+  await Promise.all([work(), work()])
+  return items
 }
 
 async function enrol(tx: Transaction, items: Item[]): Promise<{ ids: string[]; taken: Taken[] }> {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
+import { deleteWriteups } from './delete-writeups.ts'
 import { archiveWriteups } from './writeup-archive.ts'
 import { toWriteupInfo } from './writeup.presenter.ts'
 import { listWriteups } from './writeup.service.ts'
@@ -18,6 +19,7 @@ export function registerWriteupRoutes(app: FastifyInstance): void {
       summary: 'List the write-ups of a game',
       access: 'admin',
       answer: z.array(writeupInfo),
+      errors: [404],
     }),
     async (request) => (await listWriteups(request.ctx, readIntParam(request, 'id'))).map(toWriteupInfo),
   )
@@ -30,6 +32,7 @@ export function registerWriteupRoutes(app: FastifyInstance): void {
         summary: 'Download the write-ups of a game',
         access: 'admin',
         file: 'application/gzip',
+        errors: [404],
         note: 'A tar archive, made while it is sent.',
       }),
       compress: false,
@@ -40,6 +43,20 @@ export function registerWriteupRoutes(app: FastifyInstance): void {
         .type('application/gzip')
         .header('Content-Disposition', `attachment; filename="${formEncode(name)}.tar.gz"`)
         .send(archive)
+    },
+  )
+  app.delete(
+    `/api/edit/games/${intParam('id')}/writeups`,
+    documented({
+      group: 'Edit',
+      id: 'deleteWriteups',
+      summary: 'Delete all write-ups of a game',
+      access: 'author',
+      errors: [404],
+    }),
+    async (request, reply) => {
+      await deleteWriteups(request.ctx, readIntParam(request, 'id'))
+      return reply.send()
     },
   )
 }

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { AppServices } from '../../app.ts'
+import { attachmentDisposition } from '../asset/file-type.ts'
+import { readSettings } from './settings.ts'
+
+const builtIn = readFileSync(new URL('favicon.webp', import.meta.url))
+const builtInHash = createHash('sha256').update(builtIn).digest('hex')
+
+/** The picture of the platform in tabs and bookmarks: made of its logo, else the product's own. */
+export function registerFavicon(app: FastifyInstance, services: AppServices): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/favicon.webp',
+    compress: false,
+    handler: async (request, reply) => {
+      const hash = await findFavicon(services)
+      const etag = `"favicon-${(hash ?? builtInHash).slice(0, 8)}"`
+      reply.header('ETag', etag).header('Cache-Control', 'public, no-cache')
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+      const bytes: Readable | Buffer = hash ? services.storage.open(hash) : builtIn
+      return reply
+        .type('image/webp')
+        .header('Content-Disposition', attachmentDisposition('favicon.webp'))
+        .send(request.method === 'HEAD' ? null : bytes)
+    },
+  })
+}
+
+/** Null where there is none, and while nobody can tell: a page goes without its picture last of all. */
+async function findFavicon(services: AppServices): Promise<string | null> {
+  try {
+    const { faviconHash } = (await readSettings(services)).globalConfig
+    if (!faviconHash || !/^[0-9a-f]{64}$/.test(faviconHash)) return null
+    return (await services.storage.info(faviconHash)) && faviconHash
+  } catch (error) {
+    services.logger.warn({ err: error }, 'the favicon could not be read')
+    return null
+  }
+}

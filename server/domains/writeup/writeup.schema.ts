@@ -2,6 +2,7 @@ import { requireAdmin } from '../../access.ts'
 import { builder } from '../../graphql/builder.ts'
 import { fileUrl } from '../asset/asset-url.ts'
 import { GameNode } from '../game/game.schema.ts'
+import { deleteWriteups } from './delete-writeups.ts'
 import { latestFirst, withWriteup, writeupName } from './writeup.service.ts'
 
 // No node: the only way here is through a game, for administrators.
@@ -55,4 +56,25 @@ builder.prismaObjectField(GameNode, 'writeups', (t) =>
     { name: 'WriteupConnection' },
     { name: 'WriteupEdge' },
   ),
+)
+
+builder.relayMutationField(
+  'deleteWriteups',
+  { description: 'All of a game.', inputFields: (t) => ({ gameId: t.int({ required: true }) }) },
+  {
+    errors: {},
+    resolve: async (_root, { input: { gameId } }, ctx) => {
+      await deleteWriteups(ctx, gameId)
+      return { gameId }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      game: t.prismaField({
+        type: GameNode,
+        resolve: (query, { gameId }, _args, ctx) =>
+          ctx.db.game.findUniqueOrThrow({ ...query, where: { id: gameId } }),
+      }),
+    }),
+  },
 )

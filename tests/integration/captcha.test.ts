@@ -60,6 +60,20 @@ describe('proof of work', () => {
     expect(await door.logIn(test.anonymous(), credentials)).toMatchObject({ ok: true })
   })
 
+  it('asks at recovery at both doors', async () => {
+    const email = `${known.userName}@example.test`
+    const visitor = test.anonymous()
+    const ask = async (answer?: string) => [
+      (await visitor.rest('POST', '/api/account/recovery', { email, challenge: answer })).body,
+      await visitor.mutate('requestPasswordReset', { email, captcha: answer }),
+    ]
+    for (const answer of await ask()) expect(answer).toMatchObject({ code: 'CAPTCHA_REQUIRED' })
+    for (const answer of await ask('x')) expect(answer).toMatchObject({ code: 'CAPTCHA_FAILED' })
+    const challenge = solvePow(await newChallenge(test))
+    const solved = await visitor.rest('POST', '/api/account/recovery', { email, challenge })
+    expect(solved.body).toMatchObject({ code: 'ACCOUNT_ASK_ADMIN_FOR_RESET' })
+  })
+
   it('answers 400 in the envelope for whatever is no answer', async () => {
     const { id } = await newChallenge(test)
     for (const challenge of ['', ':', `${id}:`, `${id}:gggggggggggggggg`, `${id}:00:00`, '%'.repeat(4096)]) {

@@ -3,7 +3,7 @@ import type { CaptchaState, CaptchaTask } from './captcha-task.ts'
 
 export type CaptchaKind = { type: 'None' | 'HashPow' | 'CloudflareTurnstile'; siteKey: string }
 
-export type CaptchaView = {
+type CaptchaView = {
   type: CaptchaKind['type']
   state: CaptchaState
   /** A form that was sent waits for it. */

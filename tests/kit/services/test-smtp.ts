@@ -67,8 +67,9 @@ export async function startTestSmtp(): Promise<TestSmtp> {
           })
           done()
         }
-        // A client that is gone in the middle has sent nothing.
-        take().catch((error: Error) => done(error))
+        void take().catch(() => {
+          // A client that is gone in the middle has sent nothing, and hears nothing.
+        })
       },
     })
     // A client that is killed in the middle is what some tests are about.

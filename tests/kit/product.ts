@@ -30,11 +30,12 @@ type Options = { databaseUrl: string; env?: Record<string, string> }
 /** Halyard as `npm start` leaves it: the built client, served by a process of its own. */
 export async function startProduct({ databaseUrl, env = {} }: Options): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'halyard-e2e-'))
-  const port = await freePort()
+  // Who has to know the address before gives the port.
+  const port = env['PORT'] ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const settings = {
     NODE_ENV: 'production',
-    PORT: String(port),
+    PORT: port,
     DATABASE_URL: databaseUrl,
     HALYARD_METRICS_PORT: '0',
     HALYARD_DATA_DIR: dataDir,

@@ -12,6 +12,8 @@ export type Screen = {
 }
 
 const game = 'Harbour CTF'
+/** As a mail has it; nobody wrote this one. */
+const mailLink = `?token=${btoa('no token')}&email=${btoa('mirelle@harbour.example')}`
 const inGame = ({ gameId }: FilledWorld) => `/games/${gameId}`
 const inAdmin = ({ gameId }: FilledWorld) => `/admin/games/${gameId}`
 
@@ -58,6 +60,20 @@ export const screens: Screen[] = [
   { name: 'about', path: () => '/about', as: 'anonymous', title: 'About' },
   { name: 'register', path: () => '/account/register', as: 'anonymous', title: 'Register' },
   { name: 'log-in', path: () => '/account/login', as: 'anonymous', title: 'Log in' },
+  { name: 'recovery', path: () => '/account/recovery', as: 'anonymous', title: 'Forgot your password?' },
+  { name: 'reset', path: () => `/account/reset${mailLink}`, as: 'anonymous', title: 'Choose a new password' },
+  {
+    name: 'verify',
+    path: () => `/account/verify${mailLink}`,
+    as: 'anonymous',
+    title: 'Activate your account',
+  },
+  {
+    name: 'confirm',
+    path: () => `/account/confirm${mailLink}`,
+    as: 'player',
+    title: 'Change your mail address',
+  },
   { name: 'profile', path: () => '/account/profile', as: 'player', title: 'Profile' },
   { name: 'admin-games', path: () => '/admin/games', as: 'admin', title: 'Games' },
   { name: 'admin-info', path: (world) => `${inAdmin(world)}/info`, as: 'admin', title: `Info · ${game}` },

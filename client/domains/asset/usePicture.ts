@@ -7,29 +7,31 @@ export function usePicture(file: File): Picture | 'broken' | null {
   const [picture, setPicture] = useState<Picture | 'broken' | null>(null)
   useEffect(() => {
     const url = URL.createObjectURL(file)
+    const image = new Image()
     let isStale = false
     setPicture(null)
     async function read() {
-      const image = await decode(url)
-      if (!isStale) setPicture(image ? { file, url, image } : 'broken')
+      const isPicture = await decode(image, url)
+      if (!isStale) setPicture(isPicture ? { file, url, image } : 'broken')
     }
     void read()
     return () => {
       isStale = true
+      // A load that has not begun would look for an address that is gone.
+      image.removeAttribute('src')
       URL.revokeObjectURL(url)
     }
   }, [file])
   return picture
 }
 
-async function decode(url: string): Promise<HTMLImageElement | null> {
-  const image = new Image()
+async function decode(image: HTMLImageElement, url: string): Promise<boolean> {
   image.src = url
   try {
     await image.decode()
   } catch {
-    return null
+    return false
   }
   // A drawing without measures has none of its own.
-  return image.naturalWidth > 0 && image.naturalHeight > 0 ? image : null
+  return image.naturalWidth > 0 && image.naturalHeight > 0
 }

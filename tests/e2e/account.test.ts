@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../../server/database/free-port.ts'
+import { launchBrowser, openBrowser, visit } from '../kit/browser.ts'
+import { createTeam, logIn } from '../kit/deeds.ts'
+import { mailEnv, newcomer } from '../kit/mail-app.ts'
+import { startProduct, type Product } from '../kit/product.ts'
+import { createTestDatabase } from '../kit/services/test-database.ts'
+import { linkOf, startTestSmtp, type TestSmtp } from '../kit/services/test-smtp.ts'
+
+let smtp: TestSmtp
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  smtp = await startTestSmtp()
+  const port = String(await freePort())
+  const env = {
+    ...mailEnv(smtp),
+    PORT: port,
+    HALYARD_PUBLIC_URL: `http://127.0.0.1:${port}`,
+    HALYARD_RATE_LIMITS: 'off',
+  }
+  product = await startProduct({ databaseUrl: await createTestDatabase(), env })
+  const admin = await product.admin()
+  const accountPolicy = { activeOnRegister: false, emailConfirmationRequired: true }
+  await admin.rest('PUT', '/api/admin/config', { accountPolicy })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  await smtp.stop()
+})
+
+/** Opens the link of the newest mail to that address in this browser. */
+async function followMail(page: Page, address: string, count = 1): Promise<void> {
+  const { url } = linkOf(await smtp.waitFor(address, count))
+  await visit(page, url.href)
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const arriveAt = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor()
+const violationsOn = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations
+
+async function registerByMail(page: Page, { userName, email, password }: ReturnType<typeof newcomer>) {
+  await visit(page, '/account/register')
+  await page.getByLabel('User name').fill(userName)
+  await page.getByLabel('Mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await press(page, 'Register')
+  await arriveAt(page, 'Look into your mail')
+  await followMail(page, email)
+  await press(page, 'Activate the account')
+  await arriveAt(page, `Welcome aboard, ${userName}`)
+}
+
+it('activates an account, changes its address and recovers its password by the links of mails', async () => {
+  const { page, faults, leave } = await openBrowser(browser, product.url)
+  const somebody = newcomer()
+  const { userName, email } = somebody
+  await registerByMail(page, somebody)
+  await press(page, 'Go on')
+  await page.waitForURL(`${product.url}/`)
+
+  // Once is enough.
+  await followMail(page, email)
+  await press(page, 'Activate the account')
+  await arriveAt(page, 'This link no longer works')
+
+  const newEmail = `new-${email}`
+  await visit(page, '/account/profile')
+  await press(page, 'Change your mail address')
+  await page.getByLabel('New address').fill(newEmail)
+  await press(page, 'Send the link')
+  await page.getByText(`on its way to ${newEmail}`).waitFor()
+  expect(await violationsOn(page)).toEqual([])
+  await page.context().clearCookies()
+  await followMail(page, newEmail)
+  await arriveAt(page, 'Log in first')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('User name or mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(somebody.password)
+  await press(page, 'Log in')
+  await press(page, 'Use this address')
+  await arriveAt(page, 'Your address is changed')
+  await press(page, 'To the profile')
+  await page.getByText(`User, ${newEmail}`).waitFor()
+
+  await page.context().clearCookies()
+  await visit(page, '/account/login')
+  await page.getByRole('link', { name: 'Forgot it?' }).click()
+  await page.getByLabel('Mail address').fill(newEmail)
+  await press(page, 'Send the link')
+  await arriveAt(page, 'Look into your mail')
+  await followMail(page, newEmail, 2)
+  await page.getByText(`the account of ${newEmail}`).waitFor()
+  await page.getByLabel('New password').fill('Anch0rsAweigh')
+  expect(await violationsOn(page)).toEqual([])
+  await press(page, 'Change the password')
+  await arriveAt(page, 'Password changed')
+  await press(page, 'Log in')
+  await page.waitForURL('**/account/login')
+  await logIn(page, userName, 'Anch0rsAweigh')
+  expect(faults).toEqual([])
+  await leave()
+})
+
+it('takes the square that is chosen of a picture, for a user and for a team', async () => {
+  const { page, faults, leave } = await openBrowser(browser, product.url)
+  const somebody = newcomer()
+  await registerByMail(page, somebody)
+  await visit(page, '/account/profile')
+  // Red on the left, blue on the right: the square goes as far right as it can.
+  const half = { width: 300, height: 300, channels: 3, background: '#c00' } as const
+  const picture = await sharp({ create: { ...half, width: 600, background: '#00c' } })
+    .composite([{ input: { create: half }, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  const file = { name: 'halves.png', mimeType: 'image/png', buffer: picture }
+  const choose = (dialog: string) => async () => {
+    await page.locator('input[type=file]').first().setInputFiles(file)
+    const area = page.getByRole('dialog', { name: dialog }).getByRole('application')
+    await area.waitFor()
+    for (let step = 0; step < 6; step += 1) await area.press('Shift+ArrowRight')
+    expect(await violationsOn(page)).toEqual([])
+    await press(page, 'Save picture')
+    await page.getByText('The picture is saved').first().waitFor()
+  }
+  await choose('Your picture')()
+  const shown = page.locator('main header img')
+  await shown.waitFor()
+  const bytes = await page.request.get((await shown.getAttribute('src')) ?? '')
+  const stored = sharp(await bytes.body())
+  expect(await stored.metadata()).toMatchObject({ format: 'webp', width: 300, height: 300 })
+  const { channels } = await stored.stats()
+  expect(channels.map(({ mean }) => Math.round(mean / 100))).toEqual([0, 0, 2])
+
+  await visit(page, '/teams')
+  await createTeam(page, 'Half Mast')
+  await press(page, 'Manage Half Mast')
+  await choose('Picture of Half Mast')()
+  await page.getByRole('dialog', { name: 'Manage Half Mast' }).locator('img').first().waitFor()
+  expect(faults).toEqual([])
+  await leave()
+})

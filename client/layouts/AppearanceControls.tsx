@@ -12,6 +12,9 @@ type Provider = 'managed' | 'default' | 'custom'
 /** What a colour of one's own starts from. */
 const firstColour = SIGNAL_BLUE.shades[6] ?? ''
 
+/** What a colour of one's own starts from. */
+const firstColour = SIGNAL_BLUE.shades[6] ?? ''
+
 /** The scheme, and the theme: the platform's, the default or a colour of one's own. */
 export function AppearanceControls() {
   const { t } = useTranslation()
@@ -74,7 +77,7 @@ export function AppearanceControls() {
           />
           <input
             type="color"
-            aria-label={t('appearance.colour')}
+            aria-label={t('appearance.pickColour')}
             value={valid ? custom.toLowerCase() : '#1565d7'}
             onChange={(event) => chooseColour(event.currentTarget.value.toUpperCase())}
             style={{ width: 44, height: 36, marginTop: 24, padding: 2, background: 'var(--h-field)' }}

@@ -1,0 +1,156 @@
+import { makeChallenge } from '../challenges.ts'
+import { unique } from '../factories.ts'
+import { makeGame } from '../games.ts'
+import { pictureForm } from './forms.ts'
+import type { RouteRow, World } from './route-row.ts'
+
+const base = '/api/edit'
+const forAdmins = '401 403 403 403 200'
+
+async function game({ host }: World): Promise<string> {
+  return `${base}/games/${await makeGame(host)}`
+}
+
+async function challenge({ host }: World): Promise<string> {
+  const gameId = await makeGame(host)
+  return `${base}/games/${gameId}/challenges/${await makeChallenge(host, gameId, { flags: ['flag{edit}'] })}`
+}
+
+async function notice(world: World): Promise<string> {
+  const address = `${await game(world)}/notices`
+  const { body } = await world.host.rest('POST', address, { content: 'Ahoy' })
+  return `${address}/${(body as { id: number }).id}`
+}
+
+async function post({ host }: World): Promise<string> {
+  const { body } = await host.rest('POST', `${base}/posts`, { title: unique('post') })
+  return `${base}/posts/${body}`
+}
+
+async function flag(world: World): Promise<string> {
+  const address = await challenge(world)
+  const { body } = await world.host.rest('GET', address)
+  return `${address}/flags/${(body as { flags: { id: number }[] }).flags[0]?.id}`
+}
+
+export const editRoutes: RouteRow[] = [
+  { route: 'GET /api/edit/games', statuses: forAdmins, ask: () => ({ path: `${base}/games?count=5` }) },
+  {
+    route: 'POST /api/edit/games',
+    statuses: forAdmins,
+    ask: () => ({ path: `${base}/games`, body: { title: unique('game'), start: 0, end: 1 } }),
+  },
+  {
+    route: 'GET /api/edit/games/{id}',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: await game(world) }),
+  },
+  {
+    route: 'PUT /api/edit/games/{id}',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: await game(world), body: { title: unique('game'), start: 0, end: 1 } }),
+  },
+  {
+    route: 'DELETE /api/edit/games/{id}',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: await game(world) }),
+  },
+  {
+    route: 'GET /api/edit/games/{id}/hashsalt',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${await game(world)}/hashsalt` }),
+  },
+  {
+    route: 'PUT /api/edit/games/{id}/poster',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${await game(world)}/poster`, body: await pictureForm() }),
+  },
+  {
+    route: 'DELETE /api/edit/games/{id}/writeups',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${await game(world)}/writeups` }),
+  },
+  {
+    route: 'GET /api/edit/games/{id}/notices',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${await game(world)}/notices` }),
+  },
+  {
+    route: 'POST /api/edit/games/{id}/notices',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${await game(world)}/notices`, body: { content: 'Ahoy' } }),
+  },
+  {
+    route: 'PUT /api/edit/games/{id}/notices/{noticeId}',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: await notice(world), body: { content: 'Ahoy again' } }),
+  },
+  {
+    route: 'DELETE /api/edit/games/{id}/notices/{noticeId}',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: await notice(world) }),
+  },
+  {
+    route: 'GET /api/edit/games/{id}/challenges',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${await game(world)}/challenges` }),
+  },
+  {
+    route: 'POST /api/edit/games/{id}/challenges',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${await game(world)}/challenges`, body: { title: 'Knots' } }),
+  },
+  {
+    route: 'POST /api/edit/games/{id}/challenges/updateaccepted',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${await game(world)}/challenges/updateaccepted` }),
+  },
+  {
+    route: 'GET /api/edit/games/{id}/challenges/{challengeId}',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: await challenge(world) }),
+  },
+  {
+    route: 'PUT /api/edit/games/{id}/challenges/{challengeId}',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: await challenge(world), body: { originalScore: 400 } }),
+  },
+  {
+    route: 'DELETE /api/edit/games/{id}/challenges/{challengeId}',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: await challenge(world) }),
+  },
+  {
+    route: 'POST /api/edit/games/{id}/challenges/{challengeId}/attachment',
+    statuses: forAdmins,
+    ask: async (world) => ({
+      path: `${await challenge(world)}/attachment`,
+      body: { attachmentType: 'Remote', remoteUrl: 'https://example.test/knots.txt' },
+    }),
+  },
+  {
+    route: 'POST /api/edit/games/{id}/challenges/{challengeId}/flags',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${await challenge(world)}/flags`, body: [{ flag: 'flag{more}' }] }),
+  },
+  {
+    route: 'DELETE /api/edit/games/{id}/challenges/{challengeId}/flags/{flagId}',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: await flag(world) }),
+  },
+  {
+    route: 'POST /api/edit/posts',
+    statuses: forAdmins,
+    ask: () => ({ path: `${base}/posts`, body: { title: 'Log book' } }),
+  },
+  {
+    route: 'PUT /api/edit/posts/{id}',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: await post(world), body: { title: 'Log book' } }),
+  },
+  {
+    route: 'DELETE /api/edit/posts/{id}',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: await post(world) }),
+  },
+]

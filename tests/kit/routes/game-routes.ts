@@ -1,0 +1,98 @@
+import { signIn } from '../factories.ts'
+import { makeGame, makeTeam } from '../games.ts'
+import { enter, owner, ownTeam, type RouteRow } from './route-row.ts'
+
+const forAll = '200 200 200 200 200'
+const forPlayers = '401 403 200 200 200'
+const forMonitors = '401 403 403 200 200'
+
+export const gameRoutes: RouteRow[] = [
+  { route: 'GET /api/game', statuses: forAll, ask: () => ({ path: '/api/game?count=5' }) },
+  { route: 'GET /api/game/recent', statuses: forAll, ask: () => ({ path: '/api/game/recent' }) },
+  {
+    route: 'GET /api/game/{id}',
+    statuses: forAll,
+    ask: ({ gameId }) => ({ path: `/api/game/${gameId}` }),
+  },
+  {
+    route: 'POST /api/game/{id}',
+    statuses: forPlayers,
+    ask: async (world, asker) => ({
+      path: `/api/game/${world.gameId}`,
+      body: { teamId: await ownTeam(world, asker) },
+    }),
+  },
+  {
+    route: 'DELETE /api/game/{id}',
+    statuses: forPlayers,
+    ask: async (world, asker) => {
+      const player = asker.person ?? (await signIn(world.test))
+      const gameId = await makeGame(world.host)
+      await player.rest('POST', `/api/game/${gameId}`, { teamId: await makeTeam(player) })
+      return { path: `/api/game/${gameId}` }
+    },
+  },
+  {
+    route: 'GET /api/game/{id}/scoreboard',
+    statuses: forAll,
+    ask: ({ gameId }) => ({ path: `/api/game/${gameId}/scoreboard` }),
+  },
+  {
+    route: 'GET /api/game/{id}/notices',
+    statuses: forAll,
+    ask: ({ gameId }) => ({ path: `/api/game/${gameId}/notices` }),
+  },
+  {
+    route: 'GET /api/game/{id}/events',
+    statuses: forMonitors,
+    ask: ({ gameId }) => ({ path: `/api/game/${gameId}/events` }),
+  },
+  {
+    route: 'GET /api/game/{id}/submissions',
+    statuses: forMonitors,
+    ask: ({ gameId }) => ({ path: `/api/game/${gameId}/submissions` }),
+  },
+  {
+    route: 'GET /api/game/{id}/participations',
+    statuses: '401 403 403 403 200',
+    ask: ({ gameId }) => ({ path: `/api/game/${gameId}/participations` }),
+  },
+  {
+    route: 'GET /api/game/{id}/details',
+    statuses: forPlayers,
+    ask: async (world, asker) => {
+      await enter(world, asker)
+      return { path: `/api/game/${world.gameId}/details` }
+    },
+  },
+  {
+    route: 'GET /api/game/{id}/challenges/{challengeId}',
+    statuses: forPlayers,
+    ask: async (world, asker) => {
+      await enter(world, asker)
+      return { path: `/api/game/${world.gameId}/challenges/${world.challengeId}` }
+    },
+  },
+  {
+    route: 'POST /api/game/{id}/challenges/{challengeId}',
+    statuses: forPlayers,
+    ask: async (world, asker) => {
+      await enter(world, asker)
+      return {
+        path: `/api/game/${world.gameId}/challenges/${world.challengeId}`,
+        body: { flag: 'flag{table}' },
+      }
+    },
+  },
+  {
+    route: 'GET /api/game/{id}/challenges/{challengeId}/status/{submissionId}',
+    statuses: forPlayers,
+    ask: async (world, asker) => {
+      const address = `/api/game/${world.gameId}/challenges/${world.challengeId}`
+      if (!asker.person) return { path: `${address}/status/1` }
+      await enter(world, asker)
+      const { body } = await owner(world, asker).rest('POST', address, { flag: 'flag{wrong}' })
+      return { path: `${address}/status/${body}` }
+    },
+  },
+]

@@ -1,0 +1,43 @@
+import { uploadFile } from '../challenges.ts'
+import { unique } from '../factories.ts'
+import { filesForm } from './forms.ts'
+import type { RouteRow } from './route-row.ts'
+
+const forAll = '200 200 200 200 200'
+
+/** Files, posts and what every visitor's client asks for. */
+export const publicRoutes: RouteRow[] = [
+  {
+    route: 'POST /api/assets',
+    statuses: '401 403 403 403 200',
+    ask: () => ({ path: '/api/assets', body: filesForm('one.txt', 'two.txt') }),
+  },
+  {
+    route: 'DELETE /api/assets/{hash}',
+    statuses: '401 403 403 403 200',
+    ask: async ({ host }) => ({ path: `/api/assets/${await uploadFile(host, 'gone.txt')}` }),
+  },
+  {
+    route: 'GET /assets/{hash}/{name}',
+    statuses: forAll,
+    ask: async ({ host }) => ({ path: `/assets/${await uploadFile(host, 'read.txt')}/read.txt` }),
+  },
+  { route: 'GET /api/captcha', statuses: forAll, ask: () => ({ path: '/api/captcha' }) },
+  {
+    route: 'GET /api/captcha/powchallenge',
+    statuses: '404 404 404 404 404',
+    ask: () => ({ path: '/api/captcha/powchallenge' }),
+  },
+  { route: 'GET /api/config', statuses: forAll, ask: () => ({ path: '/api/config' }) },
+  { route: 'GET /api/openapi.json', statuses: forAll, ask: () => ({ path: '/api/openapi.json' }) },
+  { route: 'GET /api/posts', statuses: forAll, ask: () => ({ path: '/api/posts' }) },
+  { route: 'GET /api/posts/latest', statuses: forAll, ask: () => ({ path: '/api/posts/latest' }) },
+  {
+    route: 'GET /api/posts/{id}',
+    statuses: forAll,
+    ask: async ({ host }) => {
+      const { body } = await host.rest('POST', '/api/edit/posts', { title: unique('post') })
+      return { path: `/api/posts/${body}` }
+    },
+  },
+]

@@ -1,0 +1,42 @@
+const groups = `
+PUT avatar changeemail changepassword update @account
+POST login logout mailchangeconfirm passwordreset recovery register verify @account
+GET profile @account
+GET config files instances logs teams users users/{} writeups/{} writeups/{}/all @admin
+POST config/logo teams/search users users/search @admin
+PUT config participation/{} teams/{} users/{} @admin
+DELETE config/logo instances/{} teams/{} users/{} users/{}/password @admin
+GET games games/{} games/{}/challenges games/{}/challenges/{} games/{}/notices @edit
+POST games games/{}/challenges games/{}/challenges/{}/flags games/{}/challenges/{}/attachment @edit
+POST games/{}/challenges/updateaccepted games/{}/notices posts @edit
+PUT games/{} games/{}/poster games/{}/challenges/{} games/{}/notices/{} posts/{} @edit
+DELETE games/{} games/{}/challenges/{} games/{}/challenges/{}/flags/{} games/{}/notices/{} @edit
+DELETE games/{}/writeups posts/{} @edit
+GET {} {}/invite @team
+POST accept verify {}/kick/{} {}/leave @team
+PUT {} {}/avatar {}/invite {}/transfer @team
+DELETE {} @team
+`
+
+/** The routes that the product is specified to have, beyond those that a group is named after. */
+export const specifiedRoutes: readonly string[] = [
+  'POST /api/assets',
+  'DELETE /api/assets/{}',
+  'GET /assets/{}/{}',
+  'GET /api/captcha',
+  'GET /api/captcha/powchallenge',
+  'GET /api/config',
+  'GET /api/posts',
+  'GET /api/posts/latest',
+  'GET /api/posts/{}',
+  'GET /api/team',
+  'POST /api/team',
+  ...groups
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [method = '', ...rest] = line.split(' ')
+      const group = rest.at(-1)?.slice(1) ?? ''
+      return rest.slice(0, -1).map((path) => `${method} /api/${group}/${path}`)
+    }),
+]

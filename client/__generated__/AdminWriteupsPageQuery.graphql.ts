@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<298302e43e8af26134dc979bfdd9b31f>>
- * @relayHash 7ddc2971aa99f437e7db4978dd15853e
+ * @generated SignedSource<<578788a792804a064b3b0f65a4cbf879>>
+ * @relayHash e8923e902db282392573cb0dd28e2004
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c5236c999e2ec2afbe895d5102d171b7f113b631b6a74f42e90a3c627fbc6ed
+// @relayRequestID 73c75ee65c68b0b4afe50ca68b7926ad16b6988005e7f14fd711bfe7f095a361
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,12 +17,7 @@ export type AdminWriteupsPageQuery$variables = {
 };
 export type AdminWriteupsPageQuery$data = {
   readonly game: {
-    readonly first: {
-      readonly edges: ReadonlyArray<{
-        readonly cursor: string;
-      }>;
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "DeleteWriteupsButton_game" | "WriteupBrowser_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "WriteupActions_game" | "WriteupBrowser_game">;
   } | null | undefined;
 };
 export type AdminWriteupsPageQuery = {
@@ -45,50 +40,14 @@ v1 = [
     "variableName": "gameId"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "cursor",
-  "storageKey": null
-},
-v3 = {
-  "alias": "first",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 1
-    }
-  ],
-  "concreteType": "WriteupConnection",
-  "kind": "LinkedField",
-  "name": "writeups",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WriteupEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "writeups(first:1)"
-},
-v4 = [
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -118,14 +77,13 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "WriteupBrowser_game"
+            "name": "WriteupActions_game"
           },
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "DeleteWriteupsButton_game"
-          },
-          (v3/*:: as any*/)
+            "name": "WriteupBrowser_game"
+          }
         ],
         "storageKey": null
       }
@@ -162,6 +120,30 @@ return {
             "storageKey": null
           },
           {
+            "alias": "counted",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "WriteupConnection",
+            "kind": "LinkedField",
+            "name": "writeups",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              }
+            ],
+            "storageKey": "writeups(first:1)"
+          },
+          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -170,7 +152,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "WriteupConnection",
             "kind": "LinkedField",
             "name": "writeups",
@@ -214,7 +196,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -256,7 +238,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -290,14 +278,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "WriteupBrowser_writeups",
             "kind": "LinkedHandle",
             "name": "writeups"
           },
-          (v5/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -305,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c5236c999e2ec2afbe895d5102d171b7f113b631b6a74f42e90a3c627fbc6ed",
+    "id": "73c75ee65c68b0b4afe50ca68b7926ad16b6988005e7f14fd711bfe7f095a361",
     "metadata": {},
     "name": "AdminWriteupsPageQuery",
     "operationKind": "query",
@@ -314,7 +301,7 @@ return {
 };
 })();
 
-(node as any).hash = "088cdf70163f7b22087541108a4f4cdb";
+(node as any).hash = "e773565b444342db7ab349bbafe8f2ee";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf142b6409cf3de7a8cf0a4a0b5e0cb3>>
- * @relayHash a3348686b1644734b5efd9c4c11820c4
+ * @generated SignedSource<<39622874f25dd7c64d7b3227f4554f0b>>
+ * @relayHash 4e66c3e6ef068873134d6f8614a71f9c
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bbb7307d89b93f952d55db620e8a4760af94cb70b64122575d26cecd1e846cb
+// @relayRequestID 73c51aa0b4278cbd909628a36204f32a9671c8fee8980205d67feb43dc20a368
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
 export type useResetLogoMutation$variables = Record<PropertyKey, never>;
 export type useResetLogoMutation$data = {
   readonly resetLogo: {
     readonly __typename: string;
     readonly code?: string;
     readonly message?: string;
-    readonly settings?: {
-      readonly " $fragmentSpreads": FragmentRefs<"LogoPanel_settings">;
-    };
   };
 };
 export type useResetLogoMutation = {
@@ -29,78 +25,54 @@ export type useResetLogoMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v1 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "resetLogo",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "__typename",
+        "storageKey": null
+      },
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "message",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          }
+        ],
+        "type": "Error",
+        "abstractKey": "__isError"
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "useResetLogoMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "resetLogo",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Settings",
-                "kind": "LinkedField",
-                "name": "settings",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LogoPanel_settings"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ResetLogoPayload",
-            "abstractKey": null
-          },
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v0/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -109,60 +81,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useResetLogoMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": null,
-        "kind": "LinkedField",
-        "name": "resetLogo",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Settings",
-                "kind": "LinkedField",
-                "name": "settings",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "GlobalConfig",
-                    "kind": "LinkedField",
-                    "name": "globalConfig",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "logoUrl",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ResetLogoPayload",
-            "abstractKey": null
-          },
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "3bbb7307d89b93f952d55db620e8a4760af94cb70b64122575d26cecd1e846cb",
+    "id": "73c51aa0b4278cbd909628a36204f32a9671c8fee8980205d67feb43dc20a368",
     "metadata": {},
     "name": "useResetLogoMutation",
     "operationKind": "mutation",
@@ -171,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2c10b3fcfdd0d667c5b8b2c4654e3d3";
+(node as any).hash = "375b28e277c462b1d1b68bef1179bd2a";
 
 export default node;

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useState, type ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import styles from './SideDrawer.module.css'
@@ -19,11 +19,23 @@ export function SideDrawer({ opened, onClose, title, changeCount, children }: Pr
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)')
   const [isLeaving, setLeaving] = useState(false)
+  const close = () => (changeCount > 0 ? setLeaving(true) : onClose())
+
+  // Mantine's own handling hears Esc wherever it is pressed, also in a question that was asked over the drawer.
+  function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
+    const target = event.target as HTMLElement
+    const isOurs =
+      event.currentTarget.contains(target) && !target.hasAttribute('data-mantine-stop-propagation')
+    if (event.key === 'Escape' && isOurs && !event.nativeEvent.isComposing) close()
+  }
+
   return (
     <>
       <Drawer
         opened={opened}
-        onClose={() => (changeCount > 0 ? setLeaving(true) : onClose())}
+        onClose={close}
+        closeOnEscape={false}
+        onKeyDown={closeOnEscape}
         position="right"
         size={isPhone ? '100%' : 520}
         padding={0}

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { LogRow_entry$key } from '../../__generated__/LogRow_entry.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
 import { exactTime } from '../../time/formats.ts'
+import { useNow } from '../../time/ticker.ts'
 import { LEVEL_TONES } from './log-levels.ts'
 import { logTime } from './log-time.ts'
 import styles from './LogList.module.css'
@@ -27,13 +28,14 @@ export function LogRow({ entry: key }: { entry: LogRow_entry$key }) {
     `,
     key,
   )
+  const now = useNow(60_000)
   const moment = Date.parse(time)
   const exact = exactTime(moment, i18n.language)
   return (
     <li className={styles.row} data-level={level}>
       <Tooltip label={exact}>
         <time className={styles.time} dateTime={time}>
-          <span aria-hidden>{logTime(moment, Date.now(), i18n.language)}</span>
+          <span aria-hidden>{logTime(moment, now, i18n.language)}</span>
           <span className="h-sr">{exact}</span>
         </time>
       </Tooltip>

@@ -1,7 +1,8 @@
 import { Switch, TagsInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { SettingsSectionProps } from './SettingsForm.tsx'
-import { plainDomain, type SettingsValues } from './settings-values.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+import { plainDomains, type SettingsValues } from './settings-values.ts'
 
 type Policy = 'allowRegister' | 'activeOnRegister' | 'emailConfirmationRequired' | 'useCaptcha'
 
@@ -22,8 +23,7 @@ function outcomeOf(values: SettingsValues): 'closed' | 'atOnce' | 'mail' | 'admi
 export function AccountPolicySection({ draft: { values, set }, errors }: SettingsSectionProps) {
   const { t } = useTranslation()
   return (
-    <div className="h-form-section">
-      <h3>{t('settings.accounts')}</h3>
+    <SettingsSection title={t('settings.accounts')}>
       <div className="h-grid-12">
         {SWITCHES.map((name) => (
           <Switch
@@ -46,12 +46,12 @@ export function AccountPolicySection({ draft: { values, set }, errors }: Setting
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           placeholder={values.emailDomains.length === 0 ? t('settings.domainsPlaceholder') : ''}
           value={[...values.emailDomains]}
-          onChange={(domains) => set('emailDomains', domains.map(plainDomain).filter(Boolean))}
+          onChange={(domains) => set('emailDomains', plainDomains(domains))}
           splitChars={[',', ';', ' ']}
           acceptValueOnBlur
           error={errors['accountPolicy.emailDomainList']}
         />
       </div>
-    </div>
+    </SettingsSection>
   )
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { CaptchaPanel_settings$key } from '../../__generated__/CaptchaPanel_settings.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
 import { Note } from '../../components/Note.tsx'
+import { CaptchaTest } from './CaptchaTest.tsx'
 
 /** The captcha as it is set up where the server runs. */
 export function CaptchaPanel({ settings: key }: { settings: CaptchaPanel_settings$key }) {
@@ -45,6 +46,7 @@ export function CaptchaPanel({ settings: key }: { settings: CaptchaPanel_setting
               ) : null}
             </dl>
             {isInUse ? null : <p className="h-label">{t('settings.captchaOff')}</p>}
+            <CaptchaTest />
           </>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { UnitInput } from '../../forms/UnitInput.tsx'
 import type { SettingsSectionProps } from './SettingsForm.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 import { isInRange, RANGES } from './settings-values.ts'
 
 const DURATIONS = ['defaultLifetime', 'extensionDuration', 'renewalWindow'] as const
@@ -9,8 +10,7 @@ const DURATIONS = ['defaultLifetime', 'extensionDuration', 'renewalWindow'] as c
 export function ContainerPolicySection({ draft: { values, set }, errors }: SettingsSectionProps) {
   const { t } = useTranslation()
   return (
-    <div className="h-form-section">
-      <h3>{t('settings.containers')}</h3>
+    <SettingsSection title={t('settings.containers')}>
       <div className="h-grid-12">
         {DURATIONS.map((name) => (
           <UnitInput
@@ -38,6 +38,6 @@ export function ContainerPolicySection({ draft: { values, set }, errors }: Setti
           onChange={(event) => set('autoDestroyOnLimitReached', event.currentTarget.checked)}
         />
       </div>
-    </div>
+    </SettingsSection>
   )
 }

@@ -7,6 +7,7 @@ import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { TablePanel } from '../../components/TablePanel.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { useDeadLetters } from './useDeadLetters.ts'
+import { useSettingsRefresh } from './useSettingsRefresh.ts'
 
 /** Mails that were given up, to be sent again or dropped; nothing while there is none. */
 export function DeadLetterTable({ settings: key }: { settings: DeadLetterTable_settings$key }) {
@@ -31,12 +32,14 @@ export function DeadLetterTable({ settings: key }: { settings: DeadLetterTable_s
     key,
   )
   const { retry, remove, isBusy } = useDeadLetters()
+  const refresh = useSettingsRefresh()
   if (deadLetters.length === 0) return null
 
   async function act(deed: 'retry' | 'remove', id: string, to: string) {
     const outcome = await (deed === 'retry' ? retry : remove)({ variables: { input: { id } } })
-    if (outcome.ok)
-      showSuccess(t(deed === 'retry' ? 'settings.letterRetried' : 'settings.letterDeleted', { to }))
+    if (!outcome.ok) return
+    await refresh()
+    showSuccess(t(deed === 'retry' ? 'settings.letterRetried' : 'settings.letterDeleted', { to }))
   }
 
   return (

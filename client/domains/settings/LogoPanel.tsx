@@ -3,14 +3,13 @@ import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useRevalidator } from 'react-router'
 import type { LogoPanel_settings$key } from '../../__generated__/LogoPanel_settings.graphql.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { Logo } from '../../components/Logo.tsx'
 import { showFailure, showSuccess } from '../../components/toasts.ts'
 import { sendForm } from '../asset/send-form.ts'
 import styles from './LogoPanel.module.css'
-import { useConfigRefresh } from './useConfigRefresh.ts'
+import { useSettingsRefresh } from './useSettingsRefresh.ts'
 import { useResetLogo } from './useResetLogo.ts'
 
 const LIMIT_BYTES = 3 * 1024 * 1024
@@ -30,8 +29,7 @@ export function LogoPanel({ settings: key }: { settings: LogoPanel_settings$key 
     `,
     key,
   )
-  const { revalidate } = useRevalidator()
-  const refreshConfig = useConfigRefresh()
+  const refresh = useSettingsRefresh()
   const [progress, setProgress] = useState<number | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [resetLogo] = useResetLogo()
@@ -47,8 +45,8 @@ export function LogoPanel({ settings: key }: { settings: LogoPanel_settings$key 
     setProgress(0)
     try {
       await sendForm<null>({ method: 'POST', url: '/api/admin/config/logo', form, onProgress: setProgress })
+      await refresh()
       showSuccess(t('settings.logoStored'))
-      await Promise.all([revalidate(), refreshConfig()])
     } catch (error) {
       showFailure(t('upload.failed'), error instanceof Error ? error.message : '')
     } finally {
@@ -58,10 +56,11 @@ export function LogoPanel({ settings: key }: { settings: LogoPanel_settings$key 
 
   async function reset() {
     const outcome = await resetLogo({ variables: {} })
+    if (outcome.ok) {
+      await refresh()
+      showSuccess(t('settings.logoRemoved'))
+    }
     setAsking(false)
-    if (!outcome.ok) return
-    showSuccess(t('settings.logoRemoved'))
-    await refreshConfig()
   }
 
   const percent = Math.round((progress ?? 0) * 100)

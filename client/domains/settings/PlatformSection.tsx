@@ -2,14 +2,14 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { MarkdownEditor } from '../../components/MarkdownEditor.tsx'
 import type { SettingsSectionProps } from './SettingsForm.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 
 const HINT_BELOW: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description']
 
 export function PlatformSection({ draft: { values, set }, errors }: SettingsSectionProps) {
   const { t } = useTranslation()
   return (
-    <div className="h-form-section">
-      <h3>{t('settings.platform')}</h3>
+    <SettingsSection title={t('settings.platform')}>
       <div className="h-grid-12">
         <TextInput
           className="h-span-5"
@@ -52,6 +52,6 @@ export function PlatformSection({ draft: { values, set }, errors }: SettingsSect
           />
         </div>
       </div>
-    </div>
+    </SettingsSection>
   )
 }

@@ -12,7 +12,7 @@ import { ContainerPolicySection } from './ContainerPolicySection.tsx'
 import { PlatformSection } from './PlatformSection.tsx'
 import { ThemeSection } from './ThemeSection.tsx'
 import { isInRange, RANGES, settingsInput, settingsValues, type SettingsValues } from './settings-values.ts'
-import { useConfigRefresh } from './useConfigRefresh.ts'
+import { useSettingsRefresh } from './useSettingsRefresh.ts'
 import { useUpdateSettings } from './useUpdateSettings.ts'
 
 /** What every section of the form gets. */
@@ -50,7 +50,7 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
   const draft = useDraft(settingsValues(settings))
   const [errors, setErrors] = useState<FieldErrors>({})
   const [updateSettings, saving] = useUpdateSettings()
-  const refreshConfig = useConfigRefresh()
+  const refresh = useSettingsRefresh()
 
   async function save() {
     const sent = draft.changes
@@ -65,9 +65,9 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
       return
     }
     setErrors({})
+    await refresh()
     draft.settle(sent)
     showSuccess(t('settings.saved'))
-    await refreshConfig()
   }
 
   const section = { draft, errors }

@@ -6,6 +6,7 @@ import { brandScaleOf, SIGNAL_BLUE } from '../../theme/brand-scale.ts'
 import { isHexColour } from '../../theme/oklch.ts'
 import { BrandPreview } from './BrandPreview.tsx'
 import type { SettingsSectionProps } from './SettingsForm.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
 import styles from './ThemeSection.module.css'
 
 const FIRST_COLOUR = '#0E9384'
@@ -19,8 +20,7 @@ export function ThemeSection({ draft: { values, set }, errors }: SettingsSection
   const isValid = !isOwn || isHexColour(colour)
   const choose = (next: string) => set('customTheme', next)
   return (
-    <div className="h-form-section">
-      <h3>{t('settings.theme')}</h3>
+    <SettingsSection title={t('settings.theme')}>
       <div className="h-stack">
         <div className={styles.choice}>
           <Segmented
@@ -64,6 +64,6 @@ export function ThemeSection({ draft: { values, set }, errors }: SettingsSection
         <BrandPreview brand={isOwn && isValid ? brandScaleOf(colour) : SIGNAL_BLUE} />
         <p className="h-label">{t('settings.themeHint')}</p>
       </div>
-    </div>
+    </SettingsSection>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInRange, plainDomain, settingsInput, settingsValues } from './settings-values.ts'
+import { isInRange, plainDomains, settingsInput, settingsValues } from './settings-values.ts'
 
 const stored = {
   globalConfig: {
@@ -59,7 +59,9 @@ test.each([
   expect(isInRange(name, minutes)).toBe(isFine)
 })
 
-test('takes a domain out of what was pasted', () => {
-  expect(plainDomain(' @example.org ')).toBe('example.org')
-  expect(plainDomain('anna@example.org')).toBe('example.org')
+test('takes domains out of what was pasted', () => {
+  expect(plainDomains([' @example.org ', 'anna@example.org', '@', 'Example.org'])).toEqual([
+    'example.org',
+    'Example.org',
+  ])
 })

@@ -101,9 +101,10 @@ export function settingsInput(changes: Partial<SettingsValues>): UpdateSettingsI
   }
 }
 
-/** A domain as somebody pasted it, such as `@Example.org`, as the policy compares it: without blanks and the sign. */
-export function plainDomain(text: string): string {
-  return text.trim().replace(/^.*@/, '')
+/** Domains as somebody pasted them, such as `@Example.org`, as the policy compares them: without blanks and the sign, once each. */
+export function plainDomains(texts: readonly string[]): string[] {
+  const plain = texts.map((text) => text.trim().replace(/^.*@/, ''))
+  return [...new Set(plain)].filter(Boolean)
 }
 
 export function isInRange(name: keyof typeof RANGES, value: number | null): boolean {

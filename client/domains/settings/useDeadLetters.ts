@@ -10,12 +10,6 @@ export function useDeadLetters() {
       mutation useDeadLettersRetryMutation($input: RetryDeadLetterInput!) {
         retryDeadLetter(input: $input) {
           __typename
-          ... on RetryDeadLetterPayload {
-            settings {
-              ...MailPanel_settings
-              ...DeadLetterTable_settings
-            }
-          }
           ... on Error {
             message
             code
@@ -30,12 +24,6 @@ export function useDeadLetters() {
       mutation useDeadLettersDeleteMutation($input: DeleteDeadLetterInput!) {
         deleteDeadLetter(input: $input) {
           __typename
-          ... on DeleteDeadLetterPayload {
-            settings {
-              ...MailPanel_settings
-              ...DeadLetterTable_settings
-            }
-          }
           ... on Error {
             message
             code

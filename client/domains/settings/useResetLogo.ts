@@ -8,11 +8,6 @@ export function useResetLogo() {
       mutation useResetLogoMutation {
         resetLogo {
           __typename
-          ... on ResetLogoPayload {
-            settings {
-              ...LogoPanel_settings
-            }
-          }
           ... on Error {
             message
             code

@@ -8,11 +8,6 @@ export function useUpdateSettings() {
       mutation useUpdateSettingsMutation($input: UpdateSettingsInput!) {
         updateSettings(input: $input) {
           __typename
-          ... on UpdateSettingsPayload {
-            settings {
-              ...SettingsForm_settings
-            }
-          }
           ... on Error {
             message
             code

@@ -78,16 +78,18 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
           onChange={(event) => set('locked', event.currentTarget.checked)}
         />
         <div className="h-row" style={{ justifyContent: 'flex-end' }}>
-          <Button
-            variant="subtle"
-            disabled={changeCount === 0 || running}
-            onClick={() => {
-              discard()
-              setRefused({})
-            }}
-          >
-            {t('action.discard')}
-          </Button>
+          {changeCount > 0 ? (
+            <Button
+              variant="subtle"
+              disabled={running}
+              onClick={() => {
+                discard()
+                setRefused({})
+              }}
+            >
+              {t('action.discard')}
+            </Button>
+          ) : null}
           <Button type="submit" variant="filled" disabled={changeCount === 0 || isWrong} loading={running}>
             {t('action.save')}
           </Button>

@@ -1,13 +1,14 @@
 import { Table } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import type { Refusals } from './import-input.ts'
 import type { ImportRow, UserImport } from './user-import.ts'
 import styles from './ImportUsers.module.css'
 
 type Props = {
   list: UserImport
   /** What the server said, by the place of the row. */
-  refused: ReadonlyMap<number, string>
+  refused: Refusals['rows']
 }
 
 /** So many rows are drawn; those with problems come first then. */
@@ -16,9 +17,11 @@ const SHOWN = 200
 /** The list as it was understood, each problem under its line. */
 export function ImportPreview({ list, refused }: Props) {
   const { t } = useTranslation()
-  const entries = list.rows.map((row, index) => ({ row, said: refused.get(index) }))
-  const isWrong = ({ row, said }: (typeof entries)[number]) =>
-    said !== undefined || Object.keys(row.problems).length > 0
+  const entries = list.rows.map((row, index) => ({
+    row,
+    problems: { ...row.problems, ...refused.get(index) } as Record<string, string>,
+  }))
+  const isWrong = ({ problems }: (typeof entries)[number]) => Object.keys(problems).length > 0
   const shown =
     entries.length <= SHOWN
       ? entries
@@ -35,8 +38,8 @@ export function ImportPreview({ list, refused }: Props) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {shown.map(({ row, said }) => (
-            <PreviewRow key={row.line} row={row} fields={list.fields} said={said} />
+          {shown.map(({ row, problems }) => (
+            <PreviewRow key={row.line} row={row} fields={list.fields} problems={problems} />
           ))}
         </Table.Tbody>
       </Table>
@@ -47,16 +50,15 @@ export function ImportPreview({ list, refused }: Props) {
   )
 }
 
-type RowProps = { row: ImportRow; fields: UserImport['fields']; said: string | undefined }
+type RowProps = { row: ImportRow; fields: UserImport['fields']; problems: Readonly<Record<string, string>> }
 
-function PreviewRow({ row, fields, said }: RowProps) {
+function PreviewRow({ row, fields, problems }: RowProps) {
   const { t } = useTranslation()
   // A problem of a column that is not there, such as a missing address, stands with the row itself.
-  const hidden = Object.entries(row.problems).flatMap(([field, problem]) =>
+  const whole = Object.entries(problems).flatMap(([field, problem]) =>
     fields.some((shown) => shown === field) ? [] : [problem],
   )
-  const whole = [...hidden, ...(said ? [said] : [])].join(' ')
-  const isWrong = whole !== '' || Object.keys(row.problems).length > 0
+  const isWrong = Object.keys(problems).length > 0
   const Mark = isWrong ? IconAlertTriangle : IconCheck
   return (
     <Table.Tr data-wrong={isWrong || undefined}>
@@ -71,7 +73,7 @@ function PreviewRow({ row, fields, said }: RowProps) {
           />
           {row.line}
         </span>
-        {whole ? <span className={styles.problem}>{whole}</span> : null}
+        {whole.length > 0 ? <span className={styles.problem}>{whole.join(' ')}</span> : null}
       </Table.Td>
       {fields.map((field) => (
         <Table.Td key={field}>
@@ -80,7 +82,7 @@ function PreviewRow({ row, fields, said }: RowProps) {
           ) : (
             <span className={styles.value}>{row.values[field]}</span>
           )}
-          {row.problems[field] ? <span className={styles.problem}>{row.problems[field]}</span> : null}
+          {problems[field] ? <span className={styles.problem}>{problems[field]}</span> : null}
         </Table.Td>
       ))}
     </Table.Tr>

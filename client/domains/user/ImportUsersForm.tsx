@@ -94,7 +94,9 @@ export function ImportUsersForm({ onDirty, onCancel, onAdded }: Props) {
             ? null
             : wrongCount > 0
               ? t('userImport.wrong', { count: wrongCount })
-              : t('userImport.ready', { count })}
+              : refused.rows.size > 0
+                ? t('userImport.refused')
+                : t('userImport.ready', { count })}
         </span>
         <span className="h-row">
           <Button onClick={onCancel}>{t('action.cancel')}</Button>

@@ -142,16 +142,18 @@ export function UserForm({ user: key, onChangeCount }: Props) {
         </p>
       ) : null}
       <div className={styles.actions}>
-        <Button
-          variant="subtle"
-          disabled={changeCount === 0 || running}
-          onClick={() => {
-            discard()
-            setRefused({})
-          }}
-        >
-          {t('action.discard')}
-        </Button>
+        {changeCount > 0 ? (
+          <Button
+            variant="subtle"
+            disabled={running}
+            onClick={() => {
+              discard()
+              setRefused({})
+            }}
+          >
+            {t('action.discard')}
+          </Button>
+        ) : null}
         <Button type="submit" variant="filled" disabled={changeCount === 0 || isWrong} loading={running}>
           {t('action.save')}
         </Button>

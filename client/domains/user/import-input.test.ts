@@ -31,11 +31,11 @@ test('puts what the server says to the row that it means', () => {
     'users.0': 'No.',
     '': 'Nothing was added.',
   })
-  expect([...rows]).toEqual(
-    [
-      [0, 'No.'],
-      [3, 'Taken. Too short.'],
-    ].toSorted(() => -1),
+  expect(rows).toEqual(
+    new Map([
+      [3, { email: 'Taken.', userName: 'Too short.' }],
+      [0, { '': 'No.' }],
+    ]),
   )
   expect(others).toEqual(['Nothing was added.'])
 })

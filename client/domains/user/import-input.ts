@@ -18,17 +18,20 @@ export function importInput(list: readonly ImportRow[]): { rows: ImportRow[]; us
   return { rows, users }
 }
 
-/** What the server refused: by the place of the row in the list, and what names no row. */
-export type Refusals = { rows: ReadonlyMap<number, string>; others: string[] }
+/** What the server refused: by the place of the row in the list, by field there, and what names no row. */
+export type Refusals = {
+  rows: ReadonlyMap<number, Readonly<Record<string, string>>>
+  others: string[]
+}
 
-/** Sorts messages such as that of `users.3.email` by row. */
+/** Sorts messages such as that of `users.3.email` by row and field. */
 export function refusalsByRow(errors: FieldErrors): Refusals {
-  const rows = new Map<number, string>()
+  const rows = new Map<number, Record<string, string>>()
   const others: string[] = []
   for (const [path, message] of Object.entries(errors)) {
-    const index = /(?:^|\.)(\d+)(?:\.|$)/.exec(path)?.[1]
+    const [, index, field = ''] = /^users\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
     if (index === undefined) others.push(message)
-    else rows.set(Number(index), [rows.get(Number(index)), message].filter(Boolean).join(' '))
+    else rows.set(Number(index), { ...rows.get(Number(index)), [field]: message })
   }
   return { rows, others }
 }

@@ -53,7 +53,7 @@ test('says what is wrong in which line', () => {
       3,
       {
         email: 'account.mailFormat',
-        password: 'account.passwordRules',
+        password: 'userImport.password',
         phone: 'account.phoneFormat',
         teamName: 'account.tooLong',
       },

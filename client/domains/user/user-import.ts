@@ -93,7 +93,7 @@ function problemsOf(t: TFunction, values: Record<ImportField, string>): ImportRo
   const found: Record<ImportField, string | null> = {
     userName: userNameProblem(t, values.userName),
     email: mailProblem(t, values.email),
-    password: values.password ? newPasswordProblem(t, values.password) : null,
+    password: values.password && newPasswordProblem(t, values.password) ? t('userImport.password') : null,
     realName: lengthProblem(t, values.realName, LIMITS.realName),
     stdNumber: lengthProblem(t, values.stdNumber, LIMITS.stdNumber),
     phone: phoneProblem(t, values.phone, ''),

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** One subject of the settings form. */
+export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="h-form-section">
+      <h2 style={{ fontSize: 'var(--h-fs-14)', lineHeight: '20px' }}>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { WriteupActions_game$key } from '../../__generated__/WriteupActions_game.graphql.ts'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { showSuccess } from '../../components/toasts.ts'
+import { fileSize } from '../asset/file-size.ts'
+import { useDeleteWriteups } from './useDeleteWriteups.ts'
+import { useDownloadWriteups } from './useDownloadWriteups.ts'
+
+/** What is done with all write-ups of a game at once; nothing where there are none. */
+export function WriteupActions({ game: key }: { game: WriteupActions_game$key }) {
+  const { t, i18n } = useTranslation()
+  const game = useFragment(
+    graphql`
+      fragment WriteupActions_game on Game {
+        databaseId
+        title
+        counted: writeups(first: 1) {
+          totalCount
+        }
+      }
+    `,
+    key,
+  )
+  const [isAsking, setAsking] = useState(false)
+  const { downloadAll, bytes } = useDownloadWriteups(game.databaseId)
+  const [deleteWriteups] = useDeleteWriteups()
+  const count = game.counted?.totalCount ?? 0
+
+  async function remove() {
+    const outcome = await deleteWriteups({ variables: { input: { gameId: game.databaseId } } })
+    setAsking(false)
+    if (outcome.ok) showSuccess(t('writeups.deleted'))
+  }
+
+  if (count === 0 && !isAsking) return null
+  return (
+    <div className="h-row h-wrap">
+      <span className="h-label h-num" role="status">
+        {bytes === null
+          ? t('writeups.count', { count })
+          : t('writeups.received', { size: fileSize(bytes, i18n.language) })}
+      </span>
+      <Button
+        leftSection={<IconDownload size={16} stroke={1.75} />}
+        loading={bytes !== null}
+        onClick={() => void downloadAll()}
+      >
+        {t('writeups.downloadAll')}
+      </Button>
+      <Button
+        color="red"
+        variant="outline"
+        leftSection={<IconTrash size={16} stroke={1.75} />}
+        onClick={() => setAsking(true)}
+      >
+        {t('writeups.deleteAll')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={remove}
+        title={t('writeups.deleteTitle', { title: game.title })}
+        confirmLabel={t('writeups.deleteAll')}
+        typeToConfirm={game.title}
+      >
+        {t('writeups.deleteText')}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { isDatabaseAway } from '../database/outage.ts'
+import { writeFault } from '../domains/log/write-fault.ts'
 import {
   ConflictError,
   DomainError,
@@ -90,6 +91,7 @@ export function toGraphQLError(error: unknown, ctx: Context | undefined): GraphQ
   }
   if (original instanceof GraphQLError) return original
   ctx?.logger.error({ err: original, requestId: ctx.requestId }, 'a GraphQL request failed')
+  if (ctx) writeFault(ctx, original)
   return new GraphQLError(translate(locale, 'http.serverError'), {
     ...place,
     extensions: { code: 'INTERNAL_SERVER_ERROR' },

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, type DatabaseOutage } from '../database/outage.ts'
+import { writeFault } from '../domains/log/write-fault.ts'
 import {
   ConflictError,
   DomainError,
@@ -35,6 +36,7 @@ export function sendError(
   if (isDatabaseAway(error)) outage.notice(error)
   else if (domainError.status >= 500) {
     request.log.error({ err: error, requestId: request.id }, 'a request failed')
+    if (request.ctx) writeFault(request.ctx, error)
   }
   if (domainError instanceof RateLimitedError || domainError instanceof UnavailableError) {
     reply.header('Retry-After', domainError.retryAfterSeconds)

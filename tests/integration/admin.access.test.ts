@@ -45,6 +45,7 @@ const mutations: [field: string, input: string][] = [
   ['deleteUser', `(input: { userId: "${guid}" })`],
   ['editTeam', '(input: { teamId: 1 })'],
   ['updateSettings', '(input: {})'],
+  ['updateLogo', '(input: { hash: "x" })'],
   ['resetLogo', ''],
   ['destroyInstance', `(input: { instanceId: "${guid}" })`],
 ]

@@ -119,6 +119,22 @@ describe('the logo', () => {
     expect(result).toEqual({ settings: { globalConfig: { logoUrl: null } } })
   })
 
+  it('is made of an uploaded file over GraphQL', async () => {
+    const files = new FormData()
+    files.append('files', new Blob([Uint8Array.from(await picture('navy'))]), 'navy.png')
+    const [uploaded] = (await admin.rest('POST', '/api/assets', files)).body as { hash: string }[]
+    const result = await admin.mutate<{ settings: { globalConfig: { logoUrl: string } } }>(
+      'updateLogo',
+      { hash: uploaded?.hash },
+      'settings { globalConfig { logoUrl } }',
+    )
+    expect(await sizeOf(result.settings.globalConfig.logoUrl)).toEqual([640, 320])
+    expect(await admin.mutate('updateLogo', { hash: 'no hash' })).toMatchObject({
+      __typename: 'InvalidInputError',
+      issues: [{ path: ['hash'] }],
+    })
+  })
+
   it('falls back to the built-in favicon where the stored one is gone', async () => {
     await admin.rest('POST', logo, form(await picture('black')))
     const { faviconHash } = await hashes()

@@ -76,6 +76,36 @@ describe('the log', () => {
   })
 })
 
+describe('a fault', () => {
+  it('is a row that names the request, and nothing that was sent', async () => {
+    const broken = await startTestApp({
+      databaseUrl: test.databaseUrl,
+      overrides: {
+        limits: {
+          ...test.services.limits,
+          async charge(_ctx, name) {
+            if (name === 'Register') throw new TypeError('hunter2', { cause: new RangeError('hunter3') })
+          },
+        },
+      },
+    })
+    const account = { userName: 'nobody', password: 'hunter2', email: 'a@b' }
+    const byRest = await broken.anonymous().rest('POST', '/api/account/register?token=hunter2', account)
+    expect(byRest.status).toBe(500)
+    const { errors } = await broken
+      .anonymous()
+      .graphql('mutation ($i: RegisterInput!) { register(input: $i) { __typename } }', { i: account })
+    expect(errors?.[0]?.extensions?.code).toBe('INTERNAL_SERVER_ERROR')
+    await broken.dispose()
+    const rows = await read('level=Error&count=2')
+    const kinds = 'TypeError, caused by RangeError'
+    expect(rows.map(({ name, status, msg }) => [name, status, msg.replace(/[0-9a-f-]{36}/, 'id')])).toEqual([
+      ['Anonymous', 'Failed', `POST /graphql failed: ${kinds} (request id)`],
+      ['Anonymous', 'Failed', `POST /api/account/register failed: ${kinds} (request id)`],
+    ])
+  })
+})
+
 const query = 'subscription ($level: LogLevel) { logWritten(level: $level) { message level userName } }'
 
 const doors: [string, (actor: Actor, level?: string) => Live | Promise<Live>][] = [

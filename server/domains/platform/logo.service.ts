@@ -2,7 +2,7 @@ import { requireAdmin } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { releaseFiles } from '../asset/file-store.ts'
-import { requirePictureSize, storePicture } from '../asset/picture.ts'
+import { readStoredPicture, requirePictureSize, storePicture } from '../asset/picture.ts'
 import { storeSettings } from './store-settings.ts'
 
 const logoWidth = 640
@@ -29,6 +29,12 @@ export async function updateLogo(ctx: Context, picture: Uint8Array): Promise<voi
     throw error
   }
   await releaseFiles(ctx, before)
+}
+
+/** The same with a file that was uploaded before. @throws InvalidInputError (hash), and as `updateLogo` */
+export async function updateLogoByHash(ctx: Context, hash: string): Promise<void> {
+  requireAdmin(ctx)
+  await updateLogo(ctx, await readStoredPicture(ctx, hash))
 }
 
 /** Back to the product's own. */

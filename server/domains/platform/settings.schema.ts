@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { logoUrl } from '../asset/asset-url.ts'
-import { resetLogo } from './logo.service.ts'
+import { resetLogo, updateLogoByHash } from './logo.service.ts'
 import { readSettingsToEdit, updateSettings } from './settings.service.ts'
 import type { Settings as SettingsRow } from './settings.ts'
 
@@ -113,6 +113,24 @@ builder.relayMutationField(
     errors: {},
     resolve: async (_root, { input }, ctx) => {
       await updateSettings(ctx, input)
+      return { ok: true }
+    },
+  },
+  { outputFields: (t) => ({ settings: t.field({ type: Settings, resolve: findSettings }) }) },
+)
+
+builder.relayMutationField(
+  'updateLogo',
+  {
+    description: 'The favicon is made of it too.',
+    inputFields: (t) => ({
+      hash: t.string({ required: true, description: 'Of an uploaded picture.' }),
+    }),
+  },
+  {
+    errors: {},
+    resolve: async (_root, { input }, ctx) => {
+      await updateLogoByHash(ctx, input.hash)
       return { ok: true }
     },
   },

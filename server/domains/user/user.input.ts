@@ -2,7 +2,7 @@ import type { Role } from '../../../prisma/generated/client/enums.ts'
 import { bool, enumOf, inputObject, mailAddress, pageInput, text } from '../../input.ts'
 import { phone, userName } from '../account/account.input.ts'
 
-export const roleNumbers = { Banned: 0, User: 1, Monitor: 2, Admin: 3 } as const satisfies Record<
+const roleNumbers = { Banned: 0, User: 1, Monitor: 2, Admin: 3 } as const satisfies Record<
   Role,
   number
 >

@@ -12,9 +12,6 @@ type Provider = 'managed' | 'default' | 'custom'
 /** What a colour of one's own starts from. */
 const firstColour = SIGNAL_BLUE.shades[6] ?? ''
 
-/** What a colour of one's own starts from. */
-const firstColour = SIGNAL_BLUE.shades[6] ?? ''
-
 /** The scheme, and the theme: the platform's, the default or a colour of one's own. */
 export function AppearanceControls() {
   const { t } = useTranslation()

@@ -49,7 +49,8 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   const app = Fastify({
     loggerInstance: logger.child(
       { part: 'http' },
-      { level: logger.level === 'debug' ? 'debug' : 'warn' },
+      // Of each request only what went wrong, and never more than the operator wants to hear.
+      { level: logger.level === 'info' ? 'warn' : logger.level },
     ) as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     bodyLimit: maxJsonBytes,

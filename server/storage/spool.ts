@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createWriteStream, mkdirSync } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
@@ -21,8 +21,6 @@ const run = randomUUID()
 
 /** Names carry who writes the file, so that what a killed process left is told from what another one still needs. */
 export function createSpool(folder: string): Spool {
-  // Made ahead: a source that fails while nobody listens yet would end the process.
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const owner = `${hostname()}~${process.pid}~${run}`
 
   return {
@@ -30,7 +28,10 @@ export function createSpool(folder: string): Spool {
       const file = path.join(folder, `${owner}~${randomUUID()}`)
       const digest = createHash('sha256')
       let sizeBytes = 0
+      // One that fails while nobody listens yet would end the process; the pipeline hears of it all the same.
+      source.once('error', () => undefined)
       try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
         await pipeline(
           source,
           async function* (chunks) {

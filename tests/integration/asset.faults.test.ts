@@ -39,7 +39,7 @@ afterEach(() => {
 afterAll(() => test.dispose())
 
 const storage = () => test.services.storage
-const drafts = () => readdir(path.join(test.services.config.dataDir, 'files', 'tmp'))
+const drafts = () => readdir(path.join(test.services.config.dataDir, 'files', 'tmp')).catch(() => [])
 const broken = () =>
   Promise.reject(Object.assign(new Error('EIO: i/o error'), { code: 'EIO', syscall: 'write' }))
 const upload = (...files: { bytes: Uint8Array<ArrayBuffer>; name: string }[]) =>

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => test.dispose())
 
-const drafts = () => readdir(path.join(test.services.config.dataDir, 'files', 'tmp'))
+const drafts = () => readdir(path.join(test.services.config.dataDir, 'files', 'tmp')).catch(() => [])
 
 async function upload(bytes: Uint8Array<ArrayBuffer>, name: string, query = '') {
   const answer = await admin.rest('POST', `/api/assets${query}`, form({ bytes, name }))

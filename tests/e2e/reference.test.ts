@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '../kit/actor.ts'
+import { launchBrowser, openBrowser, sidewaysOverflow, visit, type Person } from '../kit/browser.ts'
+import { startProduct, type Product } from '../kit/product.ts'
+import { createTestDatabase } from '../kit/services/test-database.ts'
+
+let product: Product
+let browser: Browser
+let admin: Actor
+
+beforeAll(async () => {
+  product = await startProduct({ databaseUrl: await createTestDatabase() })
+  browser = await launchBrowser()
+  admin = await product.admin()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** Until a part of the explorer shows a text; its editors write spaces that do not break. */
+async function shows(page: Page, part: string, text: string): Promise<void> {
+  await page.waitForFunction(
+    ([selector, wanted]) =>
+      document.querySelector(selector)?.textContent.replaceAll('\u00a0', ' ').includes(wanted),
+    [part, text] as const,
+  )
+}
+
+/** Opens the tab of an example and runs it. */
+async function runExample(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click()
+  await shows(page, '.graphiql-query-editor', name)
+  await page.getByRole('button', { name: /^Execute query/ }).click()
+}
+
+const answerWith = (page: Page, text: string) => shows(page, '.graphiql-response', text)
+
+describe('the REST reference', () => {
+  it('finds an operation, opens it and what it answers', async () => {
+    const { page, faults, leave } = await openBrowser(browser, product.url)
+    await visit(page, '/api/docs')
+    await page.getByRole('searchbox', { name: 'Search operations' }).fill('submit flag')
+    await page.getByRole('link', { name: /Submit a flag/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Submit a flag' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?operation=submitFlag')
+    expect(await page.title()).toBe('Submit a flag · Halyard')
+    expect(await page.getByText('/api/game/{id}/challenges/{challengeId}', { exact: true }).count()).toBe(2)
+
+    await visit(page, '/api/docs?operation=readTeam')
+    await page.getByText('Members of members').click()
+    await page.getByText('captain', { exact: true }).waitFor()
+    expect(faults).toEqual([])
+    await leave()
+  })
+
+  it.each([
+    { scheme: 'dark', width: 'desk' },
+    { scheme: 'light', width: 'phone' },
+  ] as const)('can be read by everybody in the $scheme scheme at $width width', async (look) => {
+    const { page, faults, leave } = await openBrowser(browser, product.url, look)
+    for (const path of ['/api/docs', '/api/docs?operation=updateChallenge']) {
+      await visit(page, path)
+      expect(await violationsOn(page)).toEqual([])
+      expect(await sidewaysOverflow(page)).toBe(0)
+    }
+    expect(faults).toEqual([])
+    await leave()
+  })
+})
+
+describe('the GraphQL explorer', () => {
+  let gameId: number
+  let person: Person
+
+  beforeAll(async () => {
+    const now = Date.now()
+    const game = { title: 'Harbour Race', start: now - 3_600_000, end: now + 3_600_000 }
+    const { body } = await admin.rest('POST', '/api/edit/games', game)
+    gameId = (body as { id: number }).id
+    person = await openBrowser(browser, product.url, { as: admin })
+  })
+
+  it('opens at /graphql and sends what it holds, as whoever is signed in', async () => {
+    const { page, faults } = person
+    await visit(page, '/graphql')
+    expect(gameId).toBe(1)
+    await runExample(page, 'ReadBoard')
+    await answerWith(page, '"title": "Harbour Race"')
+
+    await runExample(page, 'CreateChallenge')
+    await page.getByRole('menuitem', { name: 'CreateChallenge' }).click()
+    await answerWith(page, '"CreateChallengePayload"')
+    const { body } = await admin.rest('GET', `/api/edit/games/${gameId}/challenges`)
+    expect(body).toMatchObject([{ title: 'Lighthouse' }])
+    expect(faults).toEqual([])
+  })
+
+  it('follows the board', async () => {
+    const { page, faults } = person
+    await runExample(page, 'FollowBoard')
+    await answerWith(page, '"scoreboardChanged"')
+    const challenge = `/api/edit/games/${gameId}/challenges/1`
+    await admin.rest('POST', `${challenge}/flags`, [{ flag: 'flag{keep_to_starboard}' }])
+    await admin.rest('PUT', challenge, { isEnabled: true, originalScore: 500 })
+    await answerWith(page, '"score": 500')
+    expect(faults).toEqual([])
+    await person.leave()
+  })
+
+  it('leaves GET to programs as it was', async () => {
+    const address = `/graphql?query=${encodeURIComponent('{ __typename }')}`
+    const asProgram = await admin.fetch(address, { headers: { accept: 'application/json' } })
+    expect(await asProgram.json()).toEqual({ data: { __typename: 'Query' } })
+    const asBrowser = await admin.fetch(address, { headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect(asBrowser.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(asBrowser.headers.get('vary')).toContain('Accept')
+  })
+})

@@ -5,6 +5,7 @@ import { CodeFlags } from '../components/CodeFlags.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 import { formatDate } from '../time/formats.ts'
+import { LIBRARIES } from './libraries.ts'
 import styles from './AboutPage.module.css'
 
 export function AboutPage({ queryRef }: PageProps<AboutPageQuery>) {
@@ -21,6 +22,7 @@ export function AboutPage({ queryRef }: PageProps<AboutPageQuery>) {
     `,
     queryRef,
   )
+  const names = new Intl.ListFormat(i18n.language, { type: 'unit' })
   return (
     <div className="h-page">
       <PageTitle screen={t('about.title')} />
@@ -29,6 +31,7 @@ export function AboutPage({ queryRef }: PageProps<AboutPageQuery>) {
       <p className="h-lede">{t('about.intro')}</p>
       <div className={styles.columns}>
         <section className="h-panel h-panel-body">
+          <h2>{t('about.installation')}</h2>
           <dl className="h-facts">
             <dt>{t('about.version')}</dt>
             <dd className="h-num">{platform.version}</dd>
@@ -54,13 +57,19 @@ export function AboutPage({ queryRef }: PageProps<AboutPageQuery>) {
             </li>
           </ul>
         </section>
-        <section className="h-panel h-panel-body">
-          <h2>{t('about.licences')}</h2>
-          <p className="h-dim">{t('about.licence')}</p>
-          <p className="h-dim">{t('about.fonts')}</p>
-          <p className="h-dim">{t('about.icons')}</p>
-        </section>
       </div>
+      <section className={`h-panel h-panel-body ${styles.licences}`}>
+        <h2>{t('about.licences')}</h2>
+        <p className="h-dim">{t('about.licence')}</p>
+        <dl className={styles.libraries}>
+          {LIBRARIES.map(({ licence, libraries }) => (
+            <div key={licence}>
+              <dt>{licence}</dt>
+              <dd>{names.format(libraries.map(({ name }) => name))}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </div>
   )
 }

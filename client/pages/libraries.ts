@@ -1,0 +1,62 @@
+type Library = { name: string; from: string }
+
+/** What Halyard is made with and gives on, by licence. `from` is the package whose licence it is. */
+export const LIBRARIES: readonly { licence: string; spdx: string; libraries: readonly Library[] }[] = [
+  {
+    licence: 'MIT',
+    spdx: 'MIT',
+    libraries: [
+      { name: 'React', from: 'react' },
+      { name: 'React Router', from: 'react-router' },
+      { name: 'Relay', from: 'react-relay' },
+      { name: 'Mantine', from: '@mantine/core' },
+      { name: 'Tabler Icons', from: '@tabler/icons-react' },
+      { name: 'TanStack Virtual', from: '@tanstack/react-virtual' },
+      { name: 'i18next', from: 'i18next' },
+      { name: 'Day.js', from: 'dayjs' },
+      { name: 'marked', from: 'marked' },
+      { name: 'KaTeX', from: 'katex' },
+      { name: 'fflate', from: 'fflate' },
+      { name: 'GraphiQL', from: 'graphiql' },
+      { name: 'GraphQL.js', from: 'graphql' },
+      { name: 'GraphQL Yoga', from: 'graphql-yoga' },
+      { name: 'graphql-ws', from: 'graphql-ws' },
+      { name: 'Fastify', from: 'fastify' },
+      { name: 'Zod', from: 'zod' },
+      { name: 'Graphile Worker', from: 'graphile-worker' },
+      { name: 'Flydrive', from: 'flydrive' },
+      { name: 'ioredis', from: 'ioredis' },
+      { name: 'pino', from: 'pino' },
+      { name: 'Vite', from: 'vite' },
+    ],
+  },
+  {
+    licence: 'Apache 2.0',
+    spdx: 'Apache-2.0',
+    libraries: [
+      { name: 'Apache ECharts', from: 'echarts' },
+      { name: 'PDF.js', from: 'pdfjs-dist' },
+      { name: 'DOMPurify', from: 'dompurify' },
+      { name: 'Prisma', from: '@prisma/client' },
+      { name: 'sharp', from: 'sharp' },
+      { name: 'TypeScript', from: 'typescript' },
+    ],
+  },
+  {
+    licence: 'ISC',
+    spdx: 'ISC',
+    libraries: [
+      { name: 'Pothos', from: '@pothos/core' },
+      { name: 'yaml', from: 'yaml' },
+    ],
+  },
+  { licence: 'MIT-0', spdx: 'MIT-0', libraries: [{ name: 'Nodemailer', from: 'nodemailer' }] },
+  {
+    licence: 'SIL Open Font License 1.1',
+    spdx: 'OFL-1.1',
+    libraries: [
+      { name: 'IBM Plex Sans', from: '@fontsource-variable/ibm-plex-sans' },
+      { name: 'IBM Plex Mono', from: '@fontsource/ibm-plex-mono' },
+    ],
+  },
+]

@@ -17,7 +17,7 @@ export type Schema = {
   maxLength?: number
 }
 
-export type Parameter = { name: string; in: string; required: boolean; schema: Schema }
+type Parameter = { name: string; in: string; required: boolean; schema: Schema }
 type Content = Record<string, { schema: Schema }>
 type Answer = { description: string; content?: Content }
 type RawOperation = {

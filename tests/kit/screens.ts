@@ -58,6 +58,7 @@ export const screens: Screen[] = [
   { name: 'post', path: (world) => `/posts/${world.postId}`, as: 'anonymous', title: 'How points work' },
   { name: 'post-edit', path: (world) => `/posts/${world.postId}/edit`, as: 'admin', title: 'Edit post' },
   { name: 'about', path: () => '/about', as: 'anonymous', title: 'About' },
+  { name: 'reference', path: () => '/api/docs', as: 'anonymous', title: 'REST reference' },
   { name: 'register', path: () => '/account/register', as: 'anonymous', title: 'Register' },
   { name: 'log-in', path: () => '/account/login', as: 'anonymous', title: 'Log in' },
   { name: 'recovery', path: () => '/account/recovery', as: 'anonymous', title: 'Forgot your password?' },
@@ -76,6 +77,11 @@ export const screens: Screen[] = [
   },
   { name: 'profile', path: () => '/account/profile', as: 'player', title: 'Profile' },
   { name: 'admin-games', path: () => '/admin/games', as: 'admin', title: 'Games' },
+  { name: 'admin-users', path: () => '/admin/users', as: 'admin', title: 'Users' },
+  { name: 'admin-teams', path: () => '/admin/teams', as: 'admin', title: 'Teams' },
+  { name: 'admin-instances', path: () => '/admin/instances', as: 'admin', title: 'Instances' },
+  { name: 'admin-logs', path: () => '/admin/logs', as: 'admin', title: 'Logs' },
+  { name: 'admin-settings', path: () => '/admin/settings', as: 'admin', title: 'Settings' },
   { name: 'admin-info', path: (world) => `${inAdmin(world)}/info`, as: 'admin', title: `Info · ${game}` },
   {
     name: 'admin-notices',
@@ -88,6 +94,12 @@ export const screens: Screen[] = [
     path: (world) => `${inAdmin(world)}/review`,
     as: 'admin',
     title: `Review · ${game}`,
+  },
+  {
+    name: 'admin-writeups',
+    path: (world) => `${inAdmin(world)}/writeups`,
+    as: 'admin',
+    title: `Write-ups · ${game}`,
   },
   {
     name: 'admin-challenges',

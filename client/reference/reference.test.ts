@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { curlOf } from './curl.ts'
+import { readReference, searchReference, type OpenApi } from './read-reference.ts'
+import { insideOf, sampleOf, typeText, valuesOf } from './schema-words.ts'
+
+const reference = readReference(JSON.parse(readFileSync('openapi.json', 'utf8')) as OpenApi)
+const { groups, schemas } = reference
+
+function operation(id: string) {
+  const found = groups.flatMap(({ operations }) => operations).find((one) => one.id === id)
+  if (!found) throw new Error(`there is no operation ${id}`)
+  return found
+}
+
+describe('the reference', () => {
+  it('knows of an operation what the page shows', () => {
+    expect(operation('submitFlag')).toMatchObject({
+      method: 'POST',
+      path: '/api/game/{id}/challenges/{challengeId}',
+      group: 'Game',
+      takesToken: true,
+    })
+    expect(operation('submitFlag').failures.map(({ status }) => status)).toEqual([
+      '400',
+      '401',
+      '403',
+      '404',
+      '429',
+      'default',
+    ])
+    expect(operation('logIn').takesToken).toBe(false)
+  })
+
+  it('finds operations by words of their summary, path and name', () => {
+    const ids = (search: string) =>
+      searchReference(groups, search).flatMap(({ operations }) => operations.map(({ id }) => id))
+    expect(ids('submit flag')).toContain('submitFlag')
+    expect(ids('PUT transfer')).toEqual(['transferTeam'])
+    expect(ids('halyard-less')).toEqual([])
+  })
+})
+
+describe('schemas in words', () => {
+  it.each([
+    [{ type: ['string', 'null'] }, 'string | null'],
+    [{ type: 'integer', format: 'int64' }, 'int64'],
+    [{ type: 'array', items: { $ref: '#/components/schemas/TeamInfo' } }, 'TeamInfo[]'],
+    [{ type: 'array', items: { type: ['string', 'null'] } }, '(string | null)[]'],
+    [{ anyOf: [{ $ref: '#/components/schemas/Role' }, { type: 'null' }] }, 'Role | null'],
+    [{ type: 'object', additionalProperties: { type: 'boolean' } }, '{ [key]: boolean }'],
+  ])('%j is %s', (schema, text) => {
+    expect(typeText(schema, schemas)).toBe(text)
+  })
+
+  it('looks inside of lists, maps and references', () => {
+    const teams = { type: 'array', items: { $ref: '#/components/schemas/TeamInfo' } }
+    expect(Object.keys(insideOf(teams, schemas)?.properties ?? {})).toContain('members')
+    expect(insideOf({ type: 'string' }, schemas)).toBeNull()
+    expect(valuesOf({ $ref: '#/components/schemas/Role' }, schemas)).toContain('Admin')
+  })
+})
+
+describe('commands', () => {
+  it('carry a token and a body to start from', () => {
+    expect(curlOf(operation('submitFlag'), reference, 'https://ctf.example.org')).toBe(
+      [
+        `curl -X POST 'https://ctf.example.org/api/game/{id}/challenges/{challengeId}'`,
+        `-H "authorization: Bearer $HALYARD_TOKEN"`,
+        `-H 'content-type: application/json'`,
+        `-d '{"flag":""}'`,
+      ].join(' \\\n  '),
+    )
+  })
+
+  it('send files as forms', () => {
+    expect(curlOf(operation('uploadFiles'), reference, '')).toContain('-F files=@file')
+    expect(sampleOf({ type: 'string', default: 'x' }, schemas)).toBe('x')
+  })
+})

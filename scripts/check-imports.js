@@ -40,7 +40,7 @@ function importsOf(file) {
 
 function problemWith(file, target) {
   const room = closedRooms.find(({ from, to }) => file.startsWith(from + sep) && target.startsWith(to + sep))
-  if (room && !file.endsWith('.test.ts')) return `${room.from} imports nothing from ${room.to}`
+  if (room && !/\.test\.tsx?$/.test(file)) return `${room.from} imports nothing from ${room.to}`
   const [noun, other] = [file, target].map((path) => /^server\/domains\/([^/]+)\//.exec(path)?.[1])
   if (!noun || !other || noun === other || door.test(file)) return undefined
   const unknown = [noun, other].find((name) => !levelOf.has(name))

@@ -1,7 +1,7 @@
 import type { BrandScale } from './brand-scale.ts'
 import { contrastRatio } from './oklch.ts'
 
-export type BrandPair =
+type BrandPair =
   'button' | 'buttonHover' | 'linkDark' | 'linkLight' | 'markDark' | 'markLight' | 'tintDark' | 'tintLight'
 
 export type PairContrast = { pair: BrandPair; ratio: number; needed: number; isMet: boolean }

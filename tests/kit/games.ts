@@ -32,7 +32,13 @@ export async function invite(captain: Actor, teamId: number, actors: Actor[]): P
   }
 }
 
-type Participation = { id: number; status: string; division: string | null; registeredMembers: string[] }
+type Participation = {
+  id: number
+  team: { id: number }
+  status: string
+  division: string | null
+  registeredMembers: string[]
+}
 
 /** The participations of a game as administrators see them. */
 export async function readParticipations(admin: Actor, gameId: number): Promise<Participation[]> {

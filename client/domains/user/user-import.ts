@@ -10,7 +10,7 @@ import {
 import { readCsv, type CsvRecord } from './read-csv.ts'
 
 /** The columns in the order that lines without a head have. */
-export const IMPORT_FIELDS = [
+const IMPORT_FIELDS = [
   'userName',
   'email',
   'password',
@@ -20,7 +20,7 @@ export const IMPORT_FIELDS = [
   'teamName',
 ] as const
 
-export type ImportField = (typeof IMPORT_FIELDS)[number]
+type ImportField = (typeof IMPORT_FIELDS)[number]
 
 export type ImportRow = {
   line: number

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-export type GameFacts = { start: number; end: number; bloodBonus: number; seq: number }
+type GameFacts = { start: number; end: number; bloodBonus: number; seq: number }
 export type TeamFacts = {
   participationId: number
   id: number

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<668c12c3913993083d803592c97de979>>
- * @relayHash 7ddc2971aa99f437e7db4978dd15853e
+ * @generated SignedSource<<1f8167657d657229122be8f5197dbda4>>
+ * @relayHash 820d1d7fc741ae285f9e7849568821d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c5236c999e2ec2afbe895d5102d171b7f113b631b6a74f42e90a3c627fbc6ed
+// @relayRequestID e5bd03e210b638d2a8d77643342078183cd22fec0e96e516c74f626767d77a64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminWriteupsPageQuery } from './AdminWriteupsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminWriteupsPageQuery } from './AdminWriteupsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminWriteupsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c5236c999e2ec2afbe895d5102d171b7f113b631b6a74f42e90a3c627fbc6ed",
+    "id": "e5bd03e210b638d2a8d77643342078183cd22fec0e96e516c74f626767d77a64",
     "metadata": {},
     "name": "AdminWriteupsPageQuery",
     "operationKind": "query",

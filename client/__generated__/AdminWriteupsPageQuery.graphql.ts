@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<578788a792804a064b3b0f65a4cbf879>>
- * @relayHash e8923e902db282392573cb0dd28e2004
+ * @generated SignedSource<<d78a320c6b122bccf8c510585a9b4f92>>
+ * @relayHash 820d1d7fc741ae285f9e7849568821d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73c75ee65c68b0b4afe50ca68b7926ad16b6988005e7f14fd711bfe7f095a361
+// @relayRequestID e5bd03e210b638d2a8d77643342078183cd22fec0e96e516c74f626767d77a64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,14 +196,14 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "avatarUrl",
                             "storageKey": null
-                          }
+                          },
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "73c75ee65c68b0b4afe50ca68b7926ad16b6988005e7f14fd711bfe7f095a361",
+    "id": "e5bd03e210b638d2a8d77643342078183cd22fec0e96e516c74f626767d77a64",
     "metadata": {},
     "name": "AdminWriteupsPageQuery",
     "operationKind": "query",

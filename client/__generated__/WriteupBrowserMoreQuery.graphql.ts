@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b498eef8132d1fb0ed8a892c93916f82>>
- * @relayHash 3ac849e4f8c4a0ff5e6d3a0737b14e50
+ * @generated SignedSource<<305c2806e0bdeabda0a630d46f1c90ca>>
+ * @relayHash fa628d7fe0eae4e5cd1071af74082832
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb335238ac97e625152c00e7cbac78a8bc25850911f1a3f0ee1617f66014b7d4
+// @relayRequestID f386f21a5ecee43d498f806839b70589e24e333184f4a8067e993f17a9683d9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,14 +188,14 @@ return {
                                 "name": "name",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "avatarUrl",
                                 "storageKey": null
-                              }
+                              },
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb335238ac97e625152c00e7cbac78a8bc25850911f1a3f0ee1617f66014b7d4",
+    "id": "f386f21a5ecee43d498f806839b70589e24e333184f4a8067e993f17a9683d9c",
     "metadata": {},
     "name": "WriteupBrowserMoreQuery",
     "operationKind": "query",
@@ -290,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "ece8ec139c1f9fb59c687268d8667bde";
+(node as any).hash = "d0b828d7bd0df2b06632314662741f32";
 
 export default node;

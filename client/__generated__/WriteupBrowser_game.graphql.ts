@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70591b58dcf899be6a18f2e272c0bc61>>
+ * @generated SignedSource<<67afadf3f77e3b51d719073a943282a3>>
  * @lightSyntaxTransform
  */
 
@@ -16,9 +16,6 @@ export type WriteupBrowser_game$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly participationDatabaseId: number;
-        readonly team: {
-          readonly name: string;
-        };
         readonly " $fragmentSpreads": FragmentRefs<"WriteupItem_writeup" | "WriteupView_writeup">;
       };
     }>;
@@ -119,24 +116,6 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Team",
-                  "kind": "LinkedField",
-                  "name": "team",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "WriteupItem_writeup"
@@ -207,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "ece8ec139c1f9fb59c687268d8667bde";
+(node as any).hash = "d0b828d7bd0df2b06632314662741f32";
 
 export default node;

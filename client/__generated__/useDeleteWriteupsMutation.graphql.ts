@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7104373c0914eb393297c271f7f2f5>>
- * @relayHash 7f9ea094d46e7199a1722c44d3ee8dbf
+ * @generated SignedSource<<3875d7f11306c8290c63788ffb03591b>>
+ * @relayHash fad8a13a0b752c0c3c5b2de2ca00aecd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8296b6b87d11f3f94390c01ca7a8be30c75f749b2c3bab09e173defe120f681
+// @relayRequestID 33d04eff877975f23410be84d50e6da2f265d59d590eea2cdd8cb371e86a1213
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,14 +259,14 @@ return {
                                     "name": "name",
                                     "storageKey": null
                                   },
-                                  (v5/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "avatarUrl",
                                     "storageKey": null
-                                  }
+                                  },
+                                  (v5/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -357,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8296b6b87d11f3f94390c01ca7a8be30c75f749b2c3bab09e173defe120f681",
+    "id": "33d04eff877975f23410be84d50e6da2f265d59d590eea2cdd8cb371e86a1213",
     "metadata": {},
     "name": "useDeleteWriteupsMutation",
     "operationKind": "mutation",

@@ -28,7 +28,9 @@ export function AdminTeamsPage({ queryRef }: PageProps<AdminTeamsPageQuery>) {
       />
       <div className="h-page-head">
         <h1>{t('navigation.adminTeams')}</h1>
-        <SearchField label={t('adminTeams.search')} value={typed} onChange={type} />
+        <div className="h-row h-wrap">
+          <SearchField label={t('adminTeams.search')} value={typed} onChange={type} />
+        </div>
       </div>
       <AdminTeamTable
         query={query}

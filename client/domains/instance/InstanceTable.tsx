@@ -16,7 +16,7 @@ const PAGE = 50
 export function InstanceTable({ query, empty }: { query: InstanceTable_query$key; empty: ReactNode }) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<AskedInstance | null>(null)
-  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     InstanceTableMoreQuery,
     InstanceTable_query$key
   >(
@@ -38,9 +38,7 @@ export function InstanceTable({ query, empty }: { query: InstanceTable_query$key
     query,
   )
   const instances = (data.instances?.edges ?? []).map(({ node }) => node)
-  useLookAgain(() =>
-    refetch({ count: Math.max(PAGE, instances.length) }, { fetchPolicy: 'store-and-network' }),
-  )
+  useLookAgain(Math.max(PAGE, instances.length))
   return (
     <>
       {instances.length === 0 ? (

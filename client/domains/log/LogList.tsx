@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowUp } from '@tabler/icons-react'
-import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { LogListMoreQuery } from '../../__generated__/LogListMoreQuery.graphql.ts'
@@ -10,6 +10,7 @@ import { useFilters } from '../../relay/useFilters.ts'
 import type { LogLevel } from './log-levels.ts'
 import { LogRow } from './LogRow.tsx'
 import { useIsAtTop } from './useIsAtTop.ts'
+import { useLogReload } from './useLogReload.ts'
 import { useLogWritten } from './useLogWritten.ts'
 import styles from './LogList.module.css'
 
@@ -67,14 +68,13 @@ export function LogList({ query, filters, loadedFilters, isPaused, onResume, emp
   const joined = useRef(0)
   const { level, search } = filters
 
-  const reload = useCallback(() => {
+  const load = useLogReload(level, search)
+  const reload = useCallback(async () => {
+    if (!(await load())) return
     joined.current = 0
     setHeldCount(0)
     setGap(false)
-    startTransition(() => {
-      refetch({ level, search }, { fetchPolicy: 'store-and-network' })
-    })
-  }, [refetch, level, search])
+  }, [load])
   // Other filters are another list, which comes whole.
   useEffect(() => {
     joined.current = 0
@@ -89,15 +89,15 @@ export function LogList({ query, filters, loadedFilters, isPaused, onResume, emp
     isHeld,
     onRow: (wasHeld) => {
       if (wasHeld) setHeldCount((count) => count + 1)
-      else if (++joined.current >= MOST_JOINED) reload()
+      else if (++joined.current >= MOST_JOINED) void reload()
     },
-    onGap: () => (isHeld ? setGap(true) : reload()),
+    onGap: () => (isHeld ? setGap(true) : void reload()),
   })
 
   // Back at the top, or no longer paused: what was held comes in.
   const hasHeld = heldCount > 0 || hasGap
   useEffect(() => {
-    if (!isHeld && hasHeld) reload()
+    if (!isHeld && hasHeld) void reload()
   }, [isHeld, hasHeld, reload])
 
   const rows = (data.logs?.edges ?? []).map(({ node }) => node)
@@ -113,6 +113,8 @@ export function LogList({ query, filters, loadedFilters, isPaused, onResume, emp
             onClick={() => {
               window.scrollTo({ top: 0 })
               onResume()
+              // What was held comes by itself once nothing holds it, but for rows that did not arrive then.
+              if (!isHeld) void reload()
             }}
           >
             {hasGap ? t('logs.newer') : t('logs.new', { count: heldCount })}

@@ -29,9 +29,6 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
           edges {
             node {
               participationDatabaseId
-              team {
-                name
-              }
               ...WriteupItem_writeup
               ...WriteupView_writeup
             }
@@ -81,7 +78,8 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
           onClose={() => show(null)}
           fullScreen
           padding={0}
-          title={<b>{open?.team.name}</b>}
+          title={<b>{t('navigation.writeups')}</b>}
+          classNames={{ header: styles['head'] ?? '' }}
         >
           {open ? <WriteupView key={open.participationDatabaseId} writeup={open} /> : null}
         </Modal>

@@ -19,14 +19,12 @@ export function requireOwnOrigin(request: IncomingMessage, { publicUrl, isHttps 
   const site = request.headers['sec-fetch-site']
   const { origin } = request.headers
   if (site === undefined && origin === undefined) return
-  if (origin !== undefined) {
-    const own = publicUrl
-      ? new URL(publicUrl).origin
-      : `${isHttps ? 'https' : 'http'}://${request.headers.host}`
-    if (origin === own) return
-  }
-  if (site === 'same-origin' && publicUrl === null) return
-  if (site === 'same-origin' && origin === undefined) return
+  // Only browsers say so, and no page can make them say it of another origin.
+  if (site === 'same-origin') return
+  const own = publicUrl
+    ? new URL(publicUrl).origin
+    : `${isHttps ? 'https' : 'http'}://${request.headers.host}`
+  if (origin === own) return
   throw new ForbiddenError('auth.crossOrigin')
 }
 

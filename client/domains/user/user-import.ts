@@ -10,15 +10,7 @@ import {
 import { readCsv, type CsvRecord } from './read-csv.ts'
 
 /** The columns in the order that lines without a head have. */
-const IMPORT_FIELDS = [
-  'userName',
-  'email',
-  'password',
-  'realName',
-  'stdNumber',
-  'phone',
-  'teamName',
-] as const
+const IMPORT_FIELDS = ['userName', 'email', 'password', 'realName', 'stdNumber', 'phone', 'teamName'] as const
 
 type ImportField = (typeof IMPORT_FIELDS)[number]
 

@@ -24,6 +24,7 @@ import { acceptContractBodies } from '../rest/bodies.ts'
 import { registerRoutes } from '../rest/routes.ts'
 import { createBoardAnswers } from './board-answers.ts'
 import { createClientAddress, type ClientAddress } from './client-address.ts'
+import { closeFreshConnections } from './fresh-connections.ts'
 import { registerHealth } from './health.ts'
 import { registerPages, type Pages } from './page.ts'
 import { anonymousContext, createContext } from './request-context.ts'
@@ -64,6 +65,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   await app.register(fastifyMultipart, { limits: { fileSize: config.uploadLimitBytes, files: 100 } })
   acceptContractBodies(app)
   refuseSlowBodies(app, bodyTimes)
+  closeFreshConnections(app)
 
   app.decorateRequest('ctx', null as unknown as Context)
   app.decorateRequest('address', null as unknown as ClientAddress)

@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { storeFiles } from '../../server/domains/asset/file-store.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { makeCrew, type Crew } from '../kit/crew.ts'
 import { signIn } from '../kit/factories.ts'
+import { until } from '../kit/wait.ts'
 
 const run = promisify(execFile)
 let test: TestApp
@@ -166,5 +167,23 @@ describe('the write-ups of a game', () => {
     const answer = await admin.fetch(`/api/admin/writeups/${crew.gameId}/all`)
     const entries = await unpack(new Uint8Array(await answer.arrayBuffer()))
     expect(entries.map(({ name, text }) => [name.split('/')[1], text])).toEqual([[kept, 'still here']])
+  })
+
+  it('are opened one after another, and let go of when whoever downloads goes away', async () => {
+    const crew = await makeCrew(test, { teams: 3, challenges: 1 })
+    for (const place of [0, 1, 2]) {
+      const text = randomBytes(3_000_000).toString('latin1')
+      await handIn(crew, place, text, `2026-01-02T03:04:0${place}Z`)
+    }
+    const opened = vi.spyOn(test.services.storage, 'open')
+    const leaving = new AbortController()
+    const answer = await admin.fetch(`/api/admin/writeups/${crew.gameId}/all`, { signal: leaving.signal })
+    await answer.body?.getReader().read()
+    expect(opened).toHaveBeenCalledTimes(1)
+    leaving.abort()
+    const contents = () => opened.mock.results.map(({ value }) => value as Readable)
+    await until(() => contents().every(({ destroyed }) => destroyed), 'the file is closed')
+    expect(opened).toHaveBeenCalledTimes(1)
+    opened.mockRestore()
   })
 })

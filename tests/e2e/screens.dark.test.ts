@@ -1,0 +1,3 @@
+import { testEveryScreen } from '../kit/every-screen.ts'
+
+testEveryScreen('dark')

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser.ts'
+import { joinGame, logIn } from '../kit/deeds.ts'
+import { password } from '../kit/factories.ts'
+import { newcomer } from '../kit/mail-app.ts'
+import { startProduct, type Product } from '../kit/product.ts'
+import { createTestDatabase } from '../kit/services/test-database.ts'
+
+let product: Product
+let browser: Browser
+let admin: Person
+let visitor: Person
+
+beforeAll(async () => {
+  const databaseUrl = await createTestDatabase()
+  product = await startProduct({ databaseUrl, env: { HALYARD_RATE_LIMITS: 'off' } })
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+beforeEach(async () => {
+  admin = await openBrowser(browser, product.url, { as: await product.admin() })
+  visitor = await openBrowser(browser, product.url, { expected: /401/ })
+})
+
+afterEach(async () => {
+  await admin.leave()
+  await visitor.leave()
+})
+
+const faults = () => [...admin.faults, ...visitor.faults]
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const arriveAt = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+async function typeNewcomer(page: Page, { userName, email }: ReturnType<typeof newcomer>): Promise<void> {
+  await visit(page, '/account/register')
+  await page.getByLabel('User name').fill(userName)
+  await page.getByLabel('Mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await press(page, 'Register')
+}
+
+async function typePassword(page: Page, userName: string): Promise<void> {
+  await visit(page, '/account/login')
+  await page.getByLabel('User name or mail').fill(userName)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await press(page, 'Log in')
+}
+
+/** Turns switches of the settings; what is then said of whoever registers. */
+async function setPolicy(page: Page, switches: string[], outcome: string): Promise<void> {
+  await visit(page, '/admin/settings')
+  for (const name of switches) await page.getByRole('switch', { name }).click()
+  await page.getByText(outcome).waitFor()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('The settings are saved.').waitFor()
+}
+
+/** Once the page has a line to the server on which news come. */
+function firstFrame(page: Page): Promise<unknown> {
+  return page.waitForEvent('websocket').then((line) => line.waitForEvent('framereceived'))
+}
+
+/** Opens an account beside the list. */
+async function openAccount(page: Page, userName: string) {
+  await visit(page, '/admin/users')
+  await page.getByLabel('Find a user').fill(userName)
+  await page.getByText('1 user', { exact: true }).waitFor()
+  await press(page, userName)
+  return page.getByRole('dialog', { name: userName })
+}
+
+it('lets newcomers in as the settings say: not at all, or once an administrator confirms', async () => {
+  const closed = newcomer()
+  await setPolicy(admin.page, ['Registration is open'], 'Nobody can register.')
+  await typeNewcomer(visitor.page, closed)
+  await arriveAt(visitor.page, 'Registration is closed')
+
+  const waiting = newcomer()
+  const switches = ['Registration is open', 'New accounts work at once']
+  await setPolicy(admin.page, switches, 'waits until an administrator confirms')
+  await typeNewcomer(visitor.page, waiting)
+  await arriveAt(visitor.page, 'Waiting for an organiser')
+  await typePassword(visitor.page, waiting.userName)
+  await visitor.page.getByText('do not match').waitFor()
+
+  const account = await openAccount(admin.page, waiting.userName)
+  await account.getByRole('switch', { name: 'Mail address confirmed' }).click()
+  await account.getByRole('button', { name: 'Save' }).click()
+  await admin.page.getByText(`The account of ${waiting.userName} is saved.`).waitFor()
+  await logIn(visitor.page, waiting.userName, password)
+  expect(faults()).toEqual([])
+})
+
+describe('users', () => {
+  const [captain, mate] = [newcomer(), newcomer()]
+
+  it('are added by a list, with passwords to hand out', async () => {
+    const { page } = admin
+    await visit(page, '/admin/users')
+    await press(page, 'Add users')
+    const lines = ['userName;email;password;teamName']
+    for (const { userName, email } of [captain, mate]) lines.push(`${userName};${email};;Night Watch`)
+    const file = { name: 'crew.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByText('2 users are ready').waitFor()
+    await press(page, 'Add 2 users')
+    await page.getByText('2 users were added').waitFor()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the list' }).click(),
+    ])
+    const [head, ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+    expect(head).toBe('userName,email,password,teamName')
+    const passwords = new Map(rows.map((row) => [row.split(',')[0] ?? '', row.split(',')[2] ?? '']))
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('button', { name: mate.userName, exact: true }).waitFor()
+
+    captain.password = passwords.get(captain.userName) ?? ''
+    await logIn(visitor.page, captain.userName, captain.password)
+    await visit(visitor.page, '/teams')
+    await visitor.page
+      .getByRole('article', { name: 'Night Watch' })
+      .getByText(mate.userName)
+      .first()
+      .waitFor()
+  })
+
+  it('are logged out of every browser at once when they are banned', async () => {
+    const now = Date.now()
+    const times = { start: now - 3_600_000, end: now + 3_600_000 }
+    const game = { title: 'Night Race', ...times, acceptWithoutReview: true }
+    const { body } = await (await product.admin()).rest('POST', '/api/edit/games', game)
+    await logIn(visitor.page, captain.userName, captain.password)
+    const isLive = firstFrame(visitor.page)
+    await joinGame(visitor.page, (body as { id: number }).id)
+    await isLive
+    const account = await openAccount(admin.page, captain.userName)
+    await account.getByRole('button', { name: 'Ban' }).click()
+    await press(admin.page, `Ban ${captain.userName}`)
+    await visitor.page.getByText('This account is banned').waitFor()
+    await visitor.page.getByRole('link', { name: 'Log in' }).first().waitFor()
+    expect(faults()).toEqual([])
+  })
+
+  it('get another password, which ends the one before', async () => {
+    const { page } = admin
+    const account = await openAccount(page, mate.userName)
+    await account.getByRole('button', { name: 'Reset' }).click()
+    await press(page, 'Reset password')
+    const shown = page.getByRole('group', { name: 'New password' })
+    const given = (await shown.locator('[title]').getAttribute('title')) ?? ''
+    await press(page, 'I have copied it')
+    await logIn(visitor.page, mate.userName, given)
+    expect(faults()).toEqual([])
+  })
+})
+
+it('shows what is logged as it is logged, unless it is paused', async () => {
+  const { page } = admin
+  const rows = page.getByRole('list', { name: 'Logs' }).getByRole('listitem')
+  const logInAsAdmin = () => product.admin()
+  await visit(page, '/admin/logs?q=logged in')
+  const before = await rows.count()
+  await logInAsAdmin()
+  await rows.nth(before).waitFor()
+
+  await press(page, 'Pause')
+  await logInAsAdmin()
+  const held = page.getByRole('button', { name: '1 new row' })
+  await held.waitFor()
+  expect(await rows.count()).toBe(before + 1)
+  await held.click()
+  await rows.nth(before + 1).waitFor()
+  expect(await rows.first().innerText()).toContain('logged in')
+  expect(faults()).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { Client } from 'pg'
 import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -10,7 +11,10 @@ import { startProduct, type Product } from '../kit/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 import { linkOf, startTestSmtp, type TestSmtp } from '../kit/services/test-smtp.ts'
 
+type Newcomer = ReturnType<typeof newcomer>
+
 let smtp: TestSmtp
+let databaseUrl: string
 let product: Product
 let browser: Browser
 
@@ -23,7 +27,8 @@ beforeAll(async () => {
     HALYARD_PUBLIC_URL: `http://127.0.0.1:${port}`,
     HALYARD_RATE_LIMITS: 'off',
   }
-  product = await startProduct({ databaseUrl: await createTestDatabase(), env })
+  databaseUrl = await createTestDatabase()
+  product = await startProduct({ databaseUrl, env })
   const admin = await product.admin()
   const accountPolicy = { activeOnRegister: false, emailConfirmationRequired: true }
   await admin.rest('PUT', '/api/admin/config', { accountPolicy })
@@ -42,18 +47,38 @@ async function followMail(page: Page, address: string, count = 1): Promise<void>
   await visit(page, url.href)
 }
 
+/** An account that needs no mail any more. */
+async function admit(somebody: Newcomer): Promise<void> {
+  const admin = await product.admin()
+  await admin.rest('POST', '/api/admin/users', [somebody])
+}
+
+/** As if three hours had gone by. */
+async function outdateLinks(): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  for (const table of ['pending_registration', 'mail_token'])
+    await client.query(`UPDATE ${table} SET expires_at = now() - interval '1 second'`)
+  await client.end()
+}
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const arriveAt = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 const violationsOn = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations
 
-async function registerByMail(page: Page, { userName, email, password }: ReturnType<typeof newcomer>) {
+async function typeRegistration(page: Page, { userName, email, password }: Newcomer): Promise<void> {
   await visit(page, '/account/register')
   await page.getByLabel('User name').fill(userName)
   await page.getByLabel('Mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await press(page, 'Register')
   await arriveAt(page, 'Look into your mail')
+}
+
+async function registerByMail(page: Page, somebody: Newcomer): Promise<void> {
+  await typeRegistration(page, somebody)
+  const { userName, email } = somebody
   await followMail(page, email)
   await press(page, 'Activate the account')
   await arriveAt(page, `Welcome aboard, ${userName}`)
@@ -110,18 +135,61 @@ it('activates an account, changes its address and recovers its password by the l
   await leave()
 })
 
+it('says nothing of a known address to who types it, and tells its owner', async () => {
+  const { page, faults, leave } = await openBrowser(browser, product.url)
+  const [owner, { userName }] = [newcomer(), newcomer()]
+  await admit(owner)
+  await typeRegistration(page, { ...owner, userName })
+  await page.getByText(`on its way to ${owner.email}`).waitFor()
+  await page.getByText(`activates the account of ${userName}`).waitFor()
+  const { subject, text } = await smtp.waitFor(owner.email)
+  expect(subject).toContain('You have an account already')
+  expect(text).toContain(`log in as ${owner.userName}`)
+  await followMail(page, owner.email)
+  await arriveAt(page, 'Log in')
+  expect(smtp.mailsTo(owner.email)).toHaveLength(1)
+  expect(faults).toEqual([])
+  await leave()
+})
+
+it('opens nothing with links that are too old', async () => {
+  const { page, faults, leave } = await openBrowser(browser, product.url)
+  const [somebody, late] = [newcomer(), newcomer()]
+  await admit(somebody)
+  const anonymous = product.anonymous()
+  await anonymous.rest('POST', '/api/account/register', late)
+  await anonymous.rest('POST', '/api/account/recovery', { email: somebody.email })
+  await Promise.all([somebody, late].map(({ email }) => smtp.waitFor(email)))
+  await outdateLinks()
+
+  await followMail(page, late.email)
+  await press(page, 'Activate the account')
+  await arriveAt(page, 'This link no longer works')
+  await followMail(page, somebody.email)
+  await page.getByLabel('New password').fill('Anch0rsAweigh')
+  await press(page, 'Change the password')
+  await arriveAt(page, 'This link no longer works')
+  await press(page, 'Ask for another link')
+  await arriveAt(page, 'Forgot your password?')
+  await logIn(page, somebody.userName, somebody.password)
+  expect(faults).toEqual([])
+  await leave()
+})
+
 it('takes the square that is chosen of a picture, for a user and for a team', async () => {
   const { page, faults, leave } = await openBrowser(browser, product.url)
   const somebody = newcomer()
   await registerByMail(page, somebody)
   await visit(page, '/account/profile')
-  // Red on the left, blue on the right: the square goes as far right as it can.
+  // As it is looked at: red on the left, blue on the right. The square goes as far right as it can.
   const half = { width: 300, height: 300, channels: 3, background: '#c00' } as const
   const picture = await sharp({ create: { ...half, width: 600, background: '#00c' } })
-    .composite([{ input: { create: half }, left: 0, top: 0 }])
-    .png()
+    .composite([{ input: { create: half }, left: 300, top: 0 }])
+    .withMetadata({ orientation: 3 })
+    .jpeg()
     .toBuffer()
-  const file = { name: 'halves.png', mimeType: 'image/png', buffer: picture }
+  expect((await sharp(picture).metadata()).exif).toBeDefined()
+  const file = { name: 'halves.jpg', mimeType: 'image/jpeg', buffer: picture }
   const choose = (dialog: string) => async () => {
     await page.locator('input[type=file]').first().setInputFiles(file)
     const area = page.getByRole('dialog', { name: dialog }).getByRole('application')
@@ -136,7 +204,9 @@ it('takes the square that is chosen of a picture, for a user and for a team', as
   await shown.waitFor()
   const bytes = await page.request.get((await shown.getAttribute('src')) ?? '')
   const stored = sharp(await bytes.body())
-  expect(await stored.metadata()).toMatchObject({ format: 'webp', width: 300, height: 300 })
+  const metadata = await stored.metadata()
+  expect(metadata).toMatchObject({ format: 'webp', width: 300, height: 300 })
+  expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined])
   const { channels } = await stored.stats()
   expect(channels.map(({ mean }) => Math.round(mean / 100))).toEqual([0, 0, 2])
 

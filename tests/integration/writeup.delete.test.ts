@@ -48,9 +48,14 @@ async function byGraphQL(who: Actor, gameId: number) {
   return (data as { deleteWriteups: { __typename: string; game?: unknown } }).deleteWriteups
 }
 
-it.each(['rest', 'graphql'])(
+const emptied = { __typename: 'DeleteWriteupsPayload', game: { writeups: { totalCount: 0 } } }
+
+it.each([
+  ['rest', byRest, 200],
+  ['graphql', byGraphQL, emptied],
+] as const)(
   'all write-ups of a game go with their files, and no others (%s)',
-  async (door) => {
+  async (_door, deleteAll, answer) => {
     const [crew, other] = [
       await makeCrew(test, { teams: 2, challenges: 1 }),
       await makeCrew(test, { teams: 1, challenges: 1 }),
@@ -62,14 +67,7 @@ it.each(['rest', 'graphql'])(
       data: { writeupFile: { connect: { hash: shared } } },
     })
 
-    if (door === 'rest') expect(await byRest(admin, crew.gameId)).toBe(200)
-    else {
-      const answer = await byGraphQL(admin, crew.gameId)
-      expect(answer).toEqual({
-        __typename: 'DeleteWriteupsPayload',
-        game: { writeups: { totalCount: 0 } },
-      })
-    }
+    expect(await deleteAll(admin, crew.gameId)).toEqual(answer)
 
     expect((await admin.rest('GET', `/api/admin/writeups/${crew.gameId}`)).body).toEqual([])
     expect((await admin.rest('GET', `/api/admin/writeups/${other.gameId}`)).body).toHaveLength(1)

@@ -2,10 +2,7 @@ import type { Role } from '../../../prisma/generated/client/enums.ts'
 import { bool, enumOf, inputObject, mailAddress, pageInput, text } from '../../input.ts'
 import { phone, userName } from '../account/account.input.ts'
 
-const roleNumbers = { Banned: 0, User: 1, Monitor: 2, Admin: 3 } as const satisfies Record<
-  Role,
-  number
->
+const roleNumbers = { Banned: 0, User: 1, Monitor: 2, Admin: 3 } as const satisfies Record<Role, number>
 
 export const userPageInput = pageInput({ count: 100, max: 500 })
 

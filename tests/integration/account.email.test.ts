@@ -104,6 +104,8 @@ describe.each(accountDoors)('changing the address over $name', (door: AccountDoo
     await mail.setPolicy({ emailDomainList: 'example.org' })
     const refused = await user.rest('PUT', '/api/account/changeemail', { newMail: address() })
     expect(refused.body).toMatchObject({ status: 400, issues: [{ path: ['newMail'] }] })
+    const asGraphql = await user.mutate('requestEmailChange', { newEmail: address() }, 'mailSent')
+    expect(asGraphql).toMatchObject({ issues: [{ path: ['newEmail'] }] })
     expect(await door.changeEmail(user, address())).toMatchObject({ status: 400, code: 'INVALID_INPUT' })
     await mail.setPolicy({ emailDomainList: '', emailConfirmationRequired: false })
     expect(await door.changeEmail(user, address())).toMatchObject({ status: 400, value: false })

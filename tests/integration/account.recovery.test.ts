@@ -151,6 +151,20 @@ describe.each(accountDoors)('recovering a password over $name', (door: AccountDo
   })
 })
 
+describe('GraphQL', () => {
+  it.each([
+    ['register', { userName: 'sailor', password, email: 'a@b.test', captcha: '\0' }, 'captcha'],
+    ['logIn', { userName: 'sailor', password, captcha: '\0' }, 'captcha'],
+    ['requestPasswordReset', { email: 'a@b.test', captcha: '\0' }, 'captcha'],
+    ['resetPassword', { password, email: 'YQ==', token: ' ' }, 'token'],
+  ])('names what is wrong in %s as its input does', async (field, input, name) => {
+    expect(await test.anonymous().mutate(field, input)).toMatchObject({
+      message: expect.not.stringContaining('rToken'),
+      issues: [{ path: [name] }],
+    })
+  })
+})
+
 describe('a mail link', () => {
   it('never begins with what a request calls this host', async () => {
     const user = await member()

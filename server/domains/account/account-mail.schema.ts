@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { withFieldNames } from '../../graphql/field-names.ts'
 import { Viewer } from './account.schema.ts'
 import { confirmEmailChange, requestEmailChange } from './email-change.service.ts'
 import { requestPasswordReset, resetPassword } from './recovery.service.ts'
@@ -34,7 +35,10 @@ builder.relayMutationField(
     errors: {},
     description: 'Sends a link, if an account has this address. The answer does not say.',
     resolve: async (_root, { input: { email, captcha } }, ctx) => ({
-      email: await requestPasswordReset(ctx, { email, challenge: captcha }),
+      email: await withFieldNames(
+        { challenge: 'captcha' },
+        requestPasswordReset(ctx, { email, challenge: captcha }),
+      ),
     }),
   },
   { outputFields: (t) => ({ email: t.exposeString('email') }) },
@@ -53,7 +57,7 @@ builder.relayMutationField(
     errors: {},
     description: 'Ends all sessions of the user and begins none.',
     resolve: async (_root, { input: { token, ...input } }, ctx) => {
-      await resetPassword(ctx, { ...input, rToken: token })
+      await withFieldNames({ rToken: 'token' }, resetPassword(ctx, { ...input, rToken: token }))
       return { done: true }
     },
   },
@@ -66,7 +70,7 @@ builder.relayMutationField(
   {
     errors: {},
     resolve: async (_root, { input: { newEmail } }, ctx) => ({
-      mailSent: await requestEmailChange(ctx, { newMail: newEmail }),
+      mailSent: await withFieldNames({ newMail: 'newEmail' }, requestEmailChange(ctx, { newMail: newEmail })),
     }),
   },
   {

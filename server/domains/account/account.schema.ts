@@ -1,6 +1,7 @@
 import { requireUser } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { withFieldNames } from '../../graphql/field-names.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { RoleEnum, UserNode } from '../user/user.schema.ts'
 import { changePassword, logIn, logOut, updateProfile } from './account.service.ts'
@@ -60,7 +61,7 @@ builder.relayMutationField(
   {
     errors: {},
     resolve: (_root, { input: { captcha, ...input } }, ctx) =>
-      register(ctx, { ...input, challenge: captcha }),
+      withFieldNames({ challenge: 'captcha' }, register(ctx, { ...input, challenge: captcha })),
   },
   {
     outputFields: (t) => ({
@@ -86,7 +87,7 @@ builder.relayMutationField(
   {
     errors: {},
     resolve: async (_root, { input: { captcha, ...input } }, ctx) => ({
-      user: await logIn(ctx, { ...input, challenge: captcha }),
+      user: await withFieldNames({ challenge: 'captcha' }, logIn(ctx, { ...input, challenge: captcha })),
     }),
   },
   { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },

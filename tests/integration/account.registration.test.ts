@@ -180,6 +180,27 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
   })
 })
 
+describe('an account that waits for its mail', () => {
+  it('stays once an administrator enrolled it or let it in', async () => {
+    const [enrolled, letIn] = [newcomer(), newcomer()]
+    for (const account of [enrolled, letIn]) {
+      await test.anonymous().rest('POST', '/api/account/register', account)
+    }
+    const { id } = await test.services.db.user.findFirstOrThrow({ where: { email: letIn.email } })
+    const bulk = await mail.admin.rest('POST', '/api/admin/users', [{ ...enrolled, teamName: 'Crew' }])
+    const path = `/api/admin/users/${id}`
+    const confirmed = await mail.admin.rest('PUT', path, { emailConfirmed: true })
+    const moved = await mail.admin.rest('PUT', path, { email: `x${letIn.email}` })
+    expect([bulk.status, confirmed.status, moved.status]).toEqual([200, 200, 200])
+    await later(dayMs + 1000, async () => {
+      const next = await test.anonymous().rest('POST', '/api/account/register', newcomer())
+      expect(next.status).toBe(200)
+      const userName = { in: [enrolled.userName, letIn.userName] }
+      expect(await test.services.db.user.count({ where: { userName } })).toBe(2)
+    })
+  })
+})
+
 describe.each(accountDoors)('the settings of registration over $name', (door) => {
   it('close it', async () => {
     await mail.setPolicy({ allowRegister: false })

@@ -111,6 +111,8 @@ function storeUser(tx: Transaction, item: Item, before: User | null): Promise<Us
     ...(item.realName != null && { realName: item.realName }),
     ...(item.stdNumber != null && { studentNumber: item.stdNumber }),
     ...(item.phone != null && { phone: item.phone }),
+    // Enrolled by an administrator, it does not wait for a mail any more.
+    heldUntil: null,
   }
   return before
     ? tx.user.update({ where: { id: before.id }, data })

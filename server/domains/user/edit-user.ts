@@ -32,6 +32,8 @@ export async function updateUser(ctx: Context, userId: string, raw: unknown): Pr
           }),
           ...(input.email != null && { email: input.email, normalizedEmail: normalize(input.email) }),
           ...((isMoved || input.emailConfirmed != null) && { emailConfirmed: input.emailConfirmed ?? false }),
+          // Whom an administrator lets in has an account for good, even with an address that is unconfirmed later.
+          ...(input.emailConfirmed === true && { heldUntil: null }),
           ...(input.bio != null && { bio: input.bio }),
           ...(input.phone != null && { phone: input.phone }),
           ...(input.realName != null && { realName: input.realName }),

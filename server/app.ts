@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import type pg from 'pg'
 import type { BoardMoves } from './board-moves.ts'
 import { createClock, type Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
+import { closeFolder } from './config/private-files.ts'
 import { loadSecret } from './config/secret.ts'
 import { connectDatabase, type Database } from './database.ts'
 import type { DatabaseOutage } from './database/outage.ts'
@@ -71,7 +71,7 @@ type Options = {
 
 /** Wires the platform together; the only file that knows every concrete class. */
 export async function createApp({ config, logger, overrides = {} }: Options): Promise<App> {
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 })
+  closeFolder(config.dataDir)
   const clock = overrides.clock ?? createClock()
   const { db, pool, outage, dispose: disconnect } = connectDatabase(config.databaseUrl, logger)
   const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : null

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { closeFile, closeFolder } from '../config/private-files.ts'
 import type { Logger } from '../logger.ts'
 import { freePort } from './free-port.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
@@ -22,7 +23,10 @@ const portAttempts = 3
 
 function readPassword(dataDir: string): string {
   const file = join(dataDir, 'postgres.password')
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim()
+  if (existsSync(file)) {
+    closeFile(file)
+    return readFileSync(file, 'utf8').trim()
+  }
   const password = randomBytes(24).toString('base64url')
   writeFileSync(file, `${password}\n`, { mode: 0o600 })
   return password
@@ -104,7 +108,7 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedPostgres> {
   const { logger, settings = {} } = options
   const dataDir = resolve(options.dataDir)
-  mkdirSync(dataDir, { recursive: true })
+  closeFolder(dataDir)
   const password = readPassword(dataDir)
   const { clusterDir, account } = placeCluster(dataDir)
   const binaries = findPostgresBinaries(account)

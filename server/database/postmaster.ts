@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { closeFile } from '../config/private-files.ts'
 import type { PostgresAccount } from './postgres-account.ts'
 
 export type Postmaster = { pid: number; port: number; ready: boolean }
@@ -62,6 +63,7 @@ export async function startPostmaster(options: {
   }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openSync(logFile, 'w', 0o600)
+  closeFile(logFile)
   // Detached: Ctrl-C in the terminal must reach Node alone, which then stops the database last.
   const child = spawn(postgres, ['-D', clusterDir, ...args], {
     ...account,

@@ -14,6 +14,8 @@ export const failurePolicies = {
   logInToAccount: { allowed: 20, windowMs: 600_000, delayMs: 0, longestDelayMs: 600_000 },
   /** Wrong passwords from one address, whatever the account. */
   logInFromAddress: { allowed: 200, windowMs: 600_000, delayMs: 0, longestDelayMs: 600_000 },
+  /** Wrong old passwords of who is signed in and sets a new one. */
+  oldPassword: { allowed: 10, windowMs: 600_000, delayMs: 10_000, longestDelayMs: 3_600_000 },
 } as const satisfies Record<string, FailurePolicy>
 
 export type FailureStore = {

@@ -2,7 +2,7 @@ import type { User } from '../../../prisma/generated/client/client.ts'
 import { Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireSession, requireUser } from '../../access.ts'
 import type { Context } from '../../context.ts'
-import { UnauthenticatedError, invalidField } from '../../errors.ts'
+import { ForbiddenError, UnauthenticatedError, invalidField } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { uuidv7 } from '../../uuid.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
@@ -54,11 +54,15 @@ async function requirePassword(user: User | null, password: string): Promise<Use
   return user
 }
 
-/** Signs this browser out, or the user everywhere; banned users too. @throws UnauthenticatedError */
+/**
+ * Signs this browser out, or the user everywhere, which a token can't; banned users too.
+ * @throws UnauthenticatedError, ForbiddenError
+ */
 export async function logOut(ctx: Context, { everywhere = false } = {}): Promise<void> {
   const { viewer } = ctx
   if (!viewer) throw new UnauthenticatedError()
   if (everywhere) {
+    if (viewer.sessionId === null) throw new ForbiddenError('auth.sessionRequired')
     await deleteSessions(ctx.db, viewer.id)
     ctx.events.emit('access.ended', { userId: viewer.id })
   }
@@ -115,14 +119,18 @@ export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
 
 /**
  * The current session stays, with a new id; all others end.
- * @throws InvalidInputError (wrong old password, rules of the new one)
+ * @throws InvalidInputError (wrong old password, rules of the new one), RateLimitedError
  */
 export async function changePassword(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireSession(ctx)
   const input = parseInput(changePasswordInput, raw)
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: viewer.id } })
+  // Who holds no more than a session must not guess the password with it.
+  const attempt = { name: 'oldPassword', key: user.id } as const
+  await ctx.limits.attempt(ctx, attempt)
   if (!(await verifyPassword(user.passwordHash, input.old)))
     throw invalidField('old', 'account.wrongPassword')
+  await ctx.limits.forgetAttempts(ctx, attempt)
   requireGoodPassword(input.new, 'new')
   const passwordHash = await hashPassword(input.new)
   const changed = await ctx.db.$transaction(async (tx) => {

@@ -37,6 +37,7 @@ export function pagePolicy(nonce: string, scriptOrigins: readonly string[] = [])
     "connect-src 'self'",
     "worker-src 'self' blob:",
     "base-uri 'none'",
+    "frame-ancestors 'self'",
     "form-action 'self'",
   ].join('; ')
 }

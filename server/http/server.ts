@@ -104,7 +104,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     scriptOrigins: services.captcha.scriptOrigins,
   })
   registerHealth(app, services)
-  registerGraphQL(app, pages)
+  registerGraphQL(app, config.publicUrl, pages)
   registerAssetFiles(app, services)
   registerFavicon(app, services)
   await registerRoutes(app)
@@ -123,7 +123,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   return app
 }
 
-function registerGraphQL(app: FastifyInstance, pages: Pages | null) {
+function registerGraphQL(app: FastifyInstance, publicUrl: string | null, pages: Pages | null) {
   const yoga = createGraphQLServer()
   const boards = createBoardAnswers()
   const streams = new Set<ServerResponse>()
@@ -139,6 +139,10 @@ function registerGraphQL(app: FastifyInstance, pages: Pages | null) {
     handler: async (request, reply) => {
       if (pages && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
         return pages.explorer(request, reply.header('vary', 'Accept'))
+      }
+      // What a GET asks for runs too, and a stream of events goes on: not for the pages of others.
+      if (request.method === 'GET') {
+        requireOwnOrigin(request.raw, { publicUrl, isHttps: request.address.isHttps })
       }
       // JSON only, so that no plain HTML form can write.
       const type = request.headers['content-type'] ?? ''

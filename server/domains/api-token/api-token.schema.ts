@@ -1,8 +1,8 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { ApiTokenScope } from '../../../prisma/generated/client/enums.ts'
-import { NotFoundError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { readGlobalId } from '../../graphql/global-id.ts'
+import { numberKey } from '../../graphql/node-key.ts'
 import { findViewer, Viewer } from '../account/account.schema.ts'
 import { createApiToken, revokeApiToken } from './api-token.service.ts'
 
@@ -66,9 +66,7 @@ builder.relayMutationField(
   {
     errors: {},
     resolve: async (_root, { input }, ctx) => {
-      const id = readGlobalId(input.id, 'ApiToken')
-      if (id === null || !/^\d{1,9}$/.test(id)) throw new NotFoundError('apiToken.notFound')
-      await revokeApiToken(ctx, Number(id))
+      await revokeApiToken(ctx, numberKey(readGlobalId(input.id, 'ApiToken') ?? ''))
       return { revokedId: input.id }
     },
   },

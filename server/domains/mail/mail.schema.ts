@@ -1,5 +1,4 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { NotFoundError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { readGlobalId } from '../../graphql/global-id.ts'
 import { translate } from '../../i18n/translate.ts'
@@ -95,7 +94,5 @@ builder.relayMutationField(
 )
 
 function readDeadLetterId(globalId: string): string {
-  const id = readGlobalId(globalId, 'DeadLetter')
-  if (id === null) throw new NotFoundError('mail.noDeadLetter')
-  return id
+  return readGlobalId(globalId, 'DeadLetter') ?? ''
 }

@@ -1,5 +1,4 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { NotFoundError } from '../../errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { readGlobalId } from '../../graphql/global-id.ts'
 import { Viewer } from '../account/account.schema.ts'
@@ -36,8 +35,7 @@ builder.relayMutationField(
   {
     errors: {},
     resolve: async (_root, { input }, ctx) => {
-      const id = readGlobalId(input.id, 'Session')
-      if (id === null) throw new NotFoundError('session.notFound')
+      const id = readGlobalId(input.id, 'Session') ?? ''
       await revokeSession(ctx, id)
       return { revokedId: input.id, isOwn: id === ctx.viewer?.sessionId }
     },

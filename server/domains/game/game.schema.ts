@@ -1,3 +1,4 @@
+import { may } from '../../access.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { posterUrl } from '../asset/asset-url.ts'
@@ -76,7 +77,10 @@ export const GameNode = builder.prismaNode('Game', {
       description: 'What a write-up should hold, in Markdown; for organisers and accepted players.',
       select: (_args, ctx) => ({
         members: {
-          where: { userId: { in: ctx.viewer ? [ctx.viewer.id] : [] }, participation: { status: 'Accepted' } },
+          where: {
+            userId: { in: ctx.viewer && may(ctx.viewer, 'User', 'read') ? [ctx.viewer.id] : [] },
+            participation: { status: 'Accepted' },
+          },
         },
       }),
       resolve: (game, _args, ctx) =>

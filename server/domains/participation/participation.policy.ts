@@ -7,11 +7,15 @@ export function mayReview(viewer: Viewer | null): boolean {
   return may(viewer, 'Admin', 'admin')
 }
 
+/** Whose participations are the viewer's own: nobody's for the banned and for tokens that may not read. */
+export function readingPlayer(viewer: Viewer | null): { in: string[] } {
+  return { in: viewer && may(viewer, 'User', 'read') ? [viewer.id] : [] }
+}
+
 /** Monitors see every team's participation, others those of teams they are in or play for. */
 export function visibleParticipations(viewer: Viewer | null): Prisma.ParticipationWhereInput {
   if (may(viewer, 'Monitor', 'monitor')) return {}
-  if (!viewer) return { id: { in: [] } }
-  const ofViewer = { some: { userId: viewer.id } }
+  const ofViewer = { some: { userId: readingPlayer(viewer) } }
   return { OR: [{ members: ofViewer }, { team: { members: ofViewer } }] }
 }
 

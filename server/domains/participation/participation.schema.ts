@@ -1,11 +1,12 @@
 import { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireAdmin } from '../../access.ts'
+import { containing } from '../../database/containing.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { UserNode } from '../user/user.schema.ts'
-import { mayReview, visibleParticipations } from './participation.policy.ts'
+import { mayReview, readingPlayer, visibleParticipations } from './participation.policy.ts'
 
 export const ParticipationStatusEnum = builder.enumType(ParticipationStatus, { name: 'ParticipationStatus' })
 
@@ -43,7 +44,9 @@ export const ParticipationNode = builder.prismaNode('Participation', {
         members: { select: { userId: true }, orderBy: [{ joinedAt: 'asc' }, { userId: 'asc' }] },
       },
       resolve: ({ token, members }, _args, ctx) =>
-        mayReview(ctx.viewer) || members.some(({ userId }) => userId === ctx.viewer?.id) ? token : null,
+        mayReview(ctx.viewer) || members.some(({ userId }) => readingPlayer(ctx.viewer).in.includes(userId))
+          ? token
+          : null,
     }),
     solvedChallengeIds: t.intList({
       description: 'databaseIds of the challenges that the team has solved, in order.',
@@ -67,7 +70,7 @@ builder.prismaObjectField(GameNode, 'viewerParticipation', (t) =>
     description: 'How the viewer takes part; null when they do not.',
     select: (_args, ctx, nestedSelection) => ({
       participations: nestedSelection({
-        where: { members: { some: { userId: { in: ctx.viewer ? [ctx.viewer.id] : [] } } } },
+        where: { members: { some: { userId: readingPlayer(ctx.viewer) } } },
         take: 1,
       }),
     }),
@@ -126,6 +129,6 @@ builder.queryField('participation', (t) =>
 )
 
 function matching(search: string): Prisma.TeamWhereInput {
-  const byName: Prisma.TeamWhereInput = { name: { contains: search, mode: 'insensitive' } }
-  return /^\d+$/.test(search) ? { OR: [byName, { id: numberKey(search) }] } : byName
+  const byName = containing(search).map((name) => ({ name }))
+  return { OR: /^\d+$/.test(search) ? [...byName, { id: numberKey(search) }] : byName }
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { locales, type Locale } from '../i18n/locale.ts'
+import { HttpError } from '../rest/errors.ts'
 import { newNonce, pagePolicy } from './security-headers.ts'
 
 const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url))
@@ -34,6 +35,11 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
         filePath.includes(`${path.sep}app${path.sep}`) || filePath.includes(`${path.sep}static${path.sep}`)
       response.header('Cache-Control', isHashed ? 'public, max-age=604800' : 'public, max-age=3600')
     },
+  })
+
+  // A file of an older build is not the page: what asks for a script or a style would take it for one.
+  app.get('/app/*', async () => {
+    throw new HttpError(404, 'http.notFound')
   })
 
   return { client: pageSender('index.html', options), explorer: pageSender('explorer.html', options) }

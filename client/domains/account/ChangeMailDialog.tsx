@@ -39,8 +39,7 @@ function ChangeMailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
     const outcome = await request({ variables: { input: { newEmail } } })
     if (outcome.ok) setAnswer(outcome.payload.mailSent ? 'mail' : 'byOrganiser')
     else {
-      // The rules of the address are shared with the REST API, which calls it by this name.
-      const wrong = outcome.fieldErrors['newEmail'] ?? outcome.fieldErrors['newMail']
+      const wrong = outcome.fieldErrors['newEmail']
       if (wrong) form.refuse({ newEmail: wrong })
       else setRefusal(outcome.error.message)
     }

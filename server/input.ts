@@ -19,18 +19,22 @@ export function inputObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   }, z.object(shape))
 }
 
-/** Text of at most `max` UTF-16 units, without NUL, which PostgreSQL can't hold. */
+/**
+ * Text of at most `max` UTF-16 units, without NUL, which PostgreSQL can't hold. What is too long is looked at no
+ * further: other rules may cost more than its length.
+ */
 export function text(max = Infinity) {
   const base = z.string().refine((value) => !value.includes('\0'), { params: { key: 'input.nul' } })
-  return max === Infinity ? base : base.max(max)
+  return max === Infinity ? base : base.max(max, { abort: true })
 }
 
 /** Text that is there and not blank. */
 export function requiredText({ min = 1, max = Infinity }: { min?: number; max?: number } = {}) {
   const base = text(max).refine((value) => value.trim() !== '', { params: { key: 'input.required' } })
-  return min > 1
-    ? base.refine((value) => value.length >= min, { params: { key: 'input.tooShort', min } })
-    : base
+  const long =
+    min > 1 ? base.refine((value) => value.length >= min, { params: { key: 'input.tooShort', min } }) : base
+  // For the API reference, which knows nothing of the rules above.
+  return long.meta({ minLength: min })
 }
 
 /** A mail address: exactly one `@`, neither first nor last, no line break (conventions, section 3.2). */
@@ -86,11 +90,17 @@ const lastInstant = new Date('9999-12-31T23:59:59.999Z')
 /** An instant of the years 1 to 9999: milliseconds since 1970 (also as text), ISO 8601, or a Date. */
 export function instant() {
   return z.preprocess((value) => {
-    if (typeof value === 'number') return new Date(value)
+    if (typeof value === 'number') return Number.isInteger(value) ? new Date(value) : value
     if (typeof value !== 'string') return value
     if (/^-?\d+$/.test(value)) return new Date(Number(value))
-    return /^\d{4}-\d{2}-\d{2}([T ]|$)/.test(value) ? new Date(value) : value
+    return startsWithDay(value) ? new Date(value) : value
   }, z.date().min(firstInstant).max(lastInstant))
+}
+
+/** Whether the text starts with a day of the calendar; `Date` itself takes 30 February for 1 March. */
+function startsWithDay(value: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]|$)/.exec(value) ?? []
+  return day !== undefined && Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
 }
 
 export function uuid() {
@@ -113,7 +123,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknow
 }
 
 function numberFromText(value: unknown): unknown {
-  return typeof value === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value)
+  return typeof value === 'string' && /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(value)
     ? Number(value)
     : value
 }

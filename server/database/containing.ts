@@ -1,8 +1,12 @@
+import { invalidField } from '../errors.ts'
+
 /**
  * Filters for text that holds `part` somewhere, whatever the case; one of them has to match. Databases made with the
  * plain "C" locale know the case of ASCII letters only, so others are asked for both ways.
+ * @throws InvalidInputError where no stored text could hold it
  */
 export function containing(part: string) {
+  if (part.includes('\0')) throw invalidField('search', 'input.nul', { field: 'search' })
   // Prisma passes the signs of LIKE patterns through.
   const escaped = part.replace(/[\\%_]/g, String.raw`\$&`)
   const variants = new Set([escaped.toLowerCase(), escaped.toUpperCase()])

@@ -42,6 +42,7 @@ export async function uploadFiles(
 export async function deleteAsset(ctx: Context, hash: string): Promise<'removed' | 'used'> {
   requireAuthor(ctx)
   const asked = `was asked to delete the file ${hash.slice(0, 8)}`
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new NotFoundError('asset.notFound')
   const outcome = await releaseFile(ctx, hash).catch((error: unknown) => {
     ctx.logs.write({ level: 'Information', status: 'Failed', message: `${asked}: it could not be done` })
     throw error

@@ -13,9 +13,9 @@ const fields = {
   inviteCode: text(32)
     .nullish()
     .transform((code) => (code?.trim() ? code : null)),
-  /** Null keeps the stored ones, an empty list removes them. */
+  /** Null keeps the stored ones, an empty list removes them. The index over their names holds no longer ones. */
   divisions: z
-    .array(text())
+    .array(text(255))
     .transform((names) => [...new Set(names.filter((name) => name.trim() !== ''))])
     .nullish(),
   teamMemberCountLimit: int32(),

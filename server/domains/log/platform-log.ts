@@ -37,7 +37,8 @@ export function createPlatformLog(options: { db: Database; events: EventBus; log
         data: {
           level,
           status: status ?? '',
-          message,
+          // Names of things that are not there may hold what PostgreSQL can't.
+          message: message.replaceAll('\0', '\uFFFD'),
           userName: name,
           remoteIp: ctx?.ip.slice(0, 40) ?? '',
           logger: 'platform',

@@ -51,7 +51,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     loggerInstance: logger.child(
       { part: 'http' },
       // Of each request only what went wrong, and never more than the operator wants to hear.
-      { level: logger.level === 'info' ? 'warn' : logger.level },
+      { level: logger.level === 'info' ? 'warn' : logger.level, serializers: { req: describeRequest } },
     ) as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     bodyLimit: maxJsonBytes,
@@ -226,6 +226,11 @@ function offerXsrfToken(services: AppServices, request: FastifyRequest): void {
   const sent = parseCookie(request.headers.cookie ?? '')[xsrfCookieName]
   if (sent !== xsrfToken(services.secret, sessionId))
     request.ctx.cookies.setXsrf(sessionId, sessionExpiry(new Date()))
+}
+
+/** For the log: without what follows the path, since links of mails hold their tokens there. */
+function describeRequest({ method, url, ip }: FastifyRequest) {
+  return { method, url: pathOf(url), remoteAddress: ip }
 }
 
 function pathOf(url: string): string {

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Actor } from '../kit/actor.ts'
+import { startTestApp, type TestApp } from '../kit/app.ts'
+import { flagOf, makeCrew, type Crew } from '../kit/crew.ts'
+import { password, signIn } from '../kit/factories.ts'
+
+type Result = { __typename: string; code?: string; submission?: { status: string } }
+
+// From a proxy that is trusted, for loopback itself pays for nothing.
+const forwarded = (ip: string) => ({ 'x-forwarded-for': ip })
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(() => test.dispose())
+
+const times = (count: number, field: (index: number) => string) =>
+  Array.from({ length: count }, (_item, index) => `a${index}: ${field(index)}`).join('\n')
+
+function tally(results: Record<string, Result>): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { __typename } of Object.values(results)) counts[__typename] = (counts[__typename] ?? 0) + 1
+  return counts
+}
+
+describe('a hundred aliases in one operation pay a hundred times', () => {
+  it('guesses of a password', async () => {
+    const { userName } = await signIn(test)
+    const robber = new Actor(test.url, forwarded('192.0.2.10'))
+    const guess = (index: number, name = userName) =>
+      `logIn(input: { userName: "${name}", password: "Guess${index}xx" }) { __typename }`
+    expect(tally(await robber.query(`mutation { ${times(100, (index) => guess(index))} }`))).toEqual({
+      UnauthenticatedError: 10,
+      RateLimitedError: 90,
+    })
+    // The right one is too late from there, and not from elsewhere.
+    const right = { userName, password }
+    expect((await robber.rest('POST', '/api/account/login', right)).status).toBe(429)
+    const owner = new Actor(test.url, forwarded('192.0.2.11'))
+    expect((await owner.rest('POST', '/api/account/login', right)).status).toBe(200)
+  })
+
+  it('guesses of an old password', async () => {
+    const user = await signIn(test)
+    const thief = new Actor(test.url, { ...forwarded('192.0.2.12'), cookie: user.cookieHeader })
+    const guess = (index: number) =>
+      `changePassword(input: { old: "Guess${index}xx", new: "Other1pass" }) { __typename }`
+    expect(tally(await thief.query(`mutation { ${times(100, guess)} }`))).toEqual({
+      InvalidInputError: 10,
+      RateLimitedError: 90,
+    })
+    const right = { old: password, new: 'Other1pass' }
+    expect((await thief.rest('PUT', '/api/account/changepassword', right)).status).toBe(429)
+    // Log in counts for itself.
+    const owner = new Actor(test.url, forwarded('192.0.2.12'))
+    expect(
+      (await owner.rest('POST', '/api/account/login', { userName: user.userName, password })).status,
+    ).toBe(200)
+  })
+
+  it('registrations', async () => {
+    const robber = new Actor(test.url, forwarded('192.0.2.13'))
+    const register = (index: number) =>
+      `register(input: { userName: "many${index}", password: "Many0many", email: "m${index}@x.test" }) { __typename }`
+    const { RateLimitedError } = tally(await robber.query(`mutation { ${times(100, register)} }`))
+    expect(RateLimitedError).toBeGreaterThanOrEqual(79)
+    expect(
+      await test.services.db.user.count({ where: { userName: { startsWith: 'many' } } }),
+    ).toBeLessThanOrEqual(21)
+  })
+
+  it('answers to a challenge', async () => {
+    const crew: Crew = await makeCrew(test, { teams: 1, challenges: 2 })
+    const [first = 0, second = 0] = crew.challengeIds
+    const { headers } = crew.players[0]?.actor ?? { headers: {} }
+    const player = new Actor(test.url, { ...headers, ...forwarded('192.0.2.14') })
+    const submit = (challengeId: number, flag: string) =>
+      `submitFlag(input: { gameId: ${crew.gameId}, challengeId: ${challengeId}, flag: "${flag}" }) {
+        __typename ... on SubmitFlagPayload { submission { status } } }`
+    const results = tally(
+      await player.query(`mutation { ${times(60, (index) => submit(first, `flag{${index}x}`))} }`),
+    )
+    // One comes back every ten seconds.
+    expect(results['RateLimitedError']).toBeGreaterThanOrEqual(48)
+    expect(results['SubmitFlagPayload']).toBeGreaterThanOrEqual(10)
+    const { right } = await player.query<{ right: Result }>(
+      `mutation { right: ${submit(second, flagOf(second))} }`,
+    )
+    expect(right).toMatchObject({ submission: { status: 'Accepted' } })
+  })
+
+  it('lists', async () => {
+    const reader = new Actor(test.url, forwarded('192.0.2.15'))
+    const list = () => 'posts(first: 1) { edges { cursor } }'
+    const { errors = [] } = await reader.graphql(`{ ${times(110, list)} }`)
+    expect(errors[0]?.extensions?.code).toBe('LIMITS_TOO_MANY_REQUESTS')
+  })
+})
+
+describe('an operation that is too much', () => {
+  const ask = async (query: string) => {
+    const response = await test.anonymous().fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    })
+    const text = await response.text()
+    return { status: response.status, text, message: errorsOf(text)[0]?.message ?? '' }
+  }
+  const errorsOf = (text: string) => (JSON.parse(text) as { errors?: { message: string }[] }).errors ?? []
+  const deep = (levels: number): string =>
+    levels === 0 ? '{ id }' : `{ game { viewerParticipation ${deep(levels - 1)} } }`
+
+  it('says that it is too deep', async () => {
+    const { message } = await ask(`{ participation(participationId: 1) ${deep(15)} }`)
+    expect(message).toMatch(/depth/i)
+  })
+
+  it('says that it is too broad', async () => {
+    const { message } = await ask(`{ ${times(500, () => 'platform { version }')} }`)
+    expect(message).toMatch(/breadth/i)
+  })
+
+  it('says that it costs too much', async () => {
+    const boards = (count: number) =>
+      `{ ${times(count, () => 'game(gameId: 1) { scoreboard { table { names } } }')} }`
+    expect((await ask(boards(20))).message).toMatch(/complex/i)
+    expect((await ask(boards(1))).message).toBe('')
+    const wide =
+      '{ games { edges { node { viewerParticipation { game { scoreboard { table { names } } } } } } } }'
+    expect((await ask(wide)).message).toMatch(/complex/i)
+  })
+
+  it('says that it is too long', async () => {
+    expect((await ask(`{ ${'id '.repeat(20_000)} }`)).message).toMatch(/token/i)
+    expect((await ask(`{ ${'x'.repeat(1_100_000)} }`)).status).toBe(413)
+  })
+
+  it.each([
+    [
+      'fragments that hold each other',
+      'query { ...A } fragment A on Query { ...B } fragment B on Query { ...A }',
+    ],
+    ['nothing', ''],
+    ['no GraphQL', '{{{{'],
+    ['brackets without end', '['.repeat(9000)],
+    ['directives without end', `{ platform { version ${'@include(if: true) '.repeat(900)} } }`],
+  ])('is refused: %s', async (_name, query) => {
+    const { status, text } = await ask(query)
+    expect([200, 400]).toContain(status)
+    expect(JSON.parse(text)).toEqual({ errors: expect.arrayContaining([expect.anything()]) })
+    expect(text).not.toContain('INTERNAL_SERVER_ERROR')
+    expect(text).not.toMatch(/node_modules|\bat .*:\d+:\d+/)
+  })
+
+  it('is refused as a batch', async () => {
+    const one = { query: '{ platform { version } }' }
+    for (const body of [[one], [one, one], []]) {
+      const response = await test.anonymous().fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      expect(response.status).toBe(400)
+      expect(await response.text()).not.toContain('"version"')
+    }
+  })
+})

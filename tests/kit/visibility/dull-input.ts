@@ -1,0 +1,30 @@
+import {
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  type GraphQLInputType,
+} from 'graphql'
+
+const scalars: Record<string, unknown> = {
+  Int: 0,
+  Float: 0,
+  Long: 0,
+  Boolean: false,
+  String: 'x',
+  ID: 'x',
+  DateTime: '2030-01-01T00:00:00.000Z',
+}
+
+/** The least that the schema takes as an input, which names nothing that exists. */
+export function dullInput(type: GraphQLInputType): unknown {
+  const inner = getNullableType(type)
+  if (isListType(inner)) return []
+  if (isEnumType(inner)) return inner.getValues()[0]?.name
+  if (isScalarType(inner)) return scalars[inner.name]
+  if (!isInputObjectType(inner)) return null
+  const required = Object.values(inner.getFields()).filter((field) => isNonNullType(field.type))
+  return Object.fromEntries(required.map((field) => [field.name, dullInput(field.type)]))
+}

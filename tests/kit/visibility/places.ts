@@ -1,0 +1,97 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { Arguments, Place } from './seen-fields.ts'
+import type { ShownWorld } from './shown-world.ts'
+
+const node = (type: string, id: number | string) => (selection: string) =>
+  `node(id: "${encodeGlobalID(type, id)}") { ... on ${type} ${selection} }`
+
+const root = (path: string) => (selection: string) => path.replace('_', selection)
+
+/** Ids of one thing of each Node type; `null` where everybody may see every one. */
+export function nodesOf(world: ShownWorld): Record<string, number | string> {
+  return {
+    Challenge: world.challengeId,
+    ContainerInstance: world.instanceId,
+    Game: world.gameId,
+    GameEvent: world.eventId,
+    LogEntry: world.logId,
+    Notice: world.noticeId,
+    Participation: world.participationId,
+    Post: world.postId,
+    Submission: world.submissionId,
+    Team: world.teamId,
+    User: world.captain.userId,
+  }
+}
+
+/** Where something of each type is found, in a running game unless the name says otherwise. */
+export function placesOf(world: ShownWorld): Place[] {
+  const nodes = Object.entries(nodesOf(world)).map(([type, id]) => ({
+    name: type,
+    type,
+    around: node(type, id),
+  }))
+  const challenge = node('Challenge', world.challengeId)
+  const game = node('Game', world.gameId)
+  const board = (path: string) => root(`game(gameId: ${world.gameId}) { scoreboard { ${path} } }`)
+  const { upcomingId, upcomingChallengeId, upcomingNoticeId, disabledId, admin } = world
+  const at = (type: string, around: Place['around'], name = type): Place => ({ name, type, around })
+  return [
+    at('Query', (selection) => selection),
+    ...nodes,
+    at('User', node('User', admin.userId), 'User, an administrator'),
+    at('Challenge', node('Challenge', disabledId), 'Challenge, not enabled'),
+    at('Game', node('Game', upcomingId), 'Game, not started'),
+    at('Challenge', node('Challenge', upcomingChallengeId), 'Challenge, not started'),
+    at('Notice', node('Notice', upcomingNoticeId), 'Notice, not started'),
+    at('Attachment', (s) => challenge(`{ attachment ${s} }`)),
+    at('Attachment', (s) => challenge(`{ challengeAttachment ${s} }`), 'Attachment, as authors see it'),
+    at('Blood', (s) => challenge(`{ bloods ${s} }`)),
+    at('Flag', (s) => challenge(`{ flags ${s} }`)),
+    at('ViewerSolve', (s) => challenge(`{ viewerSolve ${s} }`)),
+    at('BloodBonus', (s) => game(`{ bloodBonus ${s} }`)),
+    at('Writeup', (s) => game(`{ writeups { edges { node ${s} } } }`)),
+    at('TeamMember', (s) => node('Team', world.teamId)(`{ members ${s} }`)),
+    at('UserProfile', (s) => node('User', world.captain.userId)(`{ adminProfile ${s} }`)),
+    at('Viewer', root('viewer _')),
+    at('ApiToken', root('viewer { apiTokens _ }')),
+    at('Session', root('viewer { sessions _ }')),
+    at('Captcha', root('captcha _')),
+    at('ClientConfig', root('clientConfig _')),
+    at('Platform', root('platform _')),
+    at('StoredFile', root('files { edges { node _ } }')),
+    at('Settings', root('settings _')),
+    at('AccountPolicy', root('settings { accountPolicy _ }')),
+    at('ConfiguredCaptcha', root('settings { captcha _ }')),
+    at('ContainerPolicy', root('settings { containerPolicy _ }')),
+    at('GlobalConfig', root('settings { globalConfig _ }')),
+    at('MailStatus', root('settings { mail _ }')),
+    at('DeadLetter', root('settings { mail { deadLetters _ } }')),
+    at('Scoreboard', root(`game(gameId: ${world.gameId}) { scoreboard _ }`)),
+    at('Scoreboard', root(`game(gameId: ${upcomingId}) { scoreboard _ }`), 'Scoreboard, not started'),
+    at('ScoreboardChallenge', board('challenges _')),
+    at('ScoreboardBlood', board('challenges { bloods _ }')),
+    at('ScoreboardEntry', board('entries { edges { node _ } }')),
+    at('ScoreboardEntrySolve', board('entries { edges { node { solves _ } } }')),
+    at('ScoreboardTeam', board('entries { edges { node { team _ } } }')),
+    at('ScoreboardTable', board('table _')),
+    at('ScoreboardTimeLine', board('timeLines _')),
+  ]
+}
+
+export function argumentsOf(world: ShownWorld): Arguments {
+  const { gameId, challengeId, teamId, participationId, postId } = world
+  return { gameId, challengeId, teamId, participationId, postId, id: encodeGlobalID('Game', gameId) }
+}
+
+/** Types that hold nothing but what others say, and those that only subscriptions give. */
+export const coveredElsewhere = new Set([
+  'Mutation',
+  'Subscription',
+  'PageInfo',
+  'InputIssue',
+  'ScoreboardDelta',
+  'ScoreboardDeltaSolve',
+  'ScoreboardDeltaTeam',
+  'ScoreboardStandings',
+])

@@ -1,0 +1,95 @@
+import { getNamedType, isLeafType, isNonNullType, type GraphQLField, type GraphQLObjectType } from 'graphql'
+import type { Actor } from '../actor.ts'
+
+/** Where an object of a type is found, as the part of a query around what is selected of it. */
+export type Place = { name: string; type: string; around: (selection: string) => string }
+
+/** What fields and places need as arguments, by their names. */
+export type Arguments = Record<string, string | number>
+
+type Answer = { data?: Record<string, unknown> | null; errors?: Refusal[] }
+type Refusal = { path?: (string | number)[]; message: string; extensions?: { code?: string } }
+
+/**
+ * What one actor gets of every field at a place: `shown`, `empty`, `null`, `–` where the object around it is not
+ * there, or what refuses.
+ */
+export async function seenFields(
+  actor: Actor,
+  { type, place, args }: { type: GraphQLObjectType; place: Place; args: Arguments },
+): Promise<Map<string, string>> {
+  const fields = Object.values(type.getFields())
+  const aliases = fields.map((field, index) =>
+    place.around(`{ seen: ${selectionOf(field, args)} }`).replace(/^/, `f${index}: `),
+  )
+  const isRoot = type.name === 'Query'
+  const query = isRoot
+    ? `{ ${fields.map((field, index) => `f${index}: ${selectionOf(field, args)}`).join('\n')} }`
+    : `{ ${aliases.join('\n')} }`
+  const { data, errors = [] } = (await actor.graphql(query)) as Answer
+  if (!data) throw new Error(`nothing came of ${place.name}: ${JSON.stringify(errors)}`)
+  return new Map(
+    fields.map((field, index) => {
+      const alias = `f${index}`
+      const refusal = errors.find(({ path }) => path?.[0] === alias)
+      if (refusal) return [field.name, inShort(refusal.extensions?.code ?? refusal.message)]
+      return [field.name, describeAll(isRoot ? [data[alias]] : seenIn(data[alias]))]
+    }),
+  )
+}
+
+const short: Record<string, string> = {
+  AUTH_LOGIN_REQUIRED: 'log in',
+  AUTH_FORBIDDEN: 'role',
+  AUTH_SCOPE_MISSING: 'scope',
+  AUTH_SESSION_REQUIRED: 'session',
+}
+
+/** What refuses, in the tables: nobody is signed in, the role, the token's scope, that it is a token. */
+export function inShort(code: string): string {
+  return short[code] ?? code
+}
+
+function selectionOf(field: GraphQLField<unknown, unknown>, args: Arguments): string {
+  const given = field.args.flatMap(({ name, type }) => {
+    if (!isNonNullType(type)) return []
+    const value = args[name]
+    if (value === undefined) throw new Error(`the walk has no ${name} for ${field.name}`)
+    return `${name}: ${JSON.stringify(value)}`
+  })
+  const call = given.length > 0 ? `${field.name}(${given.join(', ')})` : field.name
+  const type = getNamedType(field.type)
+  if (isLeafType(type)) return call
+  return `${call} ${type.name.endsWith('Connection') ? '{ edges { cursor } }' : '{ __typename }'}`
+}
+
+function seenIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(seenIn)
+  if (typeof value !== 'object' || value === null) return []
+  if ('seen' in value) return [value.seen]
+  return Object.values(value).flatMap(seenIn)
+}
+
+function describeAll(values: unknown[]): string {
+  if (values.length === 0) return '–'
+  const words = values.map(describe)
+  return words.find((word) => word === 'shown') ?? words.find((word) => word === 'empty') ?? 'null'
+}
+
+function describe(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (value === '' || (Array.isArray(value) && value.length === 0)) return 'empty'
+  const { edges } = value as { edges?: unknown[] }
+  return edges?.length === 0 ? 'empty' : 'shown'
+}
+
+/** Rows with a column for each actor, for people to read. */
+export function table(title: string, columns: string[], rows: [name: string, cells: string[]][]): string {
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...rows.map(([, cells]) => cells[index]?.length ?? 0)),
+  )
+  const first = Math.max(title.length, ...rows.map(([name]) => name.length + 2))
+  const line = (name: string, cells: string[]) =>
+    [name.padEnd(first), ...cells.map((cell, index) => cell.padEnd(widths[index] ?? 0))].join('  ').trimEnd()
+  return [line(title, columns), ...rows.map(([name, cells]) => line(`  ${name}`, cells))].join('\n')
+}

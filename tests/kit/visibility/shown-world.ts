@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import { Actor } from '../actor.ts'
+import type { TestApp } from '../app.ts'
+import { makeChallenge } from '../challenges.ts'
+import { signIn } from '../factories.ts'
+import { uploadFile } from '../forms.ts'
+import { invite, makeGame, makeTeam } from '../games.ts'
+
+const hourMs = 3_600_000
+const picture = 'a'.repeat(64)
+
+type User = Awaited<ReturnType<typeof signIn>>
+export type ShownWorld = Awaited<ReturnType<typeof makeShownWorld>>
+
+/** One of everything that there is to see, with every field filled, and the people who look at it. */
+export async function makeShownWorld(test: TestApp) {
+  const admin = await signIn(test, 'Admin')
+  const [captain, member, rival] = [await signIn(test), await signIn(test), await signIn(test)]
+  const gameId = await makeGame(admin, gameTexts)
+  const challengeId = await makeChallenge(admin, gameId, {
+    flags: ['flag{shown}'],
+    changes: { content: 'Read', hints: ['Look'], flagTemplate: 'flag{[GUID]}', containerImage: 'sea:1' },
+  })
+  const disabledId = await makeChallenge(admin, gameId, { changes: { content: 'Not yet', hints: ['h'] } })
+  const hash = await uploadFile(admin, new TextEncoder().encode(randomUUID()), 'chart.txt')
+  const attached = { attachmentType: 'Local', fileHash: hash, gameId }
+  await admin.mutate('setChallengeAttachment', { ...attached, challengeId })
+
+  const teamId = await makeTeam(captain)
+  await invite(captain, teamId, [member])
+  await join(test, captain, { gameId, teamId })
+  await join(test, member, { gameId, teamId })
+  await join(test, rival, { gameId, teamId: await makeTeam(rival) })
+  await play(member, { gameId, challengeId }, ['flag{wrong}', 'flag{shown}'])
+  await play(rival, { gameId, challengeId }, ['flag{rival}', 'flag{shown}'])
+  await admin.mutate('createNotice', { gameId, content: 'Ahoy' })
+  await fillPeople(test, captain)
+  await fillTeam(test, teamId)
+  const instanceId = await runContainer(test, { challengeId, teamId })
+
+  const upcomingId = await makeGame(admin, {
+    ...gameTexts,
+    start: Date.now() + hourMs,
+    end: Date.now() + 2 * hourMs,
+  })
+  const upcomingChallengeId = await makeChallenge(admin, upcomingId, { flags: ['flag{later}'] })
+  await join(test, captain, { gameId: upcomingId, teamId })
+  await join(test, member, { gameId: upcomingId, teamId })
+  await admin.mutate('createNotice', { gameId: upcomingId, content: 'Soon' })
+
+  const post = { title: 'News', summary: 'Short', content: 'Long', tags: ['a'] }
+  const { body: postId } = await admin.rest('POST', '/api/edit/posts', post)
+  await makeDeadLetter(test)
+  await test.services.logs.flush()
+  const { db } = test.services
+  await db.game.updateMany({ data: { posterHash: picture } })
+  const of = { where: { gameId } }
+  return {
+    admin,
+    captain,
+    member,
+    rival,
+    user: await signIn(test),
+    monitor: await signIn(test, 'Monitor'),
+    gameId,
+    challengeId,
+    disabledId,
+    upcomingId,
+    upcomingChallengeId,
+    teamId,
+    instanceId,
+    postId: String(postId),
+    participationId: (await db.participation.findFirstOrThrow({ where: { gameId, teamId } })).id,
+    submissionId: (await db.submission.findFirstOrThrow({ where: { gameId, teamId } })).id,
+    noticeId: (await db.gameNotice.findFirstOrThrow(of)).id,
+    upcomingNoticeId: (await db.gameNotice.findFirstOrThrow({ where: { gameId: upcomingId } })).id,
+    eventId: (await db.gameEvent.findFirstOrThrow(of)).id,
+    logId: String((await db.log.findFirstOrThrow({ where: { remoteIp: { not: null } } })).id),
+  }
+}
+
+const gameTexts = {
+  summary: 'Short',
+  content: 'Long',
+  inviteCode: 'come-in',
+  divisions: ['Deck'],
+  writeupRequired: true,
+  writeupNote: 'As PDF',
+  acceptWithoutReview: true,
+}
+
+/** Signs in with a token that may do this and no more. */
+export async function tokenOf(test: TestApp, user: User, scopes: string[]): Promise<Actor> {
+  const { token } = await user.mutate<{ token: string }>(
+    'createApiToken',
+    { name: 'bot', scopes, expiresAt: new Date(Date.now() + hourMs).toISOString() },
+    'token',
+  )
+  return new Actor(test.url, { authorization: `Bearer ${token}` })
+}
+
+async function join(test: TestApp, actor: Actor, { gameId, teamId }: { gameId: number; teamId: number }) {
+  const entry = { teamId, division: 'Deck', inviteCode: gameTexts.inviteCode }
+  const answer = await actor.rest('POST', `/api/game/${gameId}`, entry)
+  if (answer.status !== 200) throw new Error(`could not join: ${answer.text}`)
+  await test.services.db.team.update({ where: { id: teamId }, data: { bio: 'Sailors', avatarHash: picture } })
+}
+
+async function play(actor: Actor, place: { gameId: number; challengeId: number }, flags: string[]) {
+  await actor.query(
+    `{ game(gameId: ${place.gameId}) { challenge(challengeId: ${place.challengeId}) { id } } }`,
+  )
+  for (const flag of flags) {
+    const { __typename } = await actor.mutate('submitFlag', { ...place, flag })
+    if (__typename !== 'SubmitFlagPayload') throw new Error(`not judged: ${__typename}`)
+  }
+}
+
+async function fillPeople({ services: { db, clock } }: TestApp, captain: User) {
+  const now = clock.now()
+  await db.user.updateMany({
+    data: {
+      bio: 'At sea',
+      realName: 'Grace H',
+      studentNumber: '1906',
+      phone: '+1 555 0100',
+      avatarHash: picture,
+      registeredAt: now,
+      lastVisitedAt: now,
+    },
+  })
+  await captain.mutate('createApiToken', {
+    name: 'bot',
+    scopes: ['read'],
+    expiresAt: new Date(now.getTime() + hourMs).toISOString(),
+  })
+}
+
+async function fillTeam({ services: { db } }: TestApp, teamId: number) {
+  const file = await db.file.create({ data: { hash: 'b'.repeat(64), name: 'writeup.pdf', sizeBytes: 9 } })
+  await db.participation.updateMany({
+    where: { teamId },
+    data: { writeupFileId: file.id, writeupName: file.name, writeupAt: new Date() },
+  })
+}
+
+type Place = { challengeId: number; teamId: number }
+
+async function runContainer({ services: { db } }: TestApp, { challengeId, teamId }: Place): Promise<string> {
+  const { id: participationId } = await db.participation.findFirstOrThrow({ where: { teamId } })
+  const row = {
+    image: 'sea:1',
+    containerId: 'backend',
+    status: 'Running',
+    ip: '10.213.0.2',
+    port: 80,
+  } as const
+  const stop = new Date(Date.now() + hourMs)
+  const container = await db.container.create({
+    data: {
+      id: randomUUID(),
+      ...row,
+      expectStopAt: stop,
+      isProxy: false,
+      publicIp: '192.0.2.9',
+      publicPort: 99,
+    },
+  })
+  const containerId = container.id
+  await db.instance.upsert({
+    where: { challengeId_participationId: { challengeId, participationId } },
+    create: { challengeId, participationId, containerId },
+    update: { containerId },
+  })
+  return containerId
+}
+
+async function makeDeadLetter({ services: { db, pool } }: TestApp) {
+  const id = randomUUID()
+  const recipient = 'nowhere@example.test'
+  await db.outgoingMail.create({
+    data: { id, kind: 'Test', recipient, locale: 'en-US', messageId: `<${id}>` },
+  })
+  await pool.query(
+    `SELECT graphile_worker.add_job('never', job_key => $1, max_attempts => 1, run_at => now() + interval '1 day')`,
+    [`mail:${id}`],
+  )
+  await pool.query(
+    `UPDATE graphile_worker._private_jobs SET attempts = max_attempts, last_error = 'refused' WHERE key = $1`,
+    [`mail:${id}`],
+  )
+}

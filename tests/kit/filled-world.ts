@@ -3,6 +3,7 @@ import type { Actor } from './actor.ts'
 import { graphqlDoor as door, type Outcome } from './doors.ts'
 import type { Product } from './product.ts'
 import { solvePlan } from './solve-plan.ts'
+import { addContainers, addWriteups } from './world-rows.ts'
 import {
   challengeTexts,
   hourMs,
@@ -59,7 +60,15 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
   for (const text of lateTeamTexts) teams.push(await enterTeam(product, gameId, text))
   await reject(admin, gameId, 'Grep Expectations')
 
-  await spreadOver(databaseUrl, { from: start + 600_000, to: began - 60_000 })
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await spreadOver(client, { from: start + 600_000, to: began - 60_000 })
+    await addContainers(client, { gameId, challengeId: item(challengeIds, 2) })
+    await addWriteups(client, admin, gameId)
+  } finally {
+    await client.end()
+  }
   await product.restart()
   const own = item(teams, 3)
   return {
@@ -169,30 +178,24 @@ async function reject(admin: Actor, gameId: number, teamName: string): Promise<v
 type Span = { from: number; to: number }
 
 /** What happened within seconds happens over the hours of the game: much at first, less later. */
-async function spreadOver(databaseUrl: string, shown: Span): Promise<void> {
+async function spreadOver(client: Client, shown: Span): Promise<void> {
   const moments = {
     submission: 'submitted_at',
     solve: 'solved_at',
     game_notice: 'published_at',
     game_event: 'published_at',
   }
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ first: Date; last: Date }>(
-      'SELECT min(submitted_at) AS first, max(submitted_at) AS last FROM submission',
+  const { rows } = await client.query<{ first: Date; last: Date }>(
+    'SELECT min(submitted_at) AS first, max(submitted_at) AS last FROM submission',
+  )
+  const { first, last } = item(rows, 0)
+  for (const [table, column] of Object.entries(moments)) {
+    await client.query(
+      `UPDATE ${table} SET ${column} = $3::timestamptz + ($4::timestamptz - $3::timestamptz) * power(
+         least(1, greatest(0, extract(epoch FROM ${column} - $1::timestamptz)
+           / extract(epoch FROM $2::timestamptz - $1::timestamptz)))::float8, 1.4)`,
+      [first, last, new Date(shown.from), new Date(shown.to)],
     )
-    const { first, last } = item(rows, 0)
-    for (const [table, column] of Object.entries(moments)) {
-      await client.query(
-        `UPDATE ${table} SET ${column} = $3::timestamptz + ($4::timestamptz - $3::timestamptz) * power(
-           least(1, greatest(0, extract(epoch FROM ${column} - $1::timestamptz)
-             / extract(epoch FROM $2::timestamptz - $1::timestamptz)))::float8, 1.4)`,
-        [first, last, new Date(shown.from), new Date(shown.to)],
-      )
-    }
-  } finally {
-    await client.end()
   }
 }
 

@@ -17,6 +17,7 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
   const { ref: near, entry } = useIntersection({ rootMargin: '800px' })
   const { ref: sizeRef, width } = useElementSize<HTMLDivElement>()
   const [page, setPage] = useState<PDFPageProxy | null>(null)
+  const [isSettled, setSettled] = useState(false)
   const canvas = useRef<HTMLCanvasElement>(null)
   const text = useRef<HTMLDivElement>(null)
   const isNear = entry?.isIntersecting ?? false
@@ -26,7 +27,7 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
     let isGone = false
     pdf.getPage(number).then(
       (found) => (isGone ? undefined : setPage(found)),
-      () => undefined,
+      () => (isGone ? undefined : setSettled(true)),
     )
     return () => {
       isGone = true
@@ -41,8 +42,10 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
     canvas.current.width = Math.floor(drawn.width)
     canvas.current.height = Math.floor(drawn.height)
     const picture = page.render({ canvas: canvas.current, viewport: drawn })
+    let isGone = false
+    const settle = () => (isGone ? undefined : setSettled(true))
     // Left before it was drawn: nothing is wrong with that.
-    picture.promise.catch(() => undefined)
+    picture.promise.then(settle, settle)
     const layer = text.current
     layer.replaceChildren()
     const words = new TextLayer({
@@ -52,6 +55,7 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
     })
     words.render().catch(() => undefined)
     return () => {
+      isGone = true
       picture.cancel()
       words.cancel()
     }
@@ -70,6 +74,7 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
       <div
         ref={sizeRef}
         className={styles.page}
+        aria-busy={isNear && !isSettled}
         style={{ '--shape': shape, '--total-scale-factor': scale } as CSSProperties}
       >
         <canvas ref={canvas} className={styles.picture} aria-hidden />

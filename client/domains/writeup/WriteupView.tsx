@@ -48,7 +48,13 @@ export function WriteupView({ writeup: key }: { writeup: WriteupView_writeup$key
         ) : null}
       </div>
       {url ? (
-        <Suspense fallback={<PageSpinner />}>
+        <Suspense
+          fallback={
+            <div aria-busy>
+              <PageSpinner />
+            </div>
+          }
+        >
           <PdfPages url={url} label={t('writeups.of', { team: team.name })} />
         </Suspense>
       ) : (

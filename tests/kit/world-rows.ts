@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from 'pg'
+import type { Actor } from './actor.ts'
+import { pdfOf } from './pdf.ts'
+import { hourMs } from './world-texts.ts'
+
+type Place = { gameId: number; challengeId: number }
+
+/** Containers of the first teams, as if there were something to run them. */
+export async function addContainers(client: Client, { gameId, challengeId }: Place): Promise<void> {
+  const now = Date.now()
+  for (const place of [0, 1, 2]) {
+    const id = randomUUID()
+    await client.query(
+      `INSERT INTO container (id, image, container_id, status, started_at, expect_stop_at, is_proxy, ip, port,
+         public_ip, public_port)
+       VALUES ($1, 'harbour/little-rsa:2', $2, 'Running', $3, $4, false, '10.213.0.2', 1337, '203.0.113.7', $5)`,
+      [id, `lighthouse-${place}`, new Date(now - hourMs / 4), new Date(now + hourMs), 31_000 + place],
+    )
+    await client.query(
+      `INSERT INTO instance (challenge_id, participation_id, container_id)
+       SELECT $1, id, $2 FROM participation WHERE game_id = $3 ORDER BY id OFFSET $4 LIMIT 1
+       ON CONFLICT (challenge_id, participation_id) DO UPDATE SET container_id = excluded.container_id`,
+      [challengeId, id, gameId, place],
+    )
+  }
+}
+
+/** Write-ups of the first teams; they are handed in one after another. */
+export async function addWriteups(client: Client, admin: Actor, gameId: number): Promise<void> {
+  const form = new FormData()
+  form.append('files', pdfOf('How we came into the harbour'), 'writeup.pdf')
+  const { body } = await admin.rest('POST', '/api/assets', form)
+  await client.query(
+    `UPDATE participation SET writeup_file_id = file.id, writeup_name = 'Writeup-' || team_id || '.pdf',
+       writeup_at = now() - team_id * interval '7 minutes'
+     FROM file WHERE file.hash = $1 AND game_id = $2 AND team_id <= 5`,
+    [(body as { hash: string }[])[0]?.hash, gameId],
+  )
+}

@@ -7,7 +7,7 @@ const node = (type: string, id: number | string) => (selection: string) =>
 
 const root = (path: string) => (selection: string) => path.replace('_', selection)
 
-/** Ids of one thing of each Node type; `null` where everybody may see every one. */
+/** The id of one thing of each Node type. */
 export function nodesOf(world: ShownWorld): Record<string, number | string> {
   return {
     Challenge: world.challengeId,

@@ -7,18 +7,32 @@ export type Place = { name: string; type: string; around: (selection: string) =>
 /** What fields and places need as arguments, by their names. */
 export type Arguments = Record<string, string | number>
 
+type Walk = { type: GraphQLObjectType; place: Place; args: Arguments }
 type Answer = { data?: Record<string, unknown> | null; errors?: Refusal[] }
 type Refusal = { path?: (string | number)[]; message: string; extensions?: { code?: string } }
+
+/** Fields of one operation; a whole board costs too much to be asked for by all of its fields. */
+const atOnce = 8
 
 /**
  * What one actor gets of every field at a place: `shown`, `empty`, `null`, `–` where the object around it is not
  * there, or what refuses.
  */
-export async function seenFields(
-  actor: Actor,
-  { type, place, args }: { type: GraphQLObjectType; place: Place; args: Arguments },
-): Promise<Map<string, string>> {
+export async function seenFields(actor: Actor, { type, place, args }: Walk): Promise<Map<string, string>> {
   const fields = Object.values(type.getFields())
+  const seen = new Map<string, string>()
+  for (let from = 0; from < fields.length; from += atOnce) {
+    const some = fields.slice(from, from + atOnce)
+    for (const [name, word] of await seenOf(actor, some, { type, place, args })) seen.set(name, word)
+  }
+  return seen
+}
+
+async function seenOf(
+  actor: Actor,
+  fields: GraphQLField<unknown, unknown>[],
+  { type, place, args }: Walk,
+): Promise<[name: string, word: string][]> {
   const aliases = fields.map((field, index) =>
     place.around(`{ seen: ${selectionOf(field, args)} }`).replace(/^/, `f${index}: `),
   )
@@ -27,15 +41,14 @@ export async function seenFields(
     ? `{ ${fields.map((field, index) => `f${index}: ${selectionOf(field, args)}`).join('\n')} }`
     : `{ ${aliases.join('\n')} }`
   const { data, errors = [] } = (await actor.graphql(query)) as Answer
-  if (!data) throw new Error(`nothing came of ${place.name}: ${JSON.stringify(errors)}`)
-  return new Map(
-    fields.map((field, index) => {
-      const alias = `f${index}`
-      const refusal = errors.find(({ path }) => path?.[0] === alias)
-      if (refusal) return [field.name, inShort(refusal.extensions?.code ?? refusal.message)]
-      return [field.name, describeAll(isRoot ? [data[alias]] : seenIn(data[alias]))]
-    }),
-  )
+  if (!data || errors.some(({ path }) => !path))
+    throw new Error(`nothing came of ${place.name}: ${JSON.stringify(errors)}`)
+  return fields.map((field, index) => {
+    const alias = `f${index}`
+    const refusal = errors.find(({ path }) => path?.[0] === alias)
+    if (refusal) return [field.name, inShort(refusal.extensions?.code ?? refusal.message)]
+    return [field.name, describeAll(isRoot ? [data[alias]] : seenIn(data[alias]))]
+  })
 }
 
 const short: Record<string, string> = {

@@ -5,7 +5,7 @@ import type { RestAnswer } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { makeChallenge } from '../kit/challenges.ts'
 import { signIn } from '../kit/factories.ts'
-import { apiOperations, withValue, type Field } from '../kit/fuzz/api-fields.ts'
+import { apiOperations, isLimited, withValue, type Field } from '../kit/fuzz/api-fields.ts'
 import {
   faultOf,
   fuzzedRoute,
@@ -219,8 +219,6 @@ describe('a file that is not there', () => {
 describe('ten megabytes', () => {
   const digits = `${'1'.repeat(10_000_000)}!`
   const noise = randomBytes(75_000).toString('base64')
-  const isLimited = ({ kind, schema }: Field) =>
-    !['object', 'list'].includes(kind) && (kind !== 'text' || 'maxLength' in schema)
 
   it.each(withBody)('are refused by each member of %s that has a limit', async (_name, route) => {
     const prepared = await route.prepare()

@@ -94,3 +94,8 @@ export function withValue(base: unknown, [step, ...rest]: string[], value: unkno
 export function valueAt(base: unknown, path: string[]): unknown {
   return path.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], base)
 }
+
+/** Whether a value can be too long for it. */
+export function isLimited({ kind, schema }: Field): boolean {
+  return kind !== 'object' && kind !== 'list' && (kind !== 'text' || 'maxLength' in schema)
+}

@@ -17,7 +17,7 @@ const choiceNumbers: Record<string, Record<string, number>> = {
   attachmentType: { None: 0, Local: 1, Remote: 2 },
 }
 
-export function numberOfChoice(field: Field, choice: string): number {
+function numberOfChoice(field: Field, choice: string): number {
   const number = choiceNumbers[field.path.at(-1) ?? '']?.[choice]
   if (number === undefined) throw new Error(`the contract has no number for ${choice}`)
   return number

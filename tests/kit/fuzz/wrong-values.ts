@@ -1,7 +1,7 @@
 import type { Field, Kind } from './api-fields.ts'
 
 /** What it is, for a person who reads of it, and the value; `undefined` leaves the field out. */
-export type Trial = [name: string, value: unknown]
+type Trial = [name: string, value: unknown]
 
 const shared: Trial[] = [
   ['a list', []],

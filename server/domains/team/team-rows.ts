@@ -1,7 +1,7 @@
 import type { Team } from '../../../prisma/generated/client/client.ts'
 import type { Viewer } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
-import { ConflictError, ForbiddenError, NotFoundError } from '../../errors.ts'
+import { ConflictError, ForbiddenError, NotFoundError, type DomainError } from '../../errors.ts'
 import { canLead, maxTeamsAsCaptain } from './team.policy.ts'
 
 /**
@@ -25,11 +25,15 @@ export function requireCaptain(viewer: Viewer, team: Team): void {
   if (!canLead(viewer, team)) throw new ForbiddenError('team.captainOnly')
 }
 
-/** Holds the user until commit, so that the count is still true then. @throws ConflictError, NotFoundError */
-export async function requireRoomAsCaptain(tx: Transaction, userId: string, key: string): Promise<void> {
+/** Holds the user until commit, so that the count is still true then. @throws ConflictError, `gone` without a user */
+export async function requireRoomAsCaptain(
+  tx: Transaction,
+  userId: string,
+  { tooMany, gone }: { tooMany: string; gone: DomainError },
+): Promise<void> {
   const users = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
-  if (users.length === 0) throw new NotFoundError('user.notFound')
+  if (users.length === 0) throw gone
   const count = await tx.team.count({ where: { captainId: userId } })
-  if (count >= maxTeamsAsCaptain) throw new ConflictError(key, { params: { max: maxTeamsAsCaptain } })
+  if (count >= maxTeamsAsCaptain) throw new ConflictError(tooMany, { params: { max: maxTeamsAsCaptain } })
 }

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireUser } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
-import { ConflictError, invalidField, NotFoundError } from '../../errors.ts'
+import { ConflictError, invalidField, NotFoundError, UnauthenticatedError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { inviteCode, newInviteToken } from './invite-code.ts'
 import { requireUnlocked } from './membership.service.ts'
@@ -33,12 +33,18 @@ export async function listOwnTeams(ctx: Context) {
   return memberships.map(({ team }) => team)
 }
 
-/** The viewer becomes captain and only member. @throws InvalidInputError, ConflictError (captain of too many) */
+/**
+ * The viewer becomes captain and only member.
+ * @throws UnauthenticatedError, InvalidInputError, ConflictError (captain of too many)
+ */
 export async function createTeam(ctx: Context, raw: unknown): Promise<number> {
   const viewer = requireUser(ctx, 'play')
   const { name, bio } = parseInput(teamInput, raw)
   const create = async (tx: Transaction) => {
-    await requireRoomAsCaptain(tx, viewer.id, 'team.tooMany')
+    await requireRoomAsCaptain(tx, viewer.id, {
+      tooMany: 'team.tooMany',
+      gone: new UnauthenticatedError(),
+    })
     if (!name) throw invalidField('name', 'team.nameEmpty')
     const team = await tx.team.create({
       data: {
@@ -90,7 +96,10 @@ export async function transferTeam(ctx: Context, teamId: number, raw: unknown): 
     })
     if (!member) throw new ConflictError('team.newCaptainNotMember')
     if (newCaptainId === team.captainId) return
-    await requireRoomAsCaptain(tx, newCaptainId, 'team.newCaptainTooMany')
+    await requireRoomAsCaptain(tx, newCaptainId, {
+      tooMany: 'team.newCaptainTooMany',
+      gone: new ConflictError('team.newCaptainNotFound'),
+    })
     await tx.team.update({ where: { id: teamId }, data: { captainId: newCaptainId } })
   })
 }

@@ -44,6 +44,12 @@ function countReport(file) {
   return { passed, failed: tests.length - passed + broken }
 }
 
+/** What the runner says of its failures, with their differences, and not of the hundreds that passed. */
+function failuresIn(output) {
+  const start = output.search(/^.*⎯ Failed (Tests|Suites) /m)
+  return start === -1 ? output : output.slice(start)
+}
+
 async function runProject(project) {
   const start = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'halyard-report-'))
@@ -55,7 +61,7 @@ async function runProject(project) {
     const { passed, failed } = countReport(file)
     const ok = code === 0 && failed === 0
     report(`tests: ${project}`, ok, start, `${passed} passed, ${failed} failed`)
-    if (!ok) console.log(indent(output))
+    if (!ok) console.log(indent(failuresIn(output)))
     // The runner itself may fail with no test to blame, for example in its set-up.
     return { passed, failed: ok ? 0 : Math.max(failed, 1) }
   } finally {

@@ -9,12 +9,9 @@ import { isDynamic } from './challenge-enums.ts'
 
 type Owner = { game: Game; participation: Participation; challenge: Challenge }
 
-const attempts = 5
-const pauseMs = 40
-
 /**
  * Gives a team its own flag of a dynamic challenge the first time that it looks (contract: rules, section 7);
- * afterwards, and for static challenges, there is nothing to do.
+ * afterwards, and for static challenges, there is nothing to do. Notes when that was, by the clock of judging.
  * @throws NotFoundError when every attachment has its team already
  */
 export async function loadInstance(ctx: Context, owner: Owner): Promise<void> {
@@ -23,42 +20,33 @@ export async function loadInstance(ctx: Context, owner: Owner): Promise<void> {
   const key = { challengeId: challenge.id, participationId: participation.id }
   const known = await ctx.db.instance.findUnique({ where: { challengeId_participationId: key } })
   if (known?.isLoaded) return
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const outcome = await ctx.db.$transaction((tx) => assignFlag(ctx, tx, owner))
-    if (outcome === 'loaded') return
-    if (outcome === 'exhausted') break
-    // Every free flag is in the hands of a transaction that may yet fail.
-    await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt))
-  }
+  if (await ctx.db.$transaction((tx) => assignFlag(ctx, tx, owner))) return
   const message = `has no attachment of challenge ${challenge.id} left for the team ${participation.teamId}`
-  ctx.logs.write({ level: 'Warning', status: 'NotFound', message })
+  ctx.logs.write({ level: 'Warning', status: 'Failed', message })
   throw new NotFoundError('challenge.attachmentsGone')
 }
 
-async function assignFlag(
-  ctx: Context,
-  tx: Transaction,
-  owner: Owner,
-): Promise<'loaded' | 'exhausted' | 'busy'> {
+/** Answers whether the team has what there was to give. */
+async function assignFlag(ctx: Context, tx: Transaction, owner: Owner): Promise<boolean> {
   const { challenge, participation } = owner
   await tx.$executeRaw`
-    INSERT INTO instance (challenge_id, participation_id) VALUES (${challenge.id}, ${participation.id})
-    ON CONFLICT DO NOTHING`
+    INSERT INTO instance (challenge_id, participation_id, opened_at)
+    VALUES (${challenge.id}, ${participation.id},
+      date_trunc('milliseconds', clock_timestamp() + ${ctx.clock.offsetMs}::float8 * interval '1 millisecond'))
+    ON CONFLICT (challenge_id, participation_id) DO UPDATE
+      SET opened_at = coalesce(instance.opened_at, EXCLUDED.opened_at)`
   const rows = await tx.$queryRaw<{ isLoaded: boolean }[]>`
     SELECT is_loaded AS "isLoaded" FROM instance
      WHERE challenge_id = ${challenge.id} AND participation_id = ${participation.id} FOR UPDATE`
-  if (rows[0]?.isLoaded) return 'loaded'
+  if (rows[0]?.isLoaded) return true
   const flagId =
     challenge.type === 'DynamicContainer' ? await makeFlag(ctx, tx, owner) : await takeFlag(tx, challenge.id)
-  if (flagId === null) {
-    const free = await tx.flag.findFirst({ where: { challengeId: challenge.id, isOccupied: false } })
-    return free ? 'busy' : 'exhausted'
-  }
+  if (flagId === null) return false
   await tx.instance.update({
     where: { challengeId_participationId: { challengeId: challenge.id, participationId: participation.id } },
     data: { isLoaded: true, flagId },
   })
-  return 'loaded'
+  return true
 }
 
 async function makeFlag(
@@ -75,10 +63,17 @@ async function makeFlag(
 
 /** Any of the free ones; teams that come at the same time pass over each other's. */
 async function takeFlag(tx: Transaction, challengeId: number): Promise<number | null> {
-  const rows = await tx.$queryRaw<{ id: number }[]>`
+  const free = await tx.$queryRaw<{ id: number }[]>`
     UPDATE flag SET is_occupied = true WHERE id = (
       SELECT id FROM flag WHERE challenge_id = ${challengeId} AND NOT is_occupied
        ORDER BY random() LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id`
-  return rows[0]?.id ?? null
+  if (free[0]) return free[0].id
+  // What is left is in the hands of transactions that may yet fail: wait for them. They wait for nobody.
+  const left = await tx.$queryRaw<{ id: number }[]>`
+    SELECT id FROM flag WHERE challenge_id = ${challengeId} AND NOT is_occupied
+     ORDER BY id LIMIT 1 FOR UPDATE`
+  if (!left[0]) return null
+  await tx.flag.update({ where: { id: left[0].id }, data: { isOccupied: true } })
+  return left[0].id
 }

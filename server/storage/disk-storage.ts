@@ -3,6 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { createDiskNamedFiles } from './disk-named-files.ts'
 import { createKeys, readObjects } from './objects.ts'
 import { createSpool } from './spool.ts'
 import type { Storage } from './storage.ts'
@@ -31,6 +32,7 @@ export function createDiskStorage(folder: string): Storage {
       }
     },
     open: (hash, range) => createReadStream(pathOf(hash), range),
+    named: createDiskNamedFiles(folder, spool),
     removeLeftovers: spool.removeLeftovers,
     dispose: () => undefined,
   }

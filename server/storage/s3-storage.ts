@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -7,9 +7,10 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { createKeys, readObjects } from './objects.ts'
+import { createS3NamedFiles } from './s3-named-files.ts'
 import { createSpool } from './spool.ts'
 import type { S3Target } from './storage-target.ts'
-import type { Storage } from './storage.ts'
+import type { ByteRange, Storage } from './storage.ts'
 
 const putAttempts = 3
 const attemptPauseMs = 250
@@ -43,13 +44,13 @@ export function createS3Storage(target: S3Target, spoolFolder: string): Storage 
   const keys = createKeys(target.prefix)
   const objects = readObjects(disk, keys)
 
-  async function put(file: string, hash: string, sizeBytes: number): Promise<void> {
+  async function put(file: string, key: string, sizeBytes: number): Promise<void> {
     const options = { contentLength: sizeBytes, contentType: 'application/octet-stream' }
     for (let attempt = 1; ; attempt += 1) {
       const source = createReadStream(file)
       try {
         // A stream can't be sent twice, so the client does not try again by itself.
-        return await disk.putStream(keys.keyOf(hash), source, options)
+        return await disk.putStream(key, source, options)
       } catch (error) {
         if (attempt === putAttempts || !isPassing(error)) throw error
         await sleep(attempt * attemptPauseMs)
@@ -59,6 +60,22 @@ export function createS3Storage(target: S3Target, spoolFolder: string): Storage 
     }
   }
 
+  function read(key: string, range?: ByteRange): Readable {
+    const command = new GetObjectCommand({
+      Bucket: target.bucket,
+      Key: key,
+      ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+    })
+    const output = new PassThrough()
+    const abort = new AbortController()
+    output.once('close', () => abort.abort())
+    client
+      .send(command, { abortSignal: abort.signal })
+      .then(({ Body }) => pipeline(Body as Readable, output))
+      .catch((error: unknown) => output.destroy(error as Error))
+    return output
+  }
+
   return {
     ...objects,
     async receive(source) {
@@ -66,29 +83,25 @@ export function createS3Storage(target: S3Target, spoolFolder: string): Storage 
       return {
         hash,
         sizeBytes,
-        prepare: () => put(file, hash, sizeBytes),
+        prepare: () => put(file, keys.keyOf(hash), sizeBytes),
         async keep() {
           // Gone again only where somebody has let go of the same bytes just now.
-          if ((await objects.info(hash)) === null) await put(file, hash, sizeBytes)
+          if ((await objects.info(hash)) === null) await put(file, keys.keyOf(hash), sizeBytes)
         },
         discard: () => rm(file, { force: true }),
       }
     },
-    open(hash, range) {
-      const command = new GetObjectCommand({
-        Bucket: target.bucket,
-        Key: keys.keyOf(hash),
-        ...(range && { Range: `bytes=${range.start}-${range.end}` }),
-      })
-      const output = new PassThrough()
-      const abort = new AbortController()
-      output.once('close', () => abort.abort())
-      client
-        .send(command, { abortSignal: abort.signal })
-        .then(({ Body }) => pipeline(Body as Readable, output))
-        .catch((error: unknown) => output.destroy(error as Error))
-      return output
-    },
+    open: (hash, range) => read(keys.keyOf(hash), range),
+    named: createS3NamedFiles(
+      {
+        client,
+        bucket: target.bucket,
+        prefix: target.prefix,
+        read,
+        send: async (file, key) => put(file, key, (await stat(file)).size),
+      },
+      spool,
+    ),
     removeLeftovers: spool.removeLeftovers,
     dispose: () => client.destroy(),
   }

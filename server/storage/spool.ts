@@ -12,6 +12,8 @@ type Spooled = { file: string; hash: string; sizeBytes: number }
 export type Spool = {
   /** Nothing stays behind when the source or the disk fails. */
   receive(source: Readable): Promise<Spooled>
+  /** The path of a file that is not there yet. */
+  newFile(): Promise<string>
   removeLeftovers(): Promise<void>
 }
 
@@ -22,10 +24,11 @@ const run = randomUUID()
 /** Names carry who writes the file, so that what a killed process left is told from what another one still needs. */
 export function createSpool(folder: string): Spool {
   const owner = `${hostname()}~${process.pid}~${run}`
+  const nextFile = () => path.join(folder, `${owner}~${randomUUID()}`)
 
   return {
     async receive(source) {
-      const file = path.join(folder, `${owner}~${randomUUID()}`)
+      const file = nextFile()
       const digest = createHash('sha256')
       let sizeBytes = 0
       // One that fails while nobody listens yet would end the process; the pipeline hears of it all the same.
@@ -48,6 +51,10 @@ export function createSpool(folder: string): Spool {
         throw error
       }
       return { file, hash: digest.digest('hex'), sizeBytes }
+    },
+    async newFile() {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      return nextFile()
     },
     async removeLeftovers() {
       for (const name of await readdir(folder).catch(() => [])) {

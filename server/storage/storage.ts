@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { NamedFiles } from './named-files.ts'
 
 /** Bytes that have arrived but are not there under their hash yet. */
 export type Draft = {
@@ -12,7 +13,7 @@ export type Draft = {
   discard(): Promise<void>
 }
 
-type ByteRange = { start: number; end: number }
+export type ByteRange = { start: number; end: number }
 
 /** Bytes by the SHA-256 of themselves, at `uploads/{hash 0-1}/{hash 2-3}/{hash}`. */
 export type Storage = {
@@ -26,6 +27,8 @@ export type Storage = {
   remove(hash: string): Promise<void>
   /** Everything that is there, in no order. */
   list(): AsyncIterable<{ hash: string; modifiedAt: Date }>
+  /** What goes by a name of its own, not by its bytes. */
+  named: NamedFiles
   /** Removes what uploads left that a crash cut short; those still running are left alone. */
   removeLeftovers(): Promise<void>
   /** Writes, reads and removes a few bytes. */

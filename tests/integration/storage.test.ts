@@ -68,6 +68,46 @@ describe.each([
     expect(await spooled()).toEqual([])
   })
 
+  it('go by a name, in folders that are gone with the last of them', async () => {
+    const { named } = storage
+    const keep = async (key: string, text: string) => {
+      const file = await named.draft()
+      await writeFile(file, text)
+      await named.put(file, key)
+    }
+    const keysIn = async (folder: string) => {
+      const keys: string[] = []
+      for await (const { key } of named.list(folder)) keys.push(key)
+      return keys.toSorted()
+    }
+    await keep('capture/1/7/a.pcap', 'first')
+    await keep('capture/1/7/b.pcap', 'second')
+    await keep('capture/1/8/a.pcap', 'third')
+    await keep('capture/12/7/a.pcap', 'other')
+    expect(await spooled()).toEqual([])
+    expect(await keysIn('capture/1')).toEqual([
+      'capture/1/7/a.pcap',
+      'capture/1/7/b.pcap',
+      'capture/1/8/a.pcap',
+    ])
+    expect((await named.listFolders('capture/1')).toSorted()).toEqual(['7', '8'])
+    expect([await keysIn('capture/2'), await named.listFolders('capture/2')]).toEqual([[], []])
+    expect(await named.info('capture/1/7/b.pcap')).toMatchObject({ sizeBytes: 6 })
+    expect(await named.info('capture/1/7/c.pcap')).toBeNull()
+    expect(await named.info('capture/1/7')).toBeNull()
+    expect(`${await buffer(named.open('capture/1/8/a.pcap'))}`).toBe('third')
+    await named.remove('capture/1/8/a.pcap')
+    await named.remove('capture/1/8/a.pcap')
+    expect(await named.listFolders('capture/1')).toEqual(['7'])
+    await named.removeFolder('capture/1/7')
+    await named.removeFolder('capture/1/7')
+    expect([await keysIn('capture/1'), await named.listFolders('capture/1')]).toEqual([[], []])
+    expect([await keysIn('capture'), await named.listFolders('capture/12')]).toEqual([
+      ['capture/12/7/a.pcap'],
+      ['7'],
+    ])
+  })
+
   it('come out in parts', async () => {
     const bytes = randomBytes(1000)
     const hash = await store(bytes)

@@ -2,16 +2,23 @@ import { randomInt } from 'node:crypto'
 import type { AppServices } from './app.ts'
 import { createUser } from './domains/account/account.service.ts'
 import { hashPassword, requireGoodPassword } from './domains/account/password.ts'
+import { writeWelcomePost } from './domains/post/welcome-post.ts'
+
+type FirstAdministrator = { userName: string; password: string }
 
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** What a platform holds before anybody used it: a post that greets, and an administrator. */
+export async function prepareFirstStart(services: AppServices): Promise<FirstAdministrator | null> {
+  await writeWelcomePost(services)
+  return makeFirstAdministrator(services)
+}
 
 /**
  * Makes the first administrator, `Admin`, where nobody is named so. Returns the password when it was made up
  * here, so that it can be shown this once.
  */
-export async function prepareFirstStart(
-  services: AppServices,
-): Promise<{ userName: string; password: string } | null> {
+async function makeFirstAdministrator(services: AppServices): Promise<FirstAdministrator | null> {
   const { config, db, clock } = services
   if (await db.user.findUnique({ where: { normalizedUserName: 'ADMIN' }, select: { id: true } })) return null
   const password = config.adminPassword ?? newPassword()

@@ -45,11 +45,7 @@ export async function register(ctx: Context, raw: unknown): Promise<Registered> 
 
 async function registerActive(ctx: Context, account: NewAccount): Promise<Registered> {
   const now = ctx.clock.now()
-  const user = await openAccount(ctx, account, {
-    emailConfirmed: true,
-    registeredAt: now,
-    lastSignedInAt: now,
-  })
+  const user = await openAccount(ctx, account, { emailConfirmed: true, lastSignedInAt: now })
   await startSession(ctx, user.id)
   logRegistered(ctx, account, 'Success')
   return { status: 'LoggedIn', user }
@@ -58,7 +54,7 @@ async function registerActive(ctx: Context, account: NewAccount): Promise<Regist
 async function openAccount(
   ctx: Context,
   account: NewAccount,
-  state: { emailConfirmed: boolean; registeredAt?: Date; lastSignedInAt?: Date },
+  state: { emailConfirmed: boolean; lastSignedInAt?: Date },
 ): Promise<User> {
   const now = ctx.clock.now()
   await ctx.db.$transaction(async (tx) => {

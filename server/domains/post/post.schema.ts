@@ -3,7 +3,8 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
-import { createPost, deletePost, isPostId, postOrder, updatePost } from './post.service.ts'
+import { isPostId } from './post-id.ts'
+import { createPost, deletePost, postOrder, updatePost } from './post.service.ts'
 
 const withAuthor = { author: { select: { userName: true, avatarHash: true } } } as const
 

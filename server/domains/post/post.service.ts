@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { requireAuthor } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
+import { isPostId, newPostId } from './post-id.ts'
 import { newPostInput, postChangesInput } from './post.input.ts'
 
 /** Pinned ones first, then the latest written. */
@@ -79,15 +79,4 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
   requireAuthor(ctx)
   const { count } = isPostId(id) ? await ctx.db.post.deleteMany({ where: { id } }) : { count: 0 }
   if (count === 0) throw new NotFoundError('post.notFound')
-}
-
-/** What could be an id; nothing else is worth asking the database for. */
-export function isPostId(text: string): boolean {
-  return /^[0-9a-f]{8}$/.test(text)
-}
-
-/** 8 hex digits, made as the contract has it (info, "Post writing"). */
-function newPostId(title: string, time: Date): string {
-  const text = `${title}${time.getTime()}${randomUUID()}`
-  return createHash('sha256').update(text).digest('hex').slice(4, 12)
 }

@@ -1,0 +1,24 @@
+import type { AppServices } from '../../app.ts'
+import { newPostId } from './post-id.ts'
+
+const title = 'Welcome'
+const summary = 'This platform is ready. Its first game is yours to make.'
+const content = `This platform is ready for its first competition.
+
+**Players** register, found a team or join one by its invite code, and enter a game from its page.
+
+**Organisers** find the administration in the navigation once they are logged in: a game is made there, its
+challenges are written or imported, and it opens when it is set to be seen.
+
+Administrators may edit this post or delete it. While there is no post at all, the next start writes it again.
+`
+
+/** Where there is no post, people are greeted by this one, which is nobody's; several starts write one. */
+export async function writeWelcomePost({ db, clock }: Pick<AppServices, 'db' | 'clock'>): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE post IN SHARE ROW EXCLUSIVE MODE`
+    if ((await tx.post.count()) > 0) return
+    const updatedAt = clock.now()
+    await tx.post.create({ data: { id: newPostId(title, updatedAt), title, summary, content, updatedAt } })
+  })
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { noContainerRuntime, type ContainerRuntime } from '../../server/ports/container-runtime.ts'
+import { noContainerRuntime } from '../../server/ports/none-container-runtime.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { makeCrew, type Crew } from '../kit/crew.ts'
@@ -9,10 +9,12 @@ import { signIn } from '../kit/factories.ts'
 let test: TestApp
 let admin: Actor
 let crew: Crew
-let runtime: ContainerRuntime = noContainerRuntime
+let destroy = noContainerRuntime.destroy
 
 beforeAll(async () => {
-  test = await startTestApp({ overrides: { containers: { remove: (id) => runtime.remove(id) } } })
+  test = await startTestApp({
+    overrides: { containers: { ...noContainerRuntime, destroy: (id) => destroy(id) } },
+  })
   admin = await signIn(test, 'Admin')
   crew = await makeCrew(test, { teams: 2, challenges: 1 })
 })
@@ -126,7 +128,7 @@ describe('containers', () => {
 
   it('go once the backend has removed them, and the instance stays without one', async () => {
     const removed: string[] = []
-    runtime = { remove: async (id) => void removed.push(id) }
+    destroy = async (id) => void removed.push(id)
     const [first, second] = [
       await run({ team: 0, startedAt: '2026-01-01T09:00:00Z' }),
       await run({ team: 1, startedAt: '2026-01-01T09:00:00Z' }),
@@ -135,7 +137,7 @@ describe('containers', () => {
     expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: '' })
     const result = await admin.mutate('destroyInstance', { instanceId: second }, 'destroyedInstanceId')
     expect(result.__typename).toBe('DestroyInstancePayload')
-    expect(removed).toEqual(['backend-0', 'backend-1'])
+    expect(removed).toEqual([first, second])
     expect([await destroyed(first), await destroyed(second)]).toEqual([true, true])
     expect(await test.services.db.instance.count({ where: { containerId: null } })).toBe(2)
     expect((await admin.rest('DELETE', `/api/admin/instances/${first}`)).status).toBe(404)

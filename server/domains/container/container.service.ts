@@ -32,7 +32,7 @@ export async function destroyContainer(ctx: Context, id: string): Promise<void> 
   const container = isId ? await ctx.db.container.findUnique({ where: { id } }) : null
   if (!container) throw new NotFoundError('container.notFound')
   try {
-    await ctx.containers.remove(container.containerId)
+    await ctx.containers.destroy(id)
   } catch (error) {
     const message = `the container ${container.containerId.slice(0, 12)} could not be removed`
     ctx.logger.warn({ err: error, containerId: container.containerId }, message)

@@ -1,0 +1,18 @@
+import { ContainerRuntimeError, type ContainerRuntime } from './container-runtime.ts'
+
+/** Where nothing runs containers (`HALYARD_CONTAINERS=none`). */
+export const noContainerRuntime: ContainerRuntime = {
+  name: 'none',
+  create: refuse,
+  destroy: refuse,
+  inspect: async () => null,
+  list: async () => [],
+  stats: async () => null,
+  async *logs() {},
+  ping: refuse,
+  dispose: async () => undefined,
+}
+
+async function refuse(): Promise<never> {
+  throw new ContainerRuntimeError('off', 'this platform runs no containers')
+}

@@ -4,6 +4,7 @@ export type DomainEvents = {
   'notice.published': { gameId: number; noticeId: number }
   'gameEvent.recorded': { gameId: number; eventId: number }
   'submission.judged': { gameId: number; submissionId: number; participationId: number }
+  'cheat.detected': { gameId: number; submissionId: number }
   /** Sessions or tokens of a user ended: all of them where no id is given. */
   'access.ended': { userId: string; sessionIds?: string[]; tokenIds?: number[]; exceptSessionId?: string }
   /** A user may do something else now than before. */

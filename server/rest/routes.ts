@@ -6,6 +6,7 @@ import { registerAssetRoutes } from '../domains/asset/asset.rest.ts'
 import { registerFileListRoute } from '../domains/asset/list-files.rest.ts'
 import { registerCaptchaRoutes } from '../domains/captcha/captcha.rest.ts'
 import { registerChallengeRoutes } from '../domains/challenge/challenge.rest.ts'
+import { registerCheatRoutes } from '../domains/cheat/cheat.rest.ts'
 import { registerFlagRoutes } from '../domains/flag/flag.rest.ts'
 import { registerPosterRoutes } from '../domains/game/poster.rest.ts'
 import { registerPlatformRoutes } from '../domains/platform/platform.rest.ts'
@@ -54,6 +55,7 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerFlagRoutes(app)
   registerAssetRoutes(app)
   registerSubmissionRoutes(app)
+  registerCheatRoutes(app)
   registerScoreboardRoutes(app)
   registerReference(app)
 }

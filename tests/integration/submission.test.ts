@@ -157,7 +157,8 @@ describe('judging', () => {
       teamId,
       participationId,
       userId,
-      answer: flagOf(challengeId), // prettier-ignore
+      answer: flagOf(challengeId),
+      ip: '203.0.113.5',
     })
     expect(verdict).toMatchObject({ refusal: 'GameEnded', submissionId: null })
     expect(await test.services.db.submission.count({ where: { gameId } })).toBe(0)

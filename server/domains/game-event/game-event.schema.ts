@@ -3,7 +3,8 @@ import { may, requireMonitor } from '../../access.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { GameNode } from '../game/game.schema.ts'
-import { followGameEvents, withoutContainers } from './game-event.service.ts'
+import { followGameEvents } from './game-event.service.ts'
+import { eventsMatching, searchEvents } from './search-events.ts'
 
 const GameEventTypeEnum = builder.enumType(GameEventType, { name: 'GameEventType' })
 
@@ -25,6 +26,7 @@ const GameEventNode = builder.prismaNode('GameEvent', {
       select: { user: { select: { userName: true } } },
       resolve: ({ user }) => user?.userName ?? null,
     }),
+    team: t.relation('team'),
     teamName: t.string({
       select: { team: { select: { name: true } } },
       resolve: ({ team }) => team.name,
@@ -40,14 +42,23 @@ builder.prismaObjectField(GameNode, 'events', (t) =>
       cursor: 'id',
       nullable: true,
       description: 'The newest first; for monitors.',
-      args: { hideContainer: t.arg.boolean() },
-      resolve: (query, game, { hideContainer }, ctx) => {
+      args: {
+        hideContainer: t.arg.boolean({ description: 'Without starts and ends of containers.' }),
+        kinds: t.arg({ type: [GameEventTypeEnum] }),
+        teamId: t.arg.int({ description: 'databaseId of a team.' }),
+        search: t.arg.string({ description: 'Part of a value, or of the team’s or user’s name.' }),
+      },
+      resolve: async (query, game, { search, ...filter }, ctx) => {
         requireMonitor(ctx)
-        return ctx.db.gameEvent.findMany({
-          ...query,
-          where: { gameId: game.id, ...withoutContainers(hideContainer ?? false) },
-          orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-        })
+        const orderBy = [{ publishedAt: 'desc' as const }, { id: 'desc' as const }]
+        if (!search) {
+          const where = { AND: [{ gameId: game.id }, eventsMatching(filter)] }
+          return ctx.db.gameEvent.findMany({ ...query, where, orderBy })
+        }
+        const { cursor, take, skip, ...selection } = query
+        const page = { cursor: cursor as { id: number } | undefined, take, skip }
+        const ids = await searchEvents(ctx, game.id, { ...filter, ...page, search })
+        return ctx.db.gameEvent.findMany({ ...selection, where: { id: { in: ids } }, orderBy })
       },
     },
     { name: 'GameEventConnection' },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireMonitor } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { readEach } from '../../events/read-each.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { inputObject, int32, parseInput } from '../../input.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
+import { eventsMatching } from './search-events.ts'
 
 /** A switch in an address, where everything is text. */
 const flag = z.preprocess((value) => {
@@ -27,7 +27,7 @@ export async function listGameEvents(ctx: Context, gameId: number, raw: unknown)
   const { hideContainer, count, skip } = parseInput(eventPageInput, raw)
   await requireStartedGame(ctx, gameId)
   return ctx.db.gameEvent.findMany({
-    where: { gameId, ...withoutContainers(hideContainer) },
+    where: { gameId, AND: [eventsMatching({ hideContainer })] },
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
     take: count,
     skip,
@@ -36,10 +36,6 @@ export async function listGameEvents(ctx: Context, gameId: number, raw: unknown)
 }
 
 export type NamedGameEvent = Awaited<ReturnType<typeof listGameEvents>>[number]
-
-export function withoutContainers(hideContainer: boolean): Prisma.GameEventWhereInput {
-  return hideContainer ? { type: { notIn: ['ContainerStart', 'ContainerDestroy'] } } : {}
-}
 
 /** Events as they are recorded, for monitors. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
 export async function followGameEvents(ctx: Context, gameId: number): Promise<AsyncIterable<NamedGameEvent>> {

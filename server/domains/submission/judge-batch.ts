@@ -11,6 +11,8 @@ export type Answer = {
   userId: string
   /** Trimmed. */
   answer: string
+  /** Where it came from. */
+  ip: string
 }
 
 export type Refusal =
@@ -83,6 +85,7 @@ async function run(
     column('teamId'),
     column('userId'),
     column('answer'),
+    column('ip'),
     clockOffsetMs,
   ]
   return (await client.query<Row>({ name, text, values })).rows

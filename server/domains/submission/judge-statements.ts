@@ -1,11 +1,12 @@
 // Shared by both statements: what was sent in, the time of judging, and what is known about each answer.
-// $1 games, $2 challenges, $3 participations, $4 teams, $5 users, $6 answers, $7 clock offset in milliseconds.
+// $1 games, $2 challenges, $3 participations, $4 teams, $5 users, $6 answers, $7 addresses,
+// $8 clock offset in milliseconds.
 const seen = (time: string) => `
 WITH input AS MATERIALIZED (
-  SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::uuid[], $6::text[])
-    WITH ORDINALITY AS item (game_id, challenge_id, participation_id, team_id, user_id, answer, place)
+  SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::uuid[], $6::text[], $7::text[])
+    WITH ORDINALITY AS item (game_id, challenge_id, participation_id, team_id, user_id, answer, ip, place)
 ), now AS MATERIALIZED (
-  SELECT date_trunc('milliseconds', clock_timestamp() + $7::float8 * interval '1 millisecond') AS time
+  SELECT date_trunc('milliseconds', clock_timestamp() + $8::float8 * interval '1 millisecond') AS time
 ), timed AS MATERIALIZED (
   SELECT input.*, ${time} AS t FROM input CROSS JOIN now
 ), seen AS MATERIALIZED (
@@ -41,8 +42,9 @@ WITH input AS MATERIALIZED (
 const storeSubmissions = `
 stored AS (
   INSERT INTO submission
-    (id, answer, status, type, submitted_at, user_id, team_id, participation_id, game_id, challenge_id)
-  SELECT id, answer, status, type, t, user_id, team_id, participation_id, game_id, challenge_id FROM judged
+    (id, answer, status, type, submitted_at, user_id, team_id, participation_id, game_id, challenge_id, ip)
+  SELECT id, answer, status, type, t, user_id, team_id, participation_id, game_id, challenge_id, left(ip, 40)
+  FROM judged
 ), told AS (
   INSERT INTO game_event (id, game_id, type, values, user_id, team_id, published_at)
   SELECT event_id, game_id, 'FlagSubmit',

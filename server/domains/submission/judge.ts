@@ -111,9 +111,13 @@ export function createJudge({ databaseUrl, events, logger, clock, moveBoards }: 
     return verdict
   }
 
-  function tell({ gameId, participationId }: Answer, { submissionId, noticeId, eventIds }: Verdict): void {
+  function tell(
+    { gameId, participationId }: Answer,
+    { submissionId, status, noticeId, eventIds }: Verdict,
+  ): void {
     if (submissionId === null) return
     events.emit('submission.judged', { gameId, submissionId, participationId })
+    if (status === 'CheatDetected') events.emit('cheat.detected', { gameId, submissionId })
     for (const eventId of eventIds) events.emit('gameEvent.recorded', { gameId, eventId })
     if (noticeId !== null) events.emit('notice.published', { gameId, noticeId })
   }

@@ -3,7 +3,7 @@ import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { may } from '../../access.ts'
 import type { Viewer } from '../../context.ts'
 
-function seesAllSubmissions(viewer: Viewer | null): boolean {
+export function seesAllSubmissions(viewer: Viewer | null): boolean {
   return may(viewer, 'Monitor', 'monitor')
 }
 
@@ -17,4 +17,10 @@ export function visibleSubmissions(viewer: Viewer | null): Prisma.SubmissionWher
 /** Only monitors learn that an answer was another team's flag. */
 export function shownStatus(viewer: Viewer | null, status: AnswerResult): AnswerResult {
   return status === 'CheatDetected' && !seesAllSubmissions(viewer) ? 'WrongAnswer' : status
+}
+
+/** What one hears of as it is judged: monitors of all, players of what their team sends while it plays. */
+export function followedSubmissions(viewer: Viewer): Prisma.SubmissionWhereInput {
+  if (seesAllSubmissions(viewer)) return {}
+  return { AND: [visibleSubmissions(viewer), { participation: { status: 'Accepted' } }] }
 }

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { flagInput, submissionPageInput } from './submission.input.ts'
-import { listSubmissions, submissionStatus, submitFlag, type NamedSubmission } from './submission.service.ts'
+import { toSubmission } from './submission.presenter.ts'
+import { listSubmissions, submissionStatus, submitFlag } from './submission.service.ts'
 import { answerResult, submissionShape } from './submission.shapes.ts'
 
 export function registerSubmissionRoutes(app: FastifyInstance): void {
@@ -68,23 +69,4 @@ export function registerSubmissionRoutes(app: FastifyInstance): void {
 function flagOf(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return undefined
   return Object.entries(body).find(([name]) => name.toLowerCase() === 'flag')?.[1]
-}
-
-/** The contract's Submission. */
-function toSubmission({
-  answer,
-  status,
-  submittedAt,
-  user,
-  team,
-  challenge,
-}: NamedSubmission): z.output<typeof submissionShape> {
-  return {
-    answer,
-    status,
-    time: submittedAt.getTime(),
-    user: user?.userName ?? '',
-    team: team.name,
-    challenge: challenge.title,
-  }
 }

@@ -6,8 +6,9 @@ import { SubmissionTypeEnum } from '../challenge/challenge-types.schema.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { ParticipationNode } from '../participation/participation.schema.ts'
-import { shownStatus, visibleSubmissions } from './submission.policy.ts'
-import { followSubmissions, submitFlag } from './submission.service.ts'
+import { seesAllSubmissions, shownStatus, visibleSubmissions } from './submission.policy.ts'
+import { followSubmissions } from './follow-submissions.ts'
+import { submissionsMatching, submitFlag } from './submission.service.ts'
 
 const AnswerResultEnum = builder.enumType(AnswerResult, { name: 'AnswerResult' })
 
@@ -37,10 +38,16 @@ const SubmissionNode = builder.prismaNode('Submission', {
       resolve: ({ user }) => user?.userName ?? null,
     }),
     teamName: t.string({ select: { team: { select: { name: true } } }, resolve: ({ team }) => team.name }),
+    team: t.relation('team'),
     challengeDatabaseId: t.exposeInt('challengeId'),
     challengeTitle: t.string({
       select: { challenge: { select: { title: true } } },
       resolve: ({ challenge }) => challenge.title,
+    }),
+    address: t.string({
+      nullable: true,
+      description: 'Where it was sent from, for monitors; null for others, and where that was not kept.',
+      resolve: ({ ip }, _args, ctx) => (seesAllSubmissions(ctx.viewer) ? ip : null),
     }),
     points: t.int({
       nullable: true,
@@ -61,12 +68,19 @@ builder.prismaObjectField(GameNode, 'submissions', (t) =>
       cursor: 'id',
       nullable: true,
       description: 'The newest first; for monitors.',
-      args: { type: t.arg({ type: AnswerResultEnum, description: 'Only those with this result.' }) },
-      resolve: (query, game, { type }, ctx) => {
+      args: {
+        status: t.arg({ type: AnswerResultEnum }),
+        teamId: t.arg.int({ description: 'databaseId of a team.' }),
+        challengeId: t.arg.int({ description: 'databaseId of a challenge.' }),
+        search: t.arg.string({
+          description: 'Part of an answer, or of a team’s, user’s or challenge’s name.',
+        }),
+      },
+      resolve: (query, game, args, ctx) => {
         requireMonitor(ctx)
         return ctx.db.submission.findMany({
           ...query,
-          where: { gameId: game.id, ...(type && { status: type }) },
+          where: { AND: [{ gameId: game.id }, submissionsMatching(args)] },
           orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
         })
       },
@@ -138,7 +152,7 @@ builder.relayMutationField(
 builder.subscriptionField('submissionJudged', (t) =>
   t.prismaField({
     type: SubmissionNode,
-    description: 'Answers as they are judged: of the teams one plays for, and for monitors of all.',
+    description: 'Answers as they are judged: of the team one plays for, and for monitors of all.',
     args: { gameId: t.arg.int({ required: true }) },
     subscribe: (_root, { gameId }, ctx) => followSubmissions(ctx, gameId),
     resolve: (query, { id }, _args, ctx) => ctx.db.submission.findUniqueOrThrow({ ...query, where: { id } }),

@@ -1,14 +1,13 @@
+import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { AnswerResult, SubmissionType } from '../../../prisma/generated/client/enums.ts'
 import { requireMonitor, requireUser } from '../../access.ts'
 import type { Context } from '../../context.ts'
+import { containing } from '../../database/containing.ts'
 import { NotFoundError } from '../../errors.ts'
-import { readEach } from '../../events/read-each.ts'
-import { subscribeTo } from '../../events/subscribe.ts'
 import { parseInput } from '../../input.ts'
-import { readGame, requireStartedGame } from '../game/read-games.ts'
+import { requireStartedGame } from '../game/read-games.ts'
 import { refused, requirePlayer, type Place } from './playing-gate.ts'
 import { flagInput, submissionPageInput } from './submission.input.ts'
-import { visibleSubmissions } from './submission.policy.ts'
 
 export type Judged = { submissionId: number; status: AnswerResult; type: SubmissionType; submittedAt: Date }
 
@@ -27,7 +26,14 @@ export async function submitFlag(
   // Taken before judging, so that guesses sent all at once are counted too; what is right costs nothing.
   const guesses = `${player.participationId}:${challengeId}`
   await ctx.limits.charge(ctx, 'WrongAnswer', guesses)
-  const verdict = await ctx.judge.judge({ gameId, challengeId, ...player, userId: viewer.id, answer: flag })
+  const verdict = await ctx.judge.judge({
+    gameId,
+    challengeId,
+    ...player,
+    userId: viewer.id,
+    answer: flag,
+    ip: ctx.ip,
+  })
   const { refusal, submissionId, status, type, time } = verdict
   if (refusal || status === 'Accepted') await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
   if (refusal) throw refused(refusal)
@@ -54,7 +60,8 @@ export async function submissionStatus(
   return submission.status === 'CheatDetected' ? 'WrongAnswer' : submission.status
 }
 
-const withNames = {
+/** What to read of a submission beside itself, to name everybody and everything in it. */
+export const withNames = {
   user: { select: { userName: true } },
   team: { select: { name: true } },
   challenge: { select: { title: true } },
@@ -75,19 +82,36 @@ export async function listSubmissions(ctx: Context, gameId: number, raw: unknown
 
 export type NamedSubmission = Awaited<ReturnType<typeof listSubmissions>>[number]
 
-/** Submissions as they are judged: those of the viewer's team, all for monitors. @throws NotFoundError */
-export async function followSubmissions(
-  ctx: Context,
-  gameId: number,
-): Promise<AsyncIterable<{ id: number }>> {
-  requireUser(ctx, 'read')
-  await readGame(ctx, gameId)
-  const judged = subscribeTo(ctx, 'submission.judged', {
-    where: (submission) => submission.gameId === gameId,
-  })
-  return readEach(judged, ({ submissionId }) =>
-    ctx.db.submission.findFirst({
-      where: { AND: [{ id: submissionId }, visibleSubmissions(ctx.viewer)] },
-    }),
-  )
+type Filter = {
+  status?: AnswerResult | null | undefined
+  teamId?: number | null | undefined
+  challengeId?: number | null | undefined
+  search?: string | null | undefined
+}
+
+/** What monitors look for among submissions. @throws InvalidInputError where no text could hold the search */
+export function submissionsMatching({
+  status,
+  teamId,
+  challengeId,
+  search,
+}: Filter): Prisma.SubmissionWhereInput {
+  const found: Prisma.SubmissionWhereInput = search
+    ? {
+        OR: containing(search).flatMap((filter) => [
+          { answer: filter },
+          { team: { name: filter } },
+          { user: { userName: filter } },
+          { challenge: { title: filter } },
+        ]),
+      }
+    : {}
+  return {
+    AND: [
+      status ? { status } : {},
+      typeof teamId === 'number' ? { teamId } : {},
+      typeof challengeId === 'number' ? { challengeId } : {},
+      found,
+    ],
+  }
 }

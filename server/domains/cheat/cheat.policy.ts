@@ -1,0 +1,7 @@
+import { may } from '../../access.ts'
+import type { Viewer } from '../../context.ts'
+
+/** Who learns that a team sent another's flag: monitors and administrators, never a player. */
+export function seesCheats(viewer: Viewer | null): boolean {
+  return may(viewer, 'Monitor', 'monitor')
+}

@@ -1,0 +1,80 @@
+import { requireMonitor } from '../../access.ts'
+import { builder } from '../../graphql/builder.ts'
+import { numberKey } from '../../graphql/node-key.ts'
+import { GameNode } from '../game/game.schema.ts'
+import { seesCheats } from './cheat.policy.ts'
+import { followCheats } from './cheat.service.ts'
+import { readEvidence } from './evidence.ts'
+
+/** For monitors. */
+const CheatNode = builder.prismaNode('Cheat', {
+  id: { field: 'submissionId' },
+  nullable: true,
+  findUnique: (id, ctx) => ({ submissionId: seesCheats(ctx.viewer) ? numberKey(id) : -1 }),
+  description: 'That a team sent another team’s flag, and what is known about how it got there.',
+  fields: (t) => ({
+    submission: t.relation('submission'),
+    submitTeam: t.relation('submitParticipation', { description: 'Who sent the flag.' }),
+    sourceTeam: t.relation('sourceParticipation', { description: 'Whose flag it is.' }),
+    submittedAt: t.field({
+      type: 'DateTime',
+      select: { submission: { select: { submittedAt: true } } },
+      resolve: ({ submission }) => submission.submittedAt,
+    }),
+    submitterAddress: t.string({
+      nullable: true,
+      description: 'Where the flag was sent from; null where that was not kept.',
+      select: { submission: { select: { ip: true } } },
+      resolve: ({ submission }) => submission.ip,
+    }),
+    ownerSolvedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the team whose flag it is solved the challenge; null while it has not.',
+      resolve: async (cheat, _args, ctx) => (await readEvidence(ctx, cheat)).ownerSolvedAt,
+    }),
+    ownerAddress: t.string({
+      nullable: true,
+      description: 'Where that team’s solve was sent from.',
+      resolve: async (cheat, _args, ctx) => (await readEvidence(ctx, cheat)).ownerAddress,
+    }),
+    challengeOpenedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the team that sent the flag first opened the challenge; null when it never did.',
+      resolve: async (cheat, _args, ctx) => (await readEvidence(ctx, cheat)).challengeOpenedAt,
+    }),
+  }),
+})
+
+builder.prismaObjectField(GameNode, 'cheats', (t) =>
+  t.prismaConnection(
+    {
+      type: CheatNode,
+      cursor: 'submissionId',
+      nullable: true,
+      description: 'The newest first; for monitors.',
+      resolve: (query, game, _args, ctx) => {
+        requireMonitor(ctx)
+        return ctx.db.cheat.findMany({
+          ...query,
+          where: { gameId: game.id },
+          orderBy: { submissionId: 'desc' },
+        })
+      },
+    },
+    { name: 'CheatConnection' },
+    { name: 'CheatEdge' },
+  ),
+)
+
+builder.subscriptionField('cheatDetected', (t) =>
+  t.prismaField({
+    type: CheatNode,
+    description: 'Flags of others that teams send, as they are found; for monitors.',
+    args: { gameId: t.arg.int({ required: true }) },
+    subscribe: (_root, { gameId }, ctx) => followCheats(ctx, gameId),
+    resolve: (query, { submissionId }, _args, ctx) =>
+      ctx.db.cheat.findUniqueOrThrow({ ...query, where: { submissionId } }),
+  }),
+)

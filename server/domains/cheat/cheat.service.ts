@@ -1,0 +1,34 @@
+import type { Cheat } from '../../../prisma/generated/client/client.ts'
+import { requireMonitor } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { readEach } from '../../events/read-each.ts'
+import { subscribeTo } from '../../events/subscribe.ts'
+import { readGame, requireStartedGame } from '../game/read-games.ts'
+import { withNames } from '../submission/submission.service.ts'
+
+const asReference = { include: { team: true, division: { select: { name: true } } } } as const
+
+/** For monitors, the newest first. @throws NotFoundError, ConflictError (not started) */
+export async function listCheats(ctx: Context, gameId: number) {
+  requireMonitor(ctx)
+  await requireStartedGame(ctx, gameId)
+  return ctx.db.cheat.findMany({
+    where: { gameId },
+    orderBy: { submissionId: 'desc' },
+    include: {
+      submission: { include: withNames },
+      submitParticipation: asReference,
+      sourceParticipation: asReference,
+    },
+  })
+}
+
+export type NamedCheat = Awaited<ReturnType<typeof listCheats>>[number]
+
+/** Cheats as they are found, for monitors. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
+export async function followCheats(ctx: Context, gameId: number): Promise<AsyncIterable<Cheat>> {
+  requireMonitor(ctx)
+  await readGame(ctx, gameId)
+  const detected = subscribeTo(ctx, 'cheat.detected', { where: (cheat) => cheat.gameId === gameId })
+  return readEach(detected, ({ submissionId }) => ctx.db.cheat.findUnique({ where: { submissionId } }))
+}

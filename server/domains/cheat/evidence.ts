@@ -1,0 +1,37 @@
+import { coalesce, perPool } from '../../coalesce.ts'
+import type { Context } from '../../context.ts'
+
+/** What speaks for or against a team that sent another's flag. */
+export type Evidence = {
+  /** When the owner of the flag solved the challenge, and from where; null while it has not. */
+  ownerSolvedAt: Date | null
+  ownerAddress: string | null
+  /** When the team that sent the flag first opened the challenge; null when it never did. */
+  challengeOpenedAt: Date | null
+}
+
+const statement = {
+  name: 'cheat-evidence',
+  text: `
+SELECT solve.solved_at AS "ownerSolvedAt", own.ip AS "ownerAddress", instance.opened_at AS "challengeOpenedAt"
+FROM unnest($1::int[]) WITH ORDINALITY AS asked (id, place)
+LEFT JOIN cheat ON cheat.submission_id = asked.id
+LEFT JOIN submission sent ON sent.id = cheat.submission_id
+LEFT JOIN solve ON solve.participation_id = cheat.source_participation_id
+  AND solve.challenge_id = sent.challenge_id
+LEFT JOIN submission own ON own.id = solve.submission_id
+LEFT JOIN instance ON instance.participation_id = cheat.submit_participation_id
+  AND instance.challenge_id = sent.challenge_id
+ORDER BY asked.place`,
+}
+
+/** Every row of a list asks for its own: they are looked up together. */
+const evidenceOf = perPool(({ pool }: Pick<Context, 'pool'>) => {
+  const run = async (submissionIds: number[]) =>
+    (await pool.query<Evidence>({ ...statement, values: [submissionIds] })).rows
+  return coalesce({ run, concurrency: 2, largestBatch: 500 })
+})
+
+export function readEvidence(ctx: Context, { submissionId }: { submissionId: number }): Promise<Evidence> {
+  return evidenceOf(ctx).ask(submissionId)
+}

@@ -1,0 +1,40 @@
+import { requireUser } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { readEach } from '../../events/read-each.ts'
+import { subscribeTo } from '../../events/subscribe.ts'
+import { readGame } from '../game/read-games.ts'
+import { followedSubmissions, seesAllSubmissions } from './submission.policy.ts'
+
+/**
+ * Submissions as they are judged: all of them for monitors, for others those of the team that they play for when
+ * they begin to follow. Each is looked at again as it comes. @throws UnauthenticatedError, ForbiddenError,
+ * NotFoundError
+ */
+export async function followSubmissions(
+  ctx: Context,
+  gameId: number,
+): Promise<AsyncIterable<{ id: number }>> {
+  const viewer = requireUser(ctx, 'read')
+  await readGame(ctx, gameId)
+  // Of a busy game, with all its players listening: what is not theirs must not cost each of them a look.
+  const participationId = seesAllSubmissions(viewer) ? null : await ownParticipation(ctx, gameId, viewer.id)
+  const judged = subscribeTo(ctx, 'submission.judged', {
+    where: (submission) =>
+      submission.gameId === gameId &&
+      (seesAllSubmissions(viewer) || submission.participationId === participationId),
+  })
+  return readEach(judged, ({ submissionId }) =>
+    ctx.db.submission.findFirst({
+      where: { AND: [{ id: submissionId }, followedSubmissions(viewer)] },
+      select: { id: true },
+    }),
+  )
+}
+
+async function ownParticipation(ctx: Context, gameId: number, userId: string): Promise<number | null> {
+  const member = await ctx.db.participationMember.findUnique({
+    where: { gameId_userId: { gameId, userId } },
+    select: { participationId: true },
+  })
+  return member?.participationId ?? null
+}

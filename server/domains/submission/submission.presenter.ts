@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { NamedSubmission } from './submission.service.ts'
+import type { submissionShape } from './submission.shapes.ts'
+
+/** The contract's Submission, for monitors. */
+export function toSubmission({
+  answer,
+  status,
+  submittedAt,
+  user,
+  team,
+  challenge,
+}: NamedSubmission): z.output<typeof submissionShape> {
+  return {
+    answer,
+    status,
+    time: submittedAt.getTime(),
+    user: user?.userName ?? '',
+    team: team.name,
+    challenge: challenge.title,
+  }
+}

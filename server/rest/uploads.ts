@@ -6,7 +6,8 @@ import { HttpError } from './errors.ts'
 // Forms hold files and hardly anything else; nobody fills the memory with the rest.
 const formLimits = { fields: 20, fieldSize: 1000, files: 100 }
 
-type UploadedFile = { fileName: string; source: Readable }
+/** `mimeType` is what the sender says that it is. */
+type UploadedFile = { fileName: string; mimeType: string; source: Readable }
 
 /** Of a file; readers of small ones count for themselves. */
 type Options = { field: string; limitBytes?: number }
@@ -31,7 +32,7 @@ export async function* readUploads(
         continue
       }
       part.file.once('limit', () => part.file.destroy(tooLarge(limitBytes)))
-      yield { fileName: part.filename, source: part.file }
+      yield { fileName: part.filename, mimeType: part.mimetype, source: part.file }
     }
   } catch (error) {
     const { statusCode } = error as { statusCode?: number }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { avatarUrl, fileUrl } from '../asset/asset-url.ts'
-import type { Writeup } from './writeup.service.ts'
-import type { writeupInfo } from './writeup.shapes.ts'
+import type { OwnWriteup, Writeup } from './writeup.service.ts'
+import type { ownWriteup, writeupInfo } from './writeup.shapes.ts'
 
 /** The contract's WriteupInfo. */
 export function toWriteupInfo(writeup: Writeup): z.output<typeof writeupInfo> {
@@ -18,5 +18,15 @@ export function toWriteupInfo(writeup: Writeup): z.output<typeof writeupInfo> {
     },
     url: fileUrl(writeup.hash, writeup.name),
     uploadTimeUtc: writeup.uploadedAt.getTime(),
+  }
+}
+
+/** The contract's Writeup. */
+export function toOwnWriteup({ note, handedIn }: OwnWriteup): z.output<typeof ownWriteup> {
+  return {
+    submitted: handedIn !== null,
+    name: handedIn?.name ?? '#',
+    fileSize: Number(handedIn?.sizeBytes ?? 0),
+    note,
   }
 }

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
+import { readUploads } from '../../rest/uploads.ts'
 import { deleteWriteups } from './delete-writeups.ts'
 import { archiveWriteups } from './writeup-archive.ts'
-import { toWriteupInfo } from './writeup.presenter.ts'
-import { listWriteups } from './writeup.service.ts'
-import { writeupInfo } from './writeup.shapes.ts'
+import { submitWriteup } from './submit-writeup.ts'
+import { toOwnWriteup, toWriteupInfo } from './writeup.presenter.ts'
+import { listWriteups, readOwnWriteup } from './writeup.service.ts'
+import { ownWriteup, writeupInfo } from './writeup.shapes.ts'
 
 export function registerWriteupRoutes(app: FastifyInstance): void {
   const writeups = `/api/admin/writeups/${intParam('id')}`
@@ -43,6 +45,36 @@ export function registerWriteupRoutes(app: FastifyInstance): void {
         .type('application/gzip')
         .header('Content-Disposition', `attachment; filename="${formEncode(name)}.tar.gz"`)
         .send(archive)
+    },
+  )
+  app.get(
+    `/api/game/${intParam('id')}/writeup`,
+    documented({
+      group: 'Game',
+      id: 'readWriteup',
+      summary: 'Read what your team has handed in',
+      access: 'user:read',
+      answer: ownWriteup,
+      errors: [400, 404],
+      note: 'After the end too.',
+    }),
+    async (request) => toOwnWriteup(await readOwnWriteup(request.ctx, readIntParam(request, 'id'))),
+  )
+  app.post(
+    `/api/game/${intParam('id')}/writeup`,
+    documented({
+      group: 'Game',
+      id: 'submitWriteup',
+      summary: 'Hand in your team’s write-up',
+      access: 'user:play',
+      upload: 'file',
+      errors: [404],
+      note: 'A PDF of at most 20 MiB, until the deadline; it takes the place of the one before.',
+    }),
+    async (request, reply) => {
+      const uploads = readUploads(request, { field: 'file' })
+      await submitWriteup(request.ctx, readIntParam(request, 'id'), uploads)
+      return reply.send()
     },
   )
   app.delete(

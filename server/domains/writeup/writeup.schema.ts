@@ -2,10 +2,12 @@ import { requireAdmin } from '../../access.ts'
 import { builder } from '../../graphql/builder.ts'
 import { fileUrl } from '../asset/asset-url.ts'
 import { GameNode } from '../game/game.schema.ts'
+import { mayReview } from '../participation/participation.policy.ts'
+import { ParticipationNode } from '../participation/participation.schema.ts'
 import { deleteWriteups } from './delete-writeups.ts'
-import { latestFirst, withWriteup, writeupName } from './writeup.service.ts'
+import { isRegistered, latestFirst, withWriteup, writeupName } from './writeup.service.ts'
 
-// No node: the only way here is through a game, for administrators.
+// No node: the ways here are through a game, for administrators, and through one's own participation.
 const Writeup = builder.prismaObject('Participation', {
   variant: 'Writeup',
   description: 'How a team says that it solved what it solved: a PDF.',
@@ -13,6 +15,11 @@ const Writeup = builder.prismaObject('Participation', {
   fields: (t) => ({
     participationDatabaseId: t.exposeInt('id'),
     team: t.relation('team'),
+    name: t.string({
+      description: 'Of the file.',
+      resolve: (participation) =>
+        writeupName(participation, participation.writeupFile?.uploadedAt ?? participation.createdAt),
+    }),
     url: t.string({
       nullable: true,
       resolve: (participation) => {
@@ -32,6 +39,14 @@ const Writeup = builder.prismaObject('Participation', {
     }),
   }),
 })
+
+builder.prismaObjectField(ParticipationNode, 'writeup', (t) =>
+  t.variant(Writeup, {
+    description: 'Null until one is handed in; for registered members and administrators.',
+    isNull: async ({ id, writeupFileId }, _args, ctx) =>
+      writeupFileId === null || !(mayReview(ctx.viewer) || (await isRegistered(ctx, id))),
+  }),
+)
 
 builder.prismaObjectField(GameNode, 'writeups', (t) =>
   t.prismaConnection(

@@ -1,7 +1,9 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
-import { requireAdmin } from '../../access.ts'
+import { requireAdmin, requireUser } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { readGame } from '../game/read-games.ts'
+import { readingPlayer } from '../participation/participation.policy.ts'
+import { requirePlayingParticipation } from '../participation/playing.ts'
 import { timeInName } from './writeup-name.ts'
 
 export const latestFirst = [{ writeupAt: 'desc' }, { id: 'desc' }] as const
@@ -48,4 +50,24 @@ type Named = { gameId: number; teamId: number; writeupName: string | null; write
 export function writeupName(participation: Named, uploadedAt: Date): string {
   const { gameId, teamId, writeupName: name, writeupAt } = participation
   return name ?? `Writeup-${gameId}-${teamId}-${timeInName(writeupAt ?? uploadedAt)}.pdf`
+}
+
+export type OwnWriteup = { note: string; handedIn: { name: string; sizeBytes: bigint } | null }
+
+/** What the viewer's team has handed in, and what the game asks for. @throws NotFoundError, ConflictError */
+export async function readOwnWriteup(ctx: Context, gameId: number): Promise<OwnWriteup> {
+  requireUser(ctx, 'read')
+  const { game, participation } = await requirePlayingParticipation(ctx, gameId, { evenWhenClosed: true })
+  const { writeupFileId } = participation
+  const file = writeupFileId && (await ctx.db.file.findUnique({ where: { id: writeupFileId } }))
+  return {
+    note: game.writeupNote,
+    handedIn: file ? { name: writeupName(participation, file.uploadedAt), sizeBytes: file.sizeBytes } : null,
+  }
+}
+
+/** Whether the viewer plays for that participation, in whatever state it is. */
+export async function isRegistered(ctx: Context, participationId: number): Promise<boolean> {
+  const own = { participationId, userId: readingPlayer(ctx.viewer) }
+  return (await ctx.db.participationMember.count({ where: own })) > 0
 }

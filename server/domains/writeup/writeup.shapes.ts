@@ -10,3 +10,12 @@ export const writeupInfo = z
     uploadTimeUtc: milliseconds,
   })
   .meta({ id: 'WriteupInfo' })
+
+export const ownWriteup = z
+  .strictObject({
+    submitted: z.boolean(),
+    name: z.string().describe('`#` while nothing is handed in'),
+    fileSize: z.int().describe('Bytes'),
+    note: z.string().describe('What the game asks for, in Markdown'),
+  })
+  .meta({ id: 'Writeup' })

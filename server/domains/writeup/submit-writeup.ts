@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream'
+import type { Game } from '../../../prisma/generated/client/client.ts'
+import { requireUser } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
+import { ConflictError, invalidField } from '../../errors.ts'
+import type { Draft } from '../../storage/storage.ts'
+import { receiveFile, releaseFiles, storeFiles } from '../asset/file-store.ts'
+import { requirePlayingParticipation } from '../participation/playing.ts'
+import { writeupName } from './writeup.service.ts'
+
+type Upload = { fileName: string; mimeType: string; source: Readable }
+
+const limitBytes = 20 * 1024 ** 2
+// Where readers look for what a PDF starts with.
+const headBytes = 1024
+
+/**
+ * Puts a PDF in the place of the team's write-up; the one before is let go of. The file is looked at first, then the
+ * player, then the game, as the contract has it (game, section 7).
+ * @throws InvalidInputError (no file), NotFoundError, ConflictError (no PDF, too large, not playing, too late, storage)
+ */
+export async function submitWriteup(
+  ctx: Context,
+  gameId: number,
+  uploads: AsyncIterable<Upload>,
+): Promise<void> {
+  requireUser(ctx, 'play')
+  const draft = await receiveWriteup(ctx, uploads)
+  try {
+    const { game, participation } = await requirePlayingParticipation(ctx, gameId, { evenWhenClosed: true })
+    const writeupAt = ctx.clock.now()
+    requireWanted(game, writeupAt)
+    const name = writeupName({ ...participation, writeupName: null, writeupAt }, writeupAt)
+    const before = await storeFiles(ctx, [{ draft, name }], async (tx, files) => {
+      const replaced = await holdWriteup(tx, participation.id)
+      await tx.participation.update({
+        where: { id: participation.id },
+        data: { writeupFileId: files.get(draft.hash)?.id ?? null, writeupName: name, writeupAt },
+        select: { id: true },
+      })
+      return replaced
+    })
+    const message = `handed in the write-up ${name} (${draft.sizeBytes} bytes)`
+    ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
+    if (before !== null && before !== draft.hash) await releaseFiles(ctx, [before])
+  } finally {
+    await draft.discard()
+  }
+}
+
+async function receiveWriteup(ctx: Context, uploads: AsyncIterable<Upload>): Promise<Draft> {
+  for await (const { fileName, mimeType, source } of uploads) {
+    const head: Buffer[] = []
+    const draft = await receiveFile(ctx, Readable.from(limited(source, head)))
+    const isPdf = Buffer.concat(head).subarray(0, headBytes).includes('%PDF-')
+    const saysPdf = mimeType === 'application/pdf' && fileName.endsWith('.pdf')
+    if (draft.sizeBytes > 0 && isPdf && saysPdf) return draft
+    await draft.discard()
+    throw new ConflictError(draft.sizeBytes === 0 ? 'writeup.empty' : 'writeup.notPdf')
+  }
+  throw invalidField('file', 'input.required', { field: 'file' })
+}
+
+/** Fails once there is too much of it, however much is still to come; keeps what it starts with. */
+async function* limited(source: Readable, head: Buffer[]): AsyncGenerator<Buffer> {
+  let sizeBytes = 0
+  for await (const chunk of source as AsyncIterable<Buffer>) {
+    if (sizeBytes < headBytes) head.push(chunk)
+    sizeBytes += chunk.length
+    if (sizeBytes > limitBytes) {
+      throw new ConflictError('writeup.tooLarge', { params: { limit: `${limitBytes / 1024 ** 2} MiB` } })
+    }
+    yield chunk
+  }
+}
+
+function requireWanted({ writeupRequired, writeupDeadline }: Game, now: Date): void {
+  if (!writeupRequired) throw new ConflictError('writeup.notWanted')
+  if (now > writeupDeadline) throw new ConflictError('writeup.tooLate')
+}
+
+/** One after another where two of a team come at once, so that each lets go of the one before. Its hash, or null. */
+async function holdWriteup(tx: Transaction, participationId: number): Promise<string | null> {
+  const [held] = await tx.$queryRaw<{ hash: string | null }[]>`
+    SELECT (SELECT hash FROM file WHERE id = writeup_file_id) AS hash
+    FROM participation WHERE id = ${participationId} AND status = 'Accepted' FOR NO KEY UPDATE`
+  if (!held) throw new ConflictError('participation.notAccepted')
+  return held.hash
+}

@@ -82,9 +82,12 @@ function requireWanted({ writeupRequired, writeupDeadline }: Game, now: Date): v
 
 /** One after another where two of a team come at once, so that each lets go of the one before. Its hash, or null. */
 async function holdWriteup(tx: Transaction, participationId: number): Promise<string | null> {
-  const [held] = await tx.$queryRaw<{ hash: string | null }[]>`
-    SELECT (SELECT hash FROM file WHERE id = writeup_file_id) AS hash
-    FROM participation WHERE id = ${participationId} AND status = 'Accepted' FOR NO KEY UPDATE`
+  const [held] = await tx.$queryRaw<{ fileId: number | null }[]>`
+    SELECT writeup_file_id AS "fileId" FROM participation
+    WHERE id = ${participationId} AND status = 'Accepted' FOR NO KEY UPDATE`
   if (!held) throw new ConflictError('participation.notAccepted')
-  return held.hash
+  if (held.fileId === null) return null
+  // A query of its own: the one that waited does not see the file of whoever it waited for.
+  const file = await tx.file.findUnique({ where: { id: held.fileId }, select: { hash: true } })
+  return file?.hash ?? null
 }

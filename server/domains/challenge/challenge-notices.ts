@@ -6,7 +6,8 @@ import type { ChallengeChanges } from './challenge.input.ts'
 
 type Edit = {
   game: GameTimes
-  before: { hints: string[] }
+  /** Null where a challenge never had any. */
+  hintsBefore: string[] | null
   after: { gameId: number; title: string; isEnabled: boolean }
   changes: ChallengeChanges
 }
@@ -15,13 +16,13 @@ type Edit = {
 export async function createEditNotices(
   { clock }: Pick<Context, 'clock'>,
   tx: Transaction,
-  { game, before, after, changes }: Edit,
+  { game, hintsBefore, after, changes }: Edit,
 ): Promise<number[]> {
   const publishedAt = clock.now()
   if (gameState(game, publishedAt) !== 'Running') return []
   const types: NoticeType[] = []
   if (changes.isEnabled === true) types.push('NewChallenge')
-  if (after.isEnabled && changes.hints && !isSameSet(changes.hints, before.hints)) types.push('NewHint')
+  if (after.isEnabled && changes.hints && !isSame(changes.hints, hintsBefore)) types.push('NewHint')
   const notices = await tx.gameNotice.createManyAndReturn({
     data: types.map((type) => ({ gameId: after.gameId, type, values: [after.title], publishedAt })),
     select: { id: true },
@@ -29,7 +30,15 @@ export async function createEditNotices(
   return notices.map(({ id }) => id)
 }
 
-/** Their order doesn't matter, their number does. */
-function isSameSet(hints: readonly string[], others: readonly string[]): boolean {
-  return hints.toSorted().join('\0') === others.toSorted().join('\0') && hints.length === others.length
+/** The hints as they are stored, which tells none given from none left. */
+export async function readHints(tx: Transaction, challengeId: number): Promise<string[] | null> {
+  const rows = await tx.$queryRaw<{ hints: string[] | null }[]>`
+    SELECT hints FROM challenge WHERE id = ${challengeId}`
+  return rows[0]?.hints ?? null
+}
+
+/** As sets, and as many: their order doesn't matter (contract: edit, section 5.1). */
+function isSame(hints: string[], before: string[] | null): boolean {
+  if (!before || hints.length !== before.length) return false
+  return new Set(hints).symmetricDifference(new Set(before)).size === 0
 }

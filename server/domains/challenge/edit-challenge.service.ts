@@ -8,7 +8,7 @@ import { createAttachments, deleteAttachments } from '../asset/attachment.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { generatedLength, isStrongTemplate, maxFlagLength } from '../flag/flag-template.ts'
 import { hasContainer } from './challenge-enums.ts'
-import { createEditNotices } from './challenge-notices.ts'
+import { createEditNotices, readHints } from './challenge-notices.ts'
 import { lockChallenge, requireGame, type ChallengePlace } from './challenge-rows.ts'
 import {
   attachmentInput,
@@ -41,8 +41,9 @@ export async function updateChallenge(ctx: Context, place: ChallengePlace, raw: 
     const game = await requireGame(tx, place.gameId)
     const before = await lockChallenge(tx, place)
     await requireGoodChanges(tx, before, changes)
+    const hintsBefore = await readHints(tx, before.id)
     const after = await tx.challenge.update({ where: { id: before.id }, data: columns(before, changes) })
-    const noticeIds = await createEditNotices(ctx, tx, { game, before, after, changes })
+    const noticeIds = await createEditNotices(ctx, tx, { game, hintsBefore, after, changes })
     return { noticeIds, moved: isBoardMovedBy(before, after) ? await moveBoard(ctx, tx, after) : [] }
   })
   ctx.boards.tell(moved)

@@ -57,6 +57,7 @@ describe.each(doors)('over %s', (_name, follow) => {
   const subscriptions: [query: string, scope: string, role: 'User' | 'Monitor' | 'Admin'][] = [
     ['submissionJudged', 'read', 'User'],
     ['gameEventRecorded', 'monitor', 'Monitor'],
+    ['cheatDetected', 'monitor', 'Monitor'],
     ['logWritten', 'admin', 'Admin'],
   ]
   const document = (field: string) =>

@@ -28,6 +28,8 @@ export type Verdict = {
   time: number
   eventIds: number[]
   noticeId: number | null
+  /** Names of the challenge, of the team that sent another's flag, and of its owner; null where it is none. */
+  cheat: [challenge: string, sender: string, owner: string] | null
 }
 
 /** Moves boards as the last thing of the transaction that `client` is in. */
@@ -46,6 +48,7 @@ type Row = {
   cheatEventId: number | null
   noticeId: number | null
   counts: boolean
+  cheat: Verdict['cheat']
 }
 
 /** Verdicts in the order of the answers, committed. Null where the answer may be a first solve. */
@@ -101,9 +104,19 @@ function countedByGame(answers: Answer[], rows: Row[]): GameChanges[] {
   return [...ids].map(([gameId, solves]) => ({ gameId, changes: [{ kind: 'solve', ids: solves }] }))
 }
 
-function toVerdict({ refusal, id, status, type, time, eventId, cheatEventId, noticeId }: Row): Verdict {
+function toVerdict({
+  refusal,
+  id,
+  status,
+  type,
+  time,
+  eventId,
+  cheatEventId,
+  noticeId,
+  cheat,
+}: Row): Verdict {
   const eventIds = [eventId, cheatEventId].filter((event) => event !== null)
-  return { refusal, submissionId: id, status, type, time, eventIds, noticeId }
+  return { refusal, submissionId: id, status, type, time, eventIds, noticeId, cheat }
 }
 
 function isOpen({ refusal, id }: Row): boolean {

@@ -86,7 +86,8 @@ export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
 )
 SELECT seen.place::int AS place, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,
   (extract(epoch FROM seen.t) * 1000)::float8 AS time, judged.event_id AS "eventId",
-  judged.cheat_event_id AS "cheatEventId", NULL::int AS "noticeId", false AS counts
+  judged.cheat_event_id AS "cheatEventId", NULL::int AS "noticeId", false AS counts,
+  CASE WHEN judged.source_id IS NOT NULL THEN ARRAY[judged.title, judged.team_name, judged.source_team] END AS cheat
 FROM seen LEFT JOIN judged USING (place) ORDER BY seen.place`
 
 /** Whoever holds these rows decides the order of the challenges' solves. Deleting or reading them is not blocked. */
@@ -138,5 +139,6 @@ export const judgeOrdered = `${seen(`greatest(now.time, (
 )
 SELECT seen.place::int AS place, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,
   (extract(epoch FROM seen.t) * 1000)::float8 AS time, judged.event_id AS "eventId",
-  NULL::int AS "cheatEventId", judged.notice_id AS "noticeId", coalesce(judged.counts, false) AS counts
+  NULL::int AS "cheatEventId", judged.notice_id AS "noticeId", coalesce(judged.counts, false) AS counts,
+  NULL::text[] AS cheat
 FROM seen LEFT JOIN judged USING (place) ORDER BY seen.place`

@@ -34,14 +34,15 @@ export async function submitFlag(
     answer: flag,
     ip: ctx.ip,
   })
-  const { refusal, submissionId, status, type, time } = verdict
+  const { refusal, submissionId, status, type, time, cheat } = verdict
   if (refusal || status === 'Accepted') await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
   if (refusal) throw refused(refusal)
   if (submissionId === null || status === null || type === null)
     throw new Error('an answer was left unjudged')
-  if (status === 'CheatDetected') {
-    const message = `${viewer.userName} sent another team's flag (submission ${submissionId})`
-    ctx.logs.write({ level: 'Information', status: 'Denied', message, ctx })
+  if (cheat) {
+    const [challenge, sender, owner] = cheat
+    const message = `sent another team's flag: ${sender} that of ${owner} for ${challenge} (submission ${submissionId})`
+    ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
   }
   return { submissionId, status, type, submittedAt: new Date(time) }
 }

@@ -53,6 +53,11 @@ export const gameRoutes: RouteRow[] = [
     ask: ({ gameId }) => ({ path: `/api/game/${gameId}/submissions` }),
   },
   {
+    route: 'GET /api/game/{id}/cheatinfo',
+    statuses: forMonitors,
+    ask: ({ gameId }) => ({ path: `/api/game/${gameId}/cheatinfo` }),
+  },
+  {
     route: 'GET /api/game/{id}/participations',
     statuses: '401 403 403 403 200',
     ask: ({ gameId }) => ({ path: `/api/game/${gameId}/participations` }),

@@ -11,6 +11,7 @@ const root = (path: string) => (selection: string) => path.replace('_', selectio
 export function nodesOf(world: ShownWorld): Record<string, number | string> {
   return {
     Challenge: world.challengeId,
+    Cheat: world.cheatId,
     ContainerInstance: world.instanceId,
     Game: world.gameId,
     GameEvent: world.eventId,

@@ -36,6 +36,7 @@ export async function makeShownWorld(test: TestApp) {
   await admin.mutate('createNotice', { gameId, content: 'Ahoy' })
   await fillPeople(test, captain)
   await fillTeam(test, teamId)
+  const cheatId = await catchCheat(test, { gameId, challengeId })
   const instanceId = await runContainer(test, { challengeId, teamId })
 
   const upcomingId = await makeGame(admin, {
@@ -68,6 +69,7 @@ export async function makeShownWorld(test: TestApp) {
     upcomingId,
     upcomingChallengeId,
     teamId,
+    cheatId,
     instanceId,
     postId: String(postId),
     participationId: (await db.participation.findFirstOrThrow({ where: { gameId, teamId } })).id,
@@ -114,6 +116,28 @@ async function play(actor: Actor, place: { gameId: number; challengeId: number }
     const { __typename } = await actor.mutate('submitFlag', { ...place, flag })
     if (__typename !== 'SubmitFlagPayload') throw new Error(`not judged: ${__typename}`)
   }
+}
+
+/** As if the rival's wrong answer had been the flag of the other team. */
+async function catchCheat(
+  { services: { db, clock } }: TestApp,
+  place: { gameId: number; challengeId: number },
+) {
+  const { gameId, challengeId } = place
+  const sent = await db.submission.findFirstOrThrow({ where: { gameId, answer: 'flag{rival}' } })
+  const { participationId } = sent
+  const source = await db.participation.findFirstOrThrow({ where: { gameId, id: { not: participationId } } })
+  await db.submission.update({ where: { id: sent.id }, data: { status: 'CheatDetected' } })
+  await db.instance.create({ data: { challengeId, participationId, openedAt: clock.now() } })
+  await db.cheat.create({
+    data: {
+      submissionId: sent.id,
+      gameId,
+      submitParticipationId: participationId,
+      sourceParticipationId: source.id,
+    },
+  })
+  return sent.id
 }
 
 async function fillPeople({ services: { db, clock } }: TestApp, captain: User) {

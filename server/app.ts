@@ -30,7 +30,7 @@ import type { Logger } from './logger.ts'
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts'
 import type { ContainerRuntime } from './ports/container-runtime.ts'
 import type { Mailer } from './ports/mailer.ts'
-import { noContainerRuntime } from './ports/none-container-runtime.ts'
+import { openContainerRuntime } from './ports/open-container-runtime.ts'
 import { createSmtpMailer } from './ports/smtp-mailer.ts'
 import { connectRedis } from './redis.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -88,11 +88,13 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     moveBoards: (client, games) => bumpBoards(sqlOfClient(client), games),
   })
 
+  const secret = loadSecret(config)
+
   const services: AppServices = {
     config,
     logger,
     clock,
-    secret: loadSecret(config),
+    secret,
     db,
     pool,
     outage,
@@ -123,6 +125,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
       await jobs.dispose()
       services.mailer?.dispose()
       await fileSweep.dispose()
+      await services.containers.dispose()
       await access.dispose()
       await judge.dispose()
       await scoreboards.dispose()

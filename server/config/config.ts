@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { isTrustedProxy } from '../http/client-address.ts'
 import type { CaptchaProvider } from '../ports/captcha-verifier.ts'
 import { parseStorageUrl, s3PieceBytes, type StorageTarget } from '../storage/storage-target.ts'
+import { containerEnvironment, readContainers, type ContainerConfig } from './container-config.ts'
 import { readEnvFile } from './env-file.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -118,6 +119,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
   if (e.HALYARD_STORAGE_URL?.kind === 's3' && e.HALYARD_UPLOAD_LIMIT > s3PieceBytes) {
     throw new ConfigError(['HALYARD_UPLOAD_LIMIT: S3 takes at most 5GiB'])
   }
+  const publicUrl = e.HALYARD_PUBLIC_URL?.replace(/\/+$/, '') ?? null
   return {
     port: e.PORT,
     host: e.HOST,
@@ -127,7 +129,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     dataDir: path.resolve(folder, e.HALYARD_DATA_DIR),
     secret: e.HALYARD_SECRET ?? null,
     adminPassword: e.HALYARD_ADMIN_PASSWORD ?? null,
-    publicUrl: e.HALYARD_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl,
     trustedProxies: e.HALYARD_TRUSTED_PROXIES,
     rateLimits: e.HALYARD_RATE_LIMITS === 'on',
     metricsPort: e.HALYARD_METRICS_PORT,

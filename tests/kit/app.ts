@@ -43,6 +43,7 @@ export async function startTestApp({
       HALYARD_DATA_DIR: dataDir,
       HALYARD_SECRET: randomBytes(32).toString('hex'),
       HALYARD_LOG_LEVEL: 'silent',
+      HALYARD_CONTAINERS: 'none',
       ...env,
     },
     dataDir,

@@ -1,0 +1,98 @@
+import { execFile, type ExecFileException } from 'node:child_process'
+import type { Logger } from '../logger.ts'
+
+/** Bridges of challenge networks begin so; the rules go by it. */
+export const bridgePrefix = 'hal'
+
+/** What is no address of the public Internet: this machine's neighbours, other containers, metadata services. */
+const closedRanges = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+]
+
+const answers = '-m conntrack --ctstate RELATED,ESTABLISHED -j RETURN'
+const outgoing = 'HALYARD-OUT'
+const toHost = 'HALYARD-HOST'
+
+/**
+ * The rules for what challenge containers may reach, as `iptables-restore` reads them: answers to whoever came
+ * to them and the public Internet; not this machine, not private or link-local ranges, not each other.
+ */
+export function firewallRules(subnets: string): string {
+  return [
+    '*filter',
+    `:${outgoing} - [0:0]`,
+    `:${toHost} - [0:0]`,
+    `-A ${outgoing} ${answers}`,
+    ...[...closedRanges, subnets].map((range) => `-A ${outgoing} -d ${range} -j REJECT`),
+    `-A ${toHost} ${answers}`,
+    `-A ${toHost} -j REJECT`,
+    'COMMIT',
+    '',
+  ].join('\n')
+}
+
+/** Where packets of containers meet the rules: what is routed on, and what is for this machine itself. */
+const jumps = [
+  ['DOCKER-USER', '-i', `${bridgePrefix}+`, '-j', outgoing],
+  ['INPUT', '-i', `${bridgePrefix}+`, '-j', toHost],
+]
+
+const againMs = 60_000
+
+export type Firewall = {
+  /** Puts the rules in place where they are missing. Where that can't be done the operator is told, once. */
+  close(): Promise<void>
+}
+
+/** For the Docker Engine of this machine. The rules stay: Docker keeps none of its own without them. */
+export function createFirewall({ subnets, logger }: { subnets: string; logger: Logger }): Firewall {
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let isTold = false
+  let closing: Promise<void> | null = null
+
+  async function closeNow(): Promise<void> {
+    try {
+      await run('iptables-restore', ['-w', '--noflush'], firewallRules(subnets))
+      for (const [chain = '', ...rule] of jumps) {
+        await run('iptables', ['-w', '-C', chain, ...rule]).catch(() =>
+          run('iptables', ['-w', '-I', chain, '1', ...rule]),
+        )
+      }
+      isTold = false
+    } catch (error) {
+      const message =
+        'challenge containers can reach this machine and its networks: the rules of docs/containers.md could not be set'
+      if (!isTold) logger.warn({ err: error }, message)
+      isTold = true
+    }
+    checkedAt = performance.now()
+  }
+
+  return {
+    async close() {
+      if (performance.now() - checkedAt < againMs) return
+      closing ??= closeNow().finally(() => (closing = null))
+      await closing
+    },
+  }
+}
+
+function run(program: string, args: string[], input = ''): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const done = (error: ExecFileException | null, output: string) =>
+      error ? reject(error) : resolve(output)
+    const child = execFile(program, args, { timeout: 10_000 }, done)
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(input)
+  })
+}

@@ -1,0 +1,111 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import Docker from 'dockerode'
+import { makeImages } from './test-images.ts'
+
+export type TestDocker = {
+  /** As `DOCKER_HOST` takes it. */
+  host: string
+  docker: Docker
+  /** Away until `restart`. */
+  goAway(): Promise<void>
+  restart(): Promise<void>
+  /** With every container and network, and what they left in this machine's tables. */
+  stop(): Promise<void>
+}
+
+const startLimitMs = 60_000
+const run = promisify(execFile)
+
+/** A Docker Engine of the test's own: its own socket, its own data, no default bridge; needs root. */
+export async function startDocker(): Promise<TestDocker> {
+  const root = mkdtempSync(join(tmpdir(), 'halyard-docker-'))
+  const socket = join(root, 'docker.sock')
+  const docker = new Docker({ socketPath: socket })
+  let child: ChildProcess | undefined
+  const killOnExit = () => child?.kill('SIGKILL')
+  process.on('exit', killOnExit)
+  const rulesBefore = await saveRules()
+
+  const start = async () => {
+    rmSync(join(root, 'docker.pid'), { force: true })
+    mkdirSync(join(root, 'exec'), { recursive: true })
+    const log = openSync(join(root, 'log'), 'a')
+    const options = [
+      '-H',
+      `unix://${socket}`,
+      '--data-root',
+      join(root, 'data'),
+      '--exec-root',
+      join(root, 'exec'),
+    ]
+    const lonely = ['--pidfile', join(root, 'docker.pid'), '--bridge', 'none', '--shutdown-timeout', '1']
+    const started = spawn('dockerd', [...options, ...lonely], { stdio: ['ignore', log, log] })
+    child = started
+    let failure: Error | undefined
+    started.on('error', (error) => (failure = error))
+    for (const from = Date.now(); !(await answers(docker)); await sleep(50)) {
+      if (failure) throw failure
+      const isLate = Date.now() - from > startLimitMs
+      if (started.exitCode === null && !isLate) continue
+      throw new Error(`dockerd did not start:\n${readFileSync(join(root, 'log'), 'utf8').slice(-2000)}`)
+    }
+  }
+  const end = async () => {
+    const running = child
+    child = undefined
+    if (!running || running.exitCode !== null) return
+    running.kill('SIGTERM')
+    await once(running, 'exit')
+  }
+
+  await start()
+  await makeImages(docker)
+  return {
+    host: `unix://${socket}`,
+    docker,
+    goAway: end,
+    restart: start,
+    async stop() {
+      for (const { Id } of await docker.listContainers({ all: true })) {
+        await docker.getContainer(Id).remove({ force: true, v: true })
+      }
+      await docker.pruneNetworks()
+      await end()
+      process.off('exit', killOnExit)
+      await restoreRules(rulesBefore)
+      rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+async function answers(docker: Docker): Promise<boolean> {
+  try {
+    await docker.ping()
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Docker and the platform add chains, and remove none of their own. */
+async function saveRules(): Promise<string> {
+  return (await run('iptables-save')).stdout
+}
+
+async function restoreRules(before: string): Promise<void> {
+  // What had no table before had no rules either.
+  for (const table of ['filter', 'nat'].filter((name) => !before.includes(`*${name}`))) {
+    if (table === 'filter') await run('iptables', ['-P', 'FORWARD', 'ACCEPT'])
+    await run('iptables', ['-t', table, '-F'])
+    await run('iptables', ['-t', table, '-X'])
+  }
+  const child = spawn('iptables-restore', ['-w'], { stdio: ['pipe', 'ignore', 'ignore'] })
+  child.stdin.end(before)
+  await once(child, 'exit')
+}

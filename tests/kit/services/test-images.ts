@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type Docker from 'dockerode'
+
+/** Serves its flag at `/` and runs what `/cgi-bin/run` is asked for, on port 80. */
+export const serviceImage = 'halyard-test/service:1'
+/** Ends as soon as it has started. */
+export const endingImage = 'halyard-test/ending:1'
+export const missingImage = '127.0.0.1:9/halyard-test/missing:1'
+
+const busybox = '/bin/busybox'
+const programs = ['sh', 'cat', 'dd', 'echo', 'env', 'httpd', 'id', 'nc', 'printf', 'sleep', 'sort', 'tail', 'timeout', 'touch', 'true', 'wc', 'wget'] // prettier-ignore
+
+const serve = 'echo "service up"; echo -n "$FLAG" > /www/index.html; exec httpd -f -p 80 -h /www'
+
+/** Makes the images from nothing but one static program. */
+export async function makeImages(docker: Docker): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'halyard-image-'))
+  try {
+    for (const folder of ['bin', 'tmp', 'www/cgi-bin', 'etc'])
+      mkdirSync(join(root, folder), { recursive: true })
+    copyFileSync(busybox, join(root, 'bin/busybox'))
+    for (const program of programs) symlinkSync('busybox', join(root, 'bin', program))
+    writeFileSync(join(root, 'etc/passwd'), 'root:x:0:0:root:/:/bin/sh\n')
+    writeFileSync(join(root, 'etc/group'), 'root:x:0:\n')
+    const script = join(root, 'www/cgi-bin/run')
+    writeFileSync(script, '#!/bin/sh\nprintf "Content-Type: text/plain\\r\\n\\r\\n"\n/bin/sh 2>&1\n')
+    chmodSync(script, 0o755)
+    chmodSync(root, 0o755)
+    await importImage(docker, root, { image: serviceImage, command: ['/bin/sh', '-c', serve] })
+    await importImage(docker, root, { image: endingImage, command: ['/bin/true'] })
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
+
+async function importImage(docker: Docker, root: string, made: { image: string; command: string[] }) {
+  const [repo, tag] = made.image.split(':')
+  const tar = spawn('tar', ['--owner=0', '--group=0', '-cC', root, '.'])
+  const changes = [`CMD ${JSON.stringify(made.command)}`, 'ENV PATH=/bin']
+  const stream = await docker.importImage(tar.stdout, { repo, tag, changes })
+  await new Promise((resolve) => docker.modem.followProgress(stream, resolve))
+  await docker.getImage(made.image).inspect()
+}
+
+/** Runs a command in a container made from the service's image; answers what it wrote. */
+export async function runInside(at: { ip: string; port: number }, command: string): Promise<string> {
+  const answer = await fetch(`http://${at.ip}:${at.port}/cgi-bin/run`, { method: 'POST', body: command })
+  return answer.text()
+}

@@ -105,7 +105,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     mailer: config.mail && createSmtpMailer(config.mail),
     limits: createLimiter({ redis, isOn: config.rateLimits, logger }),
     captcha: createCaptchaVerifier({ config: config.captcha, redis, clock, logger }),
-    containers: noContainerRuntime,
+    containers: overrides.containers ?? (await openContainerRuntime({ config, secret, logger })),
     storage: await openStorage({ target: config.storage, dataDir: config.dataDir }),
     scoreboards,
     boards: createBoardMoves(events),

@@ -34,8 +34,7 @@ const environment = z.object({
   HALYARD_METRICS_PORT: port.default(3000),
   HALYARD_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   HALYARD_PORT_MAPPING: z.enum(['Default', 'PlatformProxy']).default('Default'),
-  // Nothing runs containers yet, so `auto` finds nothing that could.
-  HALYARD_CONTAINERS: z.enum(['auto', 'none']).default('auto'),
+  ...containerEnvironment,
   HALYARD_COMPAT_PREFIX: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9]*$/)
@@ -74,6 +73,7 @@ export type Config = {
   metricsPort: number
   logLevel: string
   portMapping: 'Default' | 'PlatformProxy'
+  containers: ContainerConfig
   /** Literals that existing challenge images and token verifiers know. */
   compatPrefix: string
   xorKey: string | null
@@ -135,6 +135,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     metricsPort: e.HALYARD_METRICS_PORT,
     logLevel: e.HALYARD_LOG_LEVEL,
     portMapping: e.HALYARD_PORT_MAPPING,
+    containers: readContainers(e, publicUrl),
     compatPrefix: e.HALYARD_COMPAT_PREFIX,
     xorKey: e.HALYARD_XOR_KEY ?? null,
     uploadLimitBytes: e.HALYARD_UPLOAD_LIMIT,

@@ -31,6 +31,7 @@ import {
   PostSkeleton,
   PostsSkeleton,
 } from './pages/PublicSkeletons.tsx'
+import { monitorRoute } from './monitor-routes.tsx'
 import { loadReference } from './reference/load-reference.ts'
 import { plainPage, queryPage } from './relay/page-route.tsx'
 import { routeNumber } from './relay/route-number.ts'
@@ -126,6 +127,7 @@ const gamePages: RouteObject[] = [
     page: () => import('./pages/ChallengesPage.tsx').then((module) => module.ChallengesPage),
     skeleton: <ChallengesSkeleton />,
   }),
+  monitorRoute,
 ]
 
 const accountPages: RouteObject[] = [

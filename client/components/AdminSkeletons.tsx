@@ -29,3 +29,17 @@ export function AdminFormSkeleton() {
     </div>
   )
 }
+
+/** One of a monitor's: what chooses among its rows stands below the heading. */
+export function MonitorSkeleton({ rows }: { rows: number }) {
+  return (
+    <>
+      <div className="h-page-head">
+        <Skeleton width={180} height={32} />
+        <Skeleton width={200} height={36} />
+      </div>
+      <Skeleton width="min(100%, 640px)" height={36} mb={24} />
+      <TableSkeleton rows={rows} />
+    </>
+  )
+}

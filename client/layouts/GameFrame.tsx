@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Countdown } from '../components/Countdown.tsx'
+import { hasRole, useViewer } from '../session/viewer.ts'
 import { exactTime } from '../time/formats.ts'
 import { useNow } from '../time/ticker.ts'
 import { TabLinks } from './TabLinks.tsx'
@@ -16,6 +17,7 @@ type Props = {
 /** The tabs and the clock of a game, in the top bar of the shell. */
 export function GameFrame({ gameId, start, end, children }: Props) {
   const { t } = useTranslation()
+  const viewer = useViewer()
   const base = `/games/${gameId}`
   return (
     <>
@@ -27,6 +29,9 @@ export function GameFrame({ gameId, start, end, children }: Props) {
             { to: base, label: t('navigation.overview'), end: true },
             { to: `${base}/challenges`, label: t('navigation.challenges') },
             { to: `${base}/scoreboard`, label: t('navigation.scoreboard') },
+            ...(hasRole(viewer, 'Monitor')
+              ? [{ to: `${base}/monitor`, label: t('navigation.monitor') }]
+              : []),
           ]}
         />
       </TopBarTabs>

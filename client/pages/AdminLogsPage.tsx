@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminLogsPageQuery } from '../__generated__/AdminLogsPageQuery.graphql.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
+import { PauseButton } from '../components/PauseButton.tsx'
 import { SearchField } from '../components/SearchField.tsx'
 import { Segmented } from '../components/Segmented.tsx'
 import { levelInAddress, LOG_LEVELS } from '../domains/log/log-levels.ts'
@@ -27,7 +27,6 @@ export function AdminLogsPage({ queryRef }: PageProps<AdminLogsPageQuery>) {
   const [isPaused, setPaused] = useState(false)
   const level = levelInAddress(params)
   const loaded = queryRef.variables
-  const Mark = isPaused ? IconPlayerPlay : IconPlayerPause
   return (
     <div className="h-page" data-wide>
       <PageTitle
@@ -47,13 +46,7 @@ export function AdminLogsPage({ queryRef }: PageProps<AdminLogsPageQuery>) {
             ]}
           />
           <SearchField label={t('logs.search')} value={typed} onChange={type} />
-          <Button
-            leftSection={<Mark size={16} stroke={1.75} />}
-            aria-pressed={isPaused}
-            onClick={() => setPaused(!isPaused)}
-          >
-            {t(isPaused ? 'logs.resume' : 'logs.pause')}
-          </Button>
+          <PauseButton isPaused={isPaused} onChange={setPaused} />
         </div>
       </div>
       <LogList

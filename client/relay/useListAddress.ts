@@ -1,12 +1,18 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { routeNumber } from './route-number.ts'
 
 const SETTLE_MS = 250
 
 /** The text that `?q=` of an address searches for. */
 export function searchInAddress(params: URLSearchParams): string | null {
   return params.get('q')?.trim() || null
+}
+
+/** The row that a part of an address names; null when it names none. */
+export function idInAddress(params: URLSearchParams, name: string): number | null {
+  return routeNumber(params.get(name) ?? undefined) || null
 }
 
 /** A list's filters in the address. What is typed into its search arrives there a moment after the last key. */
@@ -31,6 +37,12 @@ export function useListAddress() {
     settle(text)
   }
 
+  function clear() {
+    settled.current = null
+    setTyped('')
+    setParams({}, { replace: true })
+  }
+
   // A link to this very screen brings a search of its own.
   useEffect(() => {
     if (search === settled.current) return
@@ -38,5 +50,5 @@ export function useListAddress() {
     setTyped(search ?? '')
   }, [search])
 
-  return { params, search, typed, type, set }
+  return { params, search, typed, type, set, clear }
 }

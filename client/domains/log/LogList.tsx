@@ -1,23 +1,19 @@
-import { Button } from '@mantine/core'
-import { IconArrowUp } from '@tabler/icons-react'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { LogListMoreQuery } from '../../__generated__/LogListMoreQuery.graphql.ts'
 import type { LogList_query$key } from '../../__generated__/LogList_query.graphql.ts'
 import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { NewRows } from '../../components/NewRows.tsx'
+import { useLiveRows } from '../../components/useLiveRows.ts'
 import { useFilters } from '../../relay/useFilters.ts'
 import type { LogLevel } from './log-levels.ts'
 import { LogRow } from './LogRow.tsx'
-import { useIsAtTop } from './useIsAtTop.ts'
 import { useLogReload } from './useLogReload.ts'
 import { useLogWritten } from './useLogWritten.ts'
 import styles from './LogList.module.css'
 
 const PAGE = 50
-
-/** So many rows may join a list before it starts over: a page that stays open for days must not grow for days. */
-const MOST_JOINED = 500
 
 type Filters = { level: LogLevel | null; search: string | null }
 type Props = {
@@ -61,66 +57,16 @@ export function LogList({ query, filters, loadedFilters, isPaused, onResume, emp
     query,
   )
   const isPending = useFilters(refetch, filters, loadedFilters)
-  const isAtTop = useIsAtTop()
-  const isHeld = isPaused || !isAtTop
-  const [heldCount, setHeldCount] = useState(0)
-  const [hasGap, setGap] = useState(false)
-  const joined = useRef(0)
   const { level, search } = filters
-
   const load = useLogReload(level, search)
-  const reload = useCallback(async () => {
-    if (!(await load())) return
-    joined.current = 0
-    setHeldCount(0)
-    setGap(false)
-  }, [load])
-  // Other filters are another list, which comes whole.
-  useEffect(() => {
-    joined.current = 0
-    setHeldCount(0)
-    setGap(false)
-  }, [level, search])
-
-  useLogWritten({
-    level,
-    search,
-    connectionId: data.logs?.__id ?? null,
-    isHeld,
-    onRow: (wasHeld) => {
-      if (wasHeld) setHeldCount((count) => count + 1)
-      else if (++joined.current >= MOST_JOINED) void reload()
-    },
-    onGap: () => (isHeld ? setGap(true) : void reload()),
-  })
-
-  // Back at the top, or no longer paused: what was held comes in.
-  const hasHeld = heldCount > 0 || hasGap
-  useEffect(() => {
-    if (!isHeld && hasHeld) void reload()
-  }, [isHeld, hasHeld, reload])
+  const live = useLiveRows({ isPaused, selection: `${level} ${search}`, load })
+  useLogWritten({ level, search, connectionId: data.logs?.__id ?? null, ...live })
 
   const rows = (data.logs?.edges ?? []).map(({ node }) => node)
-  if (rows.length === 0 && !isPending && !hasHeld) return empty
+  if (rows.length === 0 && !isPending && live.heldCount === 0 && !live.hasGap) return empty
   return (
     <>
-      <div className={styles.news} role="status">
-        {hasHeld ? (
-          <Button
-            size="xs"
-            variant="filled"
-            leftSection={<IconArrowUp size={16} stroke={1.75} />}
-            onClick={() => {
-              window.scrollTo({ top: 0 })
-              onResume()
-              // What was held comes by itself once nothing holds it, but for rows that did not arrive then.
-              if (!isHeld) void reload()
-            }}
-          >
-            {hasGap ? t('logs.newer') : t('logs.new', { count: heldCount })}
-          </Button>
-        ) : null}
-      </div>
+      <NewRows live={live} onResume={onResume} />
       <ul className={`h-panel ${styles.list}`} aria-label={t('navigation.adminLogs')} aria-busy={isPending}>
         {rows.map((node) => (
           <LogRow key={node.id} entry={node} />

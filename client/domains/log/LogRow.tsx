@@ -1,20 +1,17 @@
-import { Tooltip } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { LogRow_entry$key } from '../../__generated__/LogRow_entry.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
-import { exactTime } from '../../time/formats.ts'
-import { useNow } from '../../time/ticker.ts'
+import { LogTime } from '../../components/LogTime.tsx'
 import { LEVEL_TONES } from './log-levels.ts'
-import { logTime } from './log-time.ts'
 import styles from './LogList.module.css'
 
 /** Names in the log that are nobody's. */
 const NOBODY = new Set(['Anonymous', 'System'])
 
 export function LogRow({ entry: key }: { entry: LogRow_entry$key }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { time, level, userName, ip, message, status } = useFragment(
     graphql`
       fragment LogRow_entry on LogEntry {
@@ -28,17 +25,9 @@ export function LogRow({ entry: key }: { entry: LogRow_entry$key }) {
     `,
     key,
   )
-  const now = useNow(60_000)
-  const moment = Date.parse(time)
-  const exact = exactTime(moment, i18n.language)
   return (
     <li className={styles.row} data-level={level}>
-      <Tooltip label={exact}>
-        <time className={styles.time} dateTime={time}>
-          <span aria-hidden>{logTime(moment, now, i18n.language)}</span>
-          <span className="h-sr">{exact}</span>
-        </time>
-      </Tooltip>
+      <LogTime time={time} className={styles.time} />
       <span className={styles.level}>
         <Chip tone={LEVEL_TONES[level]}>{t(`logs.level.${level}`)}</Chip>
       </span>

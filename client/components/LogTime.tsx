@@ -1,0 +1,23 @@
+import { Tooltip } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { exactTime } from '../time/formats.ts'
+import { logTime } from '../time/log-time.ts'
+import { useNow } from '../time/ticker.ts'
+
+type Props = { time: string; className?: string | undefined }
+
+/** To the second, as logs are scanned by; the whole moment on hover and for screen readers. */
+export function LogTime({ time, className }: Props) {
+  const { i18n } = useTranslation()
+  const now = useNow(60_000)
+  const moment = Date.parse(time)
+  const exact = exactTime(moment, i18n.language)
+  return (
+    <Tooltip label={exact}>
+      <time className={className} dateTime={time}>
+        <span aria-hidden>{logTime(moment, now, i18n.language)}</span>
+        <span className="h-sr">{exact}</span>
+      </time>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { IconArrowUp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import styles from './NewRows.module.css'
+import type { LiveRows } from './useLiveRows.ts'
+
+/** Says how many rows wait above a list, and brings them in. */
+export function NewRows({ live, onResume }: { live: LiveRows; onResume: () => void }) {
+  const { t } = useTranslation()
+  const { isHeld, heldCount, hasGap, reload } = live
+  return (
+    <div className={styles.news} role="status">
+      {heldCount > 0 || hasGap ? (
+        <Button
+          size="xs"
+          variant="filled"
+          leftSection={<IconArrowUp size={16} stroke={1.75} />}
+          onClick={() => {
+            window.scrollTo({ top: 0 })
+            onResume()
+            // What was held comes by itself once nothing holds it, but for rows that did not arrive then.
+            if (!isHeld) void reload()
+          }}
+        >
+          {hasGap ? t('live.newer') : t('live.new', { count: heldCount })}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

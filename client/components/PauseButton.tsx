@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+type Props = { isPaused: boolean; onChange: (isPaused: boolean) => void }
+
+/** Holds a live list still, and lets it go on. */
+export function PauseButton({ isPaused, onChange }: Props) {
+  const { t } = useTranslation()
+  const Mark = isPaused ? IconPlayerPlay : IconPlayerPause
+  return (
+    <Button
+      leftSection={<Mark size={16} stroke={1.75} />}
+      aria-pressed={isPaused}
+      onClick={() => onChange(!isPaused)}
+    >
+      {t(isPaused ? 'live.resume' : 'live.pause')}
+    </Button>
+  )
+}

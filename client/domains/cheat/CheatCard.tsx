@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { CheatCard_cheat$key } from '../../__generated__/CheatCard_cheat.graphql.ts'
+import { Chip } from '../../components/Chip.tsx'
+import { LogTime } from '../../components/LogTime.tsx'
+import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { CheatParty } from './CheatParty.tsx'
+import styles from './Cheats.module.css'
+
+type Props = { cheat: CheatCard_cheat$key; gameId: number }
+
+/** Who sent whose flag, and what is known about how it got there. */
+export function CheatCard({ cheat: key, gameId }: Props) {
+  const { t } = useTranslation()
+  const cheat = useFragment(
+    graphql`
+      fragment CheatCard_cheat on Cheat {
+        submission {
+          answer
+          userName
+          challengeTitle
+          challengeDatabaseId
+        }
+        submittedAt
+        submitterAddress
+        ownerSolvedAt
+        ownerAddress
+        challengeOpenedAt
+        submitTeam {
+          team {
+            name
+          }
+          ...CheatParty_participation
+        }
+        sourceTeam {
+          team {
+            name
+          }
+          ...CheatParty_participation
+        }
+      }
+    `,
+    key,
+  )
+  const { submission, submittedAt, submitterAddress, ownerSolvedAt, ownerAddress, challengeOpenedAt } = cheat
+  const { submitTeam, sourceTeam } = cheat
+  const { challengeTitle, challengeDatabaseId, userName, answer } = submission
+  const isSameAddress = submitterAddress != null && submitterAddress === ownerAddress
+  return (
+    <li>
+      <article
+        className="h-panel"
+        aria-label={t('cheats.of', {
+          team: submitTeam.team.name,
+          owner: sourceTeam.team.name,
+          challenge: challengeTitle,
+        })}
+      >
+        <div className={styles.head}>
+          <h2 className="h-trunc">{challengeTitle}</h2>
+          {challengeOpenedAt ? null : <Chip tone="bad">{t('cheats.neverOpened')}</Chip>}
+          {isSameAddress ? <Chip tone="bad">{t('cheats.sameAddress')}</Chip> : null}
+          <span className="h-grow" />
+          <RelativeTime className="h-label" time={submittedAt} />
+        </div>
+        <p className={styles.answer}>
+          <span className="h-label">{t('cheats.flag')}</span>
+          <code>{answer}</code>
+        </p>
+        <div className={styles.parties}>
+          <CheatParty
+            participation={submitTeam}
+            gameId={gameId}
+            challengeId={challengeDatabaseId}
+            label={t('cheats.sentBy')}
+            userName={userName ?? null}
+          >
+            <dt>{t('cheats.sent')}</dt>
+            <dd>
+              <LogTime time={submittedAt} />
+            </dd>
+            <dt>{t('cheats.address')}</dt>
+            <dd className="h-mono">{submitterAddress ?? t('cheats.notKept')}</dd>
+            <dt>{t('cheats.opened')}</dt>
+            <dd>{challengeOpenedAt ? <LogTime time={challengeOpenedAt} /> : t('cheats.never')}</dd>
+          </CheatParty>
+          <CheatParty
+            participation={sourceTeam}
+            gameId={gameId}
+            challengeId={challengeDatabaseId}
+            label={t('cheats.flagOf')}
+            userName={null}
+          >
+            <dt>{t('cheats.solved')}</dt>
+            <dd>{ownerSolvedAt ? <LogTime time={ownerSolvedAt} /> : t('cheats.notSolved')}</dd>
+            <dt>{t('cheats.address')}</dt>
+            <dd className="h-mono">{ownerSolvedAt ? (ownerAddress ?? t('cheats.notKept')) : '–'}</dd>
+          </CheatParty>
+        </div>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { useCallback, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import type { CheatList_game$key } from '../../__generated__/CheatList_game.graphql.ts'
+import type { CheatListMoreQuery } from '../../__generated__/CheatListMoreQuery.graphql.ts'
+import type { CheatListReloadQuery } from '../../__generated__/CheatListReloadQuery.graphql.ts'
+import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { NewRows } from '../../components/NewRows.tsx'
+import { useLiveRows } from '../../components/useLiveRows.ts'
+import { CheatCard } from './CheatCard.tsx'
+import styles from './Cheats.module.css'
+import { useCheatDetected } from './useCheatDetected.ts'
+
+const PAGE = 20
+
+type Props = { game: CheatList_game$key; isPaused: boolean; onResume: () => void; empty: ReactNode }
+
+/** Teams that sent the flag of another, the newest first. */
+export function CheatList({ game: key, isPaused, onResume, empty }: Props) {
+  const { t } = useTranslation()
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    CheatListMoreQuery,
+    CheatList_game$key
+  >(
+    graphql`
+      fragment CheatList_game on Game
+      @refetchable(queryName: "CheatListMoreQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        databaseId
+        cheats(first: $count, after: $cursor) @connection(key: "CheatList_cheats") {
+          __id
+          edges {
+            node {
+              id
+              ...CheatCard_cheat
+            }
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const { databaseId: gameId } = data
+  const live = useLiveRows({ isPaused, selection: String(gameId), load: useReload(gameId) })
+  useCheatDetected(gameId, { connectionId: data.cheats?.__id ?? null, ...live })
+
+  const cheats = (data.cheats?.edges ?? []).map(({ node }) => node)
+  if (cheats.length === 0 && live.heldCount === 0 && !live.hasGap) return empty
+  return (
+    <>
+      <NewRows live={live} onResume={onResume} />
+      <ul className={styles.list} aria-label={t('monitor.cheatinfo')}>
+        {cheats.map((cheat) => (
+          <CheatCard key={cheat.id} cheat={cheat} gameId={gameId} />
+        ))}
+      </ul>
+      <EndlessFoot hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
+    </>
+  )
+}
+
+/** Loads the newest again; answers whether they came. */
+function useReload(gameId: number): () => Promise<boolean> {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    () =>
+      fetchQuery<CheatListReloadQuery>(
+        environment,
+        graphql`
+          query CheatListReloadQuery($gameId: Int!) {
+            game(gameId: $gameId) {
+              ...CheatList_game
+            }
+          }
+        `,
+        { gameId },
+      )
+        .toPromise()
+        .then(
+          () => true,
+          () => false,
+        ),
+    [environment, gameId],
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { EventList_game$key } from '../../__generated__/EventList_game.graphql.ts'
+import type { EventListMoreQuery } from '../../__generated__/EventListMoreQuery.graphql.ts'
+import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { LiveList } from '../../components/LiveRow.tsx'
+import { NewRows } from '../../components/NewRows.tsx'
+import { useLiveRows } from '../../components/useLiveRows.ts'
+import { useFilters } from '../../relay/useFilters.ts'
+import { eventVariables, type EventFilters } from './event-kinds.ts'
+import { EventRow } from './EventRow.tsx'
+import { useEventReload } from './useEventReload.ts'
+import { useGameEventRecorded } from './useGameEventRecorded.ts'
+
+const PAGE = 50
+
+type Props = {
+  game: EventList_game$key
+  filters: EventFilters
+  /** Those that the list was loaded with. */
+  loadedFilters: ReturnType<typeof eventVariables>
+  isPaused: boolean
+  onResume: () => void
+  onTeam: (teamId: number) => void
+  empty: ReactNode
+}
+
+/** What happened in a game, the newest first. New rows join unless paused or somebody reads further down. */
+export function EventList(props: Props) {
+  const { filters, loadedFilters, isPaused, onResume, onTeam, empty } = props
+  const { t } = useTranslation()
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    EventListMoreQuery,
+    EventList_game$key
+  >(
+    graphql`
+      fragment EventList_game on Game
+      @refetchable(queryName: "EventListMoreQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+        kinds: { type: "[GameEventType!]" }
+        teamId: { type: "Int" }
+        search: { type: "String" }
+      ) {
+        databaseId
+        events(first: $count, after: $cursor, kinds: $kinds, teamId: $teamId, search: $search)
+          @connection(key: "EventList_events", filters: ["kinds", "teamId", "search"]) {
+          __id
+          edges {
+            node {
+              id
+              ...EventRow_event
+            }
+          }
+        }
+      }
+    `,
+    props.game,
+  )
+  const isPending = useFilters(refetch, eventVariables(filters), loadedFilters)
+  const load = useEventReload(data.databaseId, filters)
+  const live = useLiveRows({ isPaused, selection: JSON.stringify(filters), load })
+  useGameEventRecorded(data.databaseId, { filters, connectionId: data.events?.__id ?? null, ...live })
+
+  const rows = (data.events?.edges ?? []).map(({ node }) => node)
+  if (rows.length === 0 && !isPending && live.heldCount === 0 && !live.hasGap) return empty
+  return (
+    <>
+      <NewRows live={live} onResume={onResume} />
+      <LiveList label={t('monitor.events')} isBusy={isPending}>
+        {rows.map((node) => (
+          <EventRow key={node.id} event={node} onTeam={onTeam} />
+        ))}
+      </LiveList>
+      <EndlessFoot
+        hasNext={hasNext && !isPending}
+        isLoading={isLoadingNext}
+        loadNext={loadNext}
+        count={PAGE}
+      />
+    </>
+  )
+}

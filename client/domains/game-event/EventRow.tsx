@@ -1,0 +1,42 @@
+import { Trans, useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { EventRow_event$key } from '../../__generated__/EventRow_event.graphql.ts'
+import { Chip } from '../../components/Chip.tsx'
+import { LiveRow } from '../../components/LiveRow.tsx'
+import { TeamCell } from '../team/TeamCell.tsx'
+import { eventMark } from './event-marks.ts'
+
+type Props = { event: EventRow_event$key; onTeam: (teamId: number) => void }
+
+export function EventRow({ event: key, onTeam }: Props) {
+  const { t } = useTranslation()
+  const { type, values, userName, team, publishedAt } = useFragment(
+    graphql`
+      fragment EventRow_event on GameEvent {
+        type
+        values
+        userName
+        publishedAt
+        team {
+          databaseId
+          ...TeamCell_team
+        }
+      }
+    `,
+    key,
+  )
+  const { label, tone, answer, challenge, owner } = eventMark({ type, values })
+  return (
+    <LiveRow
+      time={publishedAt}
+      mark={<Chip tone={tone}>{t(`events.label.${label}`)}</Chip>}
+      who={<TeamCell team={team} userName={userName ?? null} onTeam={onTeam} />}
+    >
+      <Trans
+        t={t}
+        i18nKey={`events.text.${label}`}
+        components={{ answer: <code>{answer}</code>, challenge: <b>{challenge}</b>, owner: <b>{owner}</b> }}
+      />
+    </LiveRow>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { eventVariables, kindInAddress, matchesFilters } from './event-kinds.ts'
+
+const all = { kind: null, teamId: null, search: null }
+const event = {
+  type: 'ContainerStart',
+  values: ['4', 'Secret Society'],
+  userName: 'tessel',
+  team: { databaseId: 7, name: 'Stack Canaries' },
+} as const
+
+it('takes what is asked for and leaves the rest', () => {
+  expect(matchesFilters(event, all)).toBe(true)
+  expect(matchesFilters(event, { ...all, kind: 'calm' })).toBe(false)
+  expect(matchesFilters(event, { ...all, kind: 'containers', teamId: 7 })).toBe(true)
+  expect(matchesFilters(event, { ...all, teamId: 8 })).toBe(false)
+  expect(matchesFilters(event, { ...all, search: 'TESSEL' })).toBe(true)
+  expect(matchesFilters(event, { ...all, search: 'society' })).toBe(true)
+  expect(matchesFilters(event, { ...all, search: 'harbour' })).toBe(false)
+})
+
+it('asks the API for the types of a kind', () => {
+  expect(kindInAddress(new URLSearchParams('kind=cheats'))).toBe('cheats')
+  expect(kindInAddress(new URLSearchParams('kind=none'))).toBeNull()
+  expect(eventVariables(all).kinds).toBeNull()
+  expect(eventVariables({ ...all, kind: 'containers' }).kinds).toEqual(['ContainerStart', 'ContainerDestroy'])
+})

@@ -1,0 +1,45 @@
+import type { EventRow_event$data } from '../../__generated__/EventRow_event.graphql.ts'
+
+type GameEventType = EventRow_event$data['type']
+
+/** What monitors tell apart. `calm` is everything but the coming and going of containers. */
+export const EVENT_KINDS = ['calm', 'answers', 'cheats', 'containers'] as const
+
+export type EventKind = (typeof EVENT_KINDS)[number]
+
+const TYPES_OF_KIND: Readonly<Record<EventKind, readonly GameEventType[]>> = {
+  calm: ['FlagSubmit', 'CheatDetected', 'Normal'],
+  answers: ['FlagSubmit'],
+  cheats: ['CheatDetected'],
+  containers: ['ContainerStart', 'ContainerDestroy'],
+}
+
+export type EventFilters = { kind: EventKind | null; teamId: number | null; search: string | null }
+
+/** The kind that `?kind=` asks for; null is every kind. */
+export function kindInAddress(search: URLSearchParams): EventKind | null {
+  return EVENT_KINDS.find((kind) => kind === search.get('kind')) ?? null
+}
+
+/** As the API takes them. */
+export function eventVariables({ kind, teamId, search }: EventFilters) {
+  return { kinds: kind && [...TYPES_OF_KIND[kind]], teamId, search }
+}
+
+type Arrived = {
+  type: GameEventType
+  values: readonly string[]
+  userName: string | null | undefined
+  team: { databaseId: number; name: string }
+}
+
+/** Whether an event that has just come belongs to what is asked for. */
+export function matchesFilters(event: Arrived, { kind, teamId, search }: EventFilters): boolean {
+  if (kind && !TYPES_OF_KIND[kind].includes(event.type)) return false
+  if (teamId !== null && event.team.databaseId !== teamId) return false
+  if (!search) return true
+  const wanted = search.toLowerCase()
+  return [...event.values, event.team.name, event.userName ?? ''].some((text) =>
+    text.toLowerCase().includes(wanted),
+  )
+}

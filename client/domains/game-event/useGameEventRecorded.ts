@@ -1,0 +1,59 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { graphql, useSubscription } from 'react-relay'
+import type { GraphQLSubscriptionConfig } from 'relay-runtime'
+import type { useGameEventRecordedSubscription } from '../../__generated__/useGameEventRecordedSubscription.graphql.ts'
+import { onReconnected } from '../../relay/connection-state.ts'
+import { insertFirst } from '../../relay/insert-first.ts'
+import { matchesFilters, type EventFilters } from './event-kinds.ts'
+
+type Options = {
+  filters: EventFilters
+  /** The list that new rows join, unless they are held back. */
+  connectionId: string | null
+  isHeld: boolean
+  onRow: (wasHeld: boolean) => void
+  onGap: () => void
+}
+
+/** Follows what happens in a game. */
+export function useGameEventRecorded(gameId: number, options: Options): void {
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => onReconnected(() => latest.current.onGap()), [])
+
+  const config = useMemo<GraphQLSubscriptionConfig<useGameEventRecordedSubscription>>(
+    () => ({
+      subscription: graphql`
+        subscription useGameEventRecordedSubscription($gameId: Int!) {
+          gameEventRecorded(gameId: $gameId) {
+            id
+            type
+            values
+            userName
+            team {
+              databaseId
+              name
+            }
+            ...EventRow_event
+          }
+        }
+      `,
+      variables: { gameId },
+      updater: (store, data) => {
+        const { connectionId, isHeld, filters } = latest.current
+        if (isHeld || !data || !matchesFilters(data.gameEventRecorded, filters)) return
+        insertFirst(store, connectionId, store.getRootField('gameEventRecorded'), 'GameEventEdge')
+      },
+      onNext: (data) => {
+        const { filters, isHeld, onRow } = latest.current
+        if (data && matchesFilters(data.gameEventRecorded, filters)) onRow(isHeld)
+      },
+      // The list itself says what is known; the connection mark shows that the line is down.
+      onError: () => undefined,
+    }),
+    [gameId],
+  )
+  useSubscription(config)
+}

@@ -1,0 +1,102 @@
+import { useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { SubmissionList_game$key } from '../../__generated__/SubmissionList_game.graphql.ts'
+import type { SubmissionListMoreQuery } from '../../__generated__/SubmissionListMoreQuery.graphql.ts'
+import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { LiveList } from '../../components/LiveRow.tsx'
+import { NewRows } from '../../components/NewRows.tsx'
+import { useLiveRows } from '../../components/useLiveRows.ts'
+import { useFilters } from '../../relay/useFilters.ts'
+import type { ScoredChallenge } from '../challenge/ScoredChallengeSelect.tsx'
+import type { SubmissionFilters } from './submission-filters.ts'
+import { SubmissionRow } from './SubmissionRow.tsx'
+import { useSubmissionReload } from './useSubmissionReload.ts'
+import { useSubmissionRows } from './useSubmissionRows.ts'
+
+const PAGE = 50
+
+type Props = {
+  game: SubmissionList_game$key
+  filters: SubmissionFilters
+  /** Those that the list was loaded with. */
+  loadedFilters: SubmissionFilters
+  challenges: readonly ScoredChallenge[]
+  isPaused: boolean
+  onResume: () => void
+  onTeam: (teamId: number) => void
+  empty: ReactNode
+}
+
+/** What teams answered, the newest first. New rows join unless paused or somebody reads further down. */
+export function SubmissionList(props: Props) {
+  const { filters, loadedFilters, challenges, isPaused, onResume, onTeam, empty } = props
+  const { t } = useTranslation()
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    SubmissionListMoreQuery,
+    SubmissionList_game$key
+  >(
+    graphql`
+      fragment SubmissionList_game on Game
+      @refetchable(queryName: "SubmissionListMoreQuery")
+      @argumentDefinitions(
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+        status: { type: "AnswerResult" }
+        teamId: { type: "Int" }
+        challengeId: { type: "Int" }
+        search: { type: "String" }
+      ) {
+        databaseId
+        submissions(
+          first: $count
+          after: $cursor
+          status: $status
+          teamId: $teamId
+          challengeId: $challengeId
+          search: $search
+        )
+          @connection(
+            key: "SubmissionList_submissions"
+            filters: ["status", "teamId", "challengeId", "search"]
+          ) {
+          __id
+          edges {
+            node {
+              id
+              ...SubmissionRow_submission
+            }
+          }
+        }
+      }
+    `,
+    props.game,
+  )
+  const isPending = useFilters(refetch, filters, loadedFilters)
+  const load = useSubmissionReload(data.databaseId, filters)
+  const live = useLiveRows({ isPaused, selection: JSON.stringify(filters), load })
+  useSubmissionRows(data.databaseId, { filters, connectionId: data.submissions?.__id ?? null, ...live })
+  const categories = useMemo(
+    () => new Map(challenges.map(({ databaseId, category }) => [databaseId, category])),
+    [challenges],
+  )
+
+  const rows = (data.submissions?.edges ?? []).map(({ node }) => node)
+  if (rows.length === 0 && !isPending && live.heldCount === 0 && !live.hasGap) return empty
+  return (
+    <>
+      <NewRows live={live} onResume={onResume} />
+      <LiveList label={t('monitor.submissions')} isBusy={isPending}>
+        {rows.map((node) => (
+          <SubmissionRow key={node.id} submission={node} categories={categories} onTeam={onTeam} />
+        ))}
+      </LiveList>
+      <EndlessFoot
+        hasNext={hasNext && !isPending}
+        isLoading={isLoadingNext}
+        loadNext={loadNext}
+        count={PAGE}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { SubmissionRow_submission$key } from '../../__generated__/SubmissionRow_submission.graphql.ts'
+import type { Category } from '../../components/categories.ts'
+import { Chip } from '../../components/Chip.tsx'
+import { Flag } from '../../components/Flag.tsx'
+import { LiveRow } from '../../components/LiveRow.tsx'
+import { Pennant } from '../../components/Pennant.tsx'
+import { TeamCell } from '../team/TeamCell.tsx'
+import { RESULT_TONES } from './submission-filters.ts'
+import styles from './SubmissionRow.module.css'
+
+type Props = {
+  submission: SubmissionRow_submission$key
+  categories: ReadonlyMap<number, Category>
+  onTeam: (teamId: number) => void
+}
+
+const BLOODS = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const
+
+export function SubmissionRow({ submission: key, categories, onTeam }: Props) {
+  const { t } = useTranslation()
+  const submission = useFragment(
+    graphql`
+      fragment SubmissionRow_submission on Submission {
+        answer
+        status
+        type
+        submittedAt
+        userName
+        address
+        challengeDatabaseId
+        challengeTitle
+        team {
+          databaseId
+          ...TeamCell_team
+        }
+      }
+    `,
+    key,
+  )
+  const { answer, status, type, team, userName, address, challengeTitle } = submission
+  const category = categories.get(submission.challengeDatabaseId)
+  const blood = type in BLOODS ? BLOODS[type as keyof typeof BLOODS] : null
+  return (
+    <LiveRow
+      time={submission.submittedAt}
+      mark={<Chip tone={RESULT_TONES[status]}>{t(`submissions.result.${status}`)}</Chip>}
+      who={<TeamCell team={team} userName={userName ?? null} onTeam={onTeam} />}
+      aside={<span className="h-num">{address}</span>}
+    >
+      <span className={styles.challenge}>
+        {category ? <Flag category={category} size={16} decorative /> : null}
+        <b className="h-trunc">{challengeTitle}</b>
+        {blood ? <Pennant kind={blood} size={14} label={t(`submissions.blood.${blood}`)} /> : null}
+      </span>
+      <code className={styles.answer}>{answer}</code>
+    </LiveRow>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { matchesFilters, resultInAddress } from './submission-filters.ts'
+
+const all = { status: null, teamId: null, challengeId: null, search: null }
+const submission = {
+  status: 'WrongAnswer',
+  answer: 'flag{Close}',
+  challengeDatabaseId: 3,
+  challengeTitle: 'little RSA',
+  userName: null,
+  team: { databaseId: 7, name: 'Stack Canaries' },
+} as const
+
+it('takes what is asked for and leaves the rest', () => {
+  expect(matchesFilters(submission, all)).toBe(true)
+  expect(matchesFilters(submission, { ...all, status: 'Accepted' })).toBe(false)
+  expect(matchesFilters(submission, { ...all, teamId: 8 })).toBe(false)
+  expect(matchesFilters(submission, { ...all, challengeId: 3, teamId: 7 })).toBe(true)
+  expect(matchesFilters(submission, { ...all, search: 'close' })).toBe(true)
+  expect(matchesFilters(submission, { ...all, search: 'canaries' })).toBe(true)
+  expect(matchesFilters(submission, { ...all, search: 'sirens' })).toBe(false)
+})
+
+it('knows only results that there are', () => {
+  expect(resultInAddress(new URLSearchParams('result=Accepted'))).toBe('Accepted')
+  expect(resultInAddress(new URLSearchParams('result=Perhaps'))).toBeNull()
+})

@@ -1,0 +1,51 @@
+import type { SubmissionRow_submission$data } from '../../__generated__/SubmissionRow_submission.graphql.ts'
+
+type AnswerResult = SubmissionRow_submission$data['status']
+
+/** What monitors choose among. */
+export const RESULTS = ['Accepted', 'WrongAnswer', 'CheatDetected'] as const satisfies readonly AnswerResult[]
+
+export type Result = (typeof RESULTS)[number]
+
+export const RESULT_TONES = {
+  Accepted: 'ok',
+  WrongAnswer: 'plain',
+  CheatDetected: 'bad',
+  FlagSubmitted: 'warn',
+  NotFound: 'plain',
+} as const satisfies Partial<Record<AnswerResult, string>>
+
+export type SubmissionFilters = {
+  status: Result | null
+  teamId: number | null
+  challengeId: number | null
+  search: string | null
+}
+
+/** The result that `?result=` asks for; null is every result. */
+export function resultInAddress(search: URLSearchParams): Result | null {
+  return RESULTS.find((result) => result === search.get('result')) ?? null
+}
+
+type Arrived = {
+  status: AnswerResult
+  answer: string
+  challengeDatabaseId: number
+  challengeTitle: string
+  userName: string | null | undefined
+  team: { databaseId: number; name: string }
+}
+
+/** Whether an answer that has just come belongs to what is asked for. */
+export function matchesFilters(submission: Arrived, filters: SubmissionFilters): boolean {
+  const { status, teamId, challengeId, search } = filters
+  if (status && submission.status !== status) return false
+  if (teamId !== null && submission.team.databaseId !== teamId) return false
+  if (challengeId !== null && submission.challengeDatabaseId !== challengeId) return false
+  if (!search) return true
+  const { answer, challengeTitle, userName, team } = submission
+  const wanted = search.toLowerCase()
+  return [answer, challengeTitle, userName ?? '', team.name].some((text) =>
+    text.toLowerCase().includes(wanted),
+  )
+}

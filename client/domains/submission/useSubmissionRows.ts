@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { graphql, useSubscription } from 'react-relay'
+import type { GraphQLSubscriptionConfig } from 'relay-runtime'
+import type { useSubmissionRowsSubscription } from '../../__generated__/useSubmissionRowsSubscription.graphql.ts'
+import { onReconnected } from '../../relay/connection-state.ts'
+import { insertFirst } from '../../relay/insert-first.ts'
+import { matchesFilters, type SubmissionFilters } from './submission-filters.ts'
+
+type Options = {
+  filters: SubmissionFilters
+  /** The list that new rows join, unless they are held back. */
+  connectionId: string | null
+  isHeld: boolean
+  onRow: (wasHeld: boolean) => void
+  onGap: () => void
+}
+
+/** Brings answers of all teams into a monitor's list as they are judged. */
+export function useSubmissionRows(gameId: number, options: Options): void {
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => onReconnected(() => latest.current.onGap()), [])
+
+  const config = useMemo<GraphQLSubscriptionConfig<useSubmissionRowsSubscription>>(
+    () => ({
+      subscription: graphql`
+        subscription useSubmissionRowsSubscription($gameId: Int!) {
+          submissionJudged(gameId: $gameId) {
+            id
+            status
+            answer
+            challengeDatabaseId
+            challengeTitle
+            userName
+            team {
+              databaseId
+              name
+            }
+            ...SubmissionRow_submission
+          }
+        }
+      `,
+      variables: { gameId },
+      updater: (store, data) => {
+        const { connectionId, isHeld, filters } = latest.current
+        if (isHeld || !data || !matchesFilters(data.submissionJudged, filters)) return
+        insertFirst(store, connectionId, store.getRootField('submissionJudged'), 'SubmissionEdge')
+      },
+      onNext: (data) => {
+        const { filters, isHeld, onRow } = latest.current
+        if (data && matchesFilters(data.submissionJudged, filters)) onRow(isHeld)
+      },
+      // The list itself says what is known; the connection mark shows that the line is down.
+      onError: () => undefined,
+    }),
+    [gameId],
+  )
+  useSubscription(config)
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { TeamCell_team$key } from '../../__generated__/TeamCell_team.graphql.ts'
+import { TeamAvatar } from '../../components/Avatar.tsx'
+import styles from './TeamCell.module.css'
+
+type Props = {
+  team: TeamCell_team$key
+  /** Who of the team it was. */
+  userName: string | null
+  onTeam: (teamId: number) => void
+}
+
+/** A team in a row of a monitor's list; pressing it shows only that team's rows. */
+export function TeamCell({ team: key, userName, onTeam }: Props) {
+  const { t } = useTranslation()
+  const { databaseId, name, avatarUrl } = useFragment(
+    graphql`
+      fragment TeamCell_team on Team {
+        databaseId
+        name
+        avatarUrl
+      }
+    `,
+    key,
+  )
+  return (
+    <span className={styles.cell}>
+      <TeamAvatar name={name} url={avatarUrl ?? null} size={24} />
+      <span className={styles.names}>
+        <button
+          type="button"
+          className={styles.team}
+          title={t('monitor.onlyTeam', { team: name })}
+          onClick={() => onTeam(databaseId)}
+        >
+          {name}
+        </button>
+        {userName ? <span className={styles.user}>{userName}</span> : null}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,62 @@
+import { Navigate, type Params, type RouteObject } from 'react-router'
+import MonitorCheatsPageQuery from './__generated__/MonitorCheatsPageQuery$parameters.ts'
+import MonitorEventsPageQuery from './__generated__/MonitorEventsPageQuery$parameters.ts'
+import MonitorSubmissionsPageQuery from './__generated__/MonitorSubmissionsPageQuery$parameters.ts'
+import { MonitorSkeleton } from './components/AdminSkeletons.tsx'
+import { eventVariables, kindInAddress } from './domains/game-event/event-kinds.ts'
+import { resultInAddress } from './domains/submission/submission-filters.ts'
+import { PageBoundary } from './layouts/boundaries.tsx'
+import { MonitorLayout } from './layouts/MonitorLayout.tsx'
+import { queryPage } from './relay/page-route.tsx'
+import { routeNumber } from './relay/route-number.ts'
+import { idInAddress, searchInAddress } from './relay/useListAddress.ts'
+
+const gameIdOf = ({ params }: { params: Params }) => ({ gameId: routeNumber(params['id']) })
+
+/** Under /games/:id, for monitors and administrators. */
+export const monitorRoute: RouteObject = {
+  path: 'monitor',
+  Component: MonitorLayout,
+  children: [
+    {
+      ErrorBoundary: PageBoundary,
+      children: [
+        { index: true, element: <Navigate to="events" replace /> },
+        queryPage({
+          path: 'events',
+          query: MonitorEventsPageQuery,
+          variables: gameIdOf,
+          filters: (search) =>
+            eventVariables({
+              kind: kindInAddress(search),
+              teamId: idInAddress(search, 'team'),
+              search: searchInAddress(search),
+            }),
+          page: () => import('./pages/MonitorEventsPage.tsx').then((module) => module.MonitorEventsPage),
+          skeleton: <MonitorSkeleton rows={12} />,
+        }),
+        queryPage({
+          path: 'submissions',
+          query: MonitorSubmissionsPageQuery,
+          variables: gameIdOf,
+          filters: (search) => ({
+            status: resultInAddress(search),
+            teamId: idInAddress(search, 'team'),
+            challengeId: idInAddress(search, 'challenge'),
+            search: searchInAddress(search),
+          }),
+          page: () =>
+            import('./pages/MonitorSubmissionsPage.tsx').then((module) => module.MonitorSubmissionsPage),
+          skeleton: <MonitorSkeleton rows={12} />,
+        }),
+        queryPage({
+          path: 'cheatinfo',
+          query: MonitorCheatsPageQuery,
+          variables: gameIdOf,
+          page: () => import('./pages/MonitorCheatsPage.tsx').then((module) => module.MonitorCheatsPage),
+          skeleton: <MonitorSkeleton rows={6} />,
+        }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { MonitorSubmissionsPageQuery } from '../__generated__/MonitorSubmissionsPageQuery.graphql.ts'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { PauseButton } from '../components/PauseButton.tsx'
+import { SearchField } from '../components/SearchField.tsx'
+import { Segmented } from '../components/Segmented.tsx'
+import { ScoredChallengeSelect } from '../domains/challenge/ScoredChallengeSelect.tsx'
+import { RESULTS, resultInAddress } from '../domains/submission/submission-filters.ts'
+import { SubmissionList } from '../domains/submission/SubmissionList.tsx'
+import { TeamFilter } from '../domains/team/TeamFilter.tsx'
+import { MonitorHead } from '../layouts/MonitorHead.tsx'
+import type { PageProps } from '../relay/page-route.tsx'
+import { idInAddress, useListAddress } from '../relay/useListAddress.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmissionsPageQuery>) {
+  const { t } = useTranslation()
+  const { game } = usePreloadedQuery<MonitorSubmissionsPageQuery>(
+    graphql`
+      query MonitorSubmissionsPageQuery(
+        $gameId: Int!
+        $status: AnswerResult
+        $teamId: Int
+        $challengeId: Int
+        $search: String
+      ) @preloadable {
+        game(gameId: $gameId) {
+          scoreboard {
+            challenges {
+              databaseId
+              title
+              category
+            }
+          }
+          ...MonitorHead_game
+          ...SubmissionList_game
+            @arguments(status: $status, teamId: $teamId, challengeId: $challengeId, search: $search)
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { params, search, typed, type, set, clear } = useListAddress()
+  const [isPaused, setPaused] = useState(false)
+  const filters = {
+    status: resultInAddress(params),
+    teamId: idInAddress(params, 'team'),
+    challengeId: idInAddress(params, 'challenge'),
+    search,
+  }
+  // Those of the first address; what it named beside these there is not.
+  const { status, teamId, challengeId, search: text } = queryRef.variables
+  const loadedFilters = {
+    status: RESULTS.find((result) => result === status) ?? null,
+    teamId: teamId ?? null,
+    challengeId: challengeId ?? null,
+    search: text ?? null,
+  }
+  const isChosen = Object.values(filters).some((value) => value !== null)
+  if (!game) return <NotFoundPage />
+  const challenges = game.scoreboard?.challenges ?? []
+  return (
+    <>
+      <MonitorHead
+        game={game}
+        screen={t('monitor.submissions')}
+        actions={<PauseButton isPaused={isPaused} onChange={setPaused} />}
+        filters={
+          <>
+            <Segmented
+              label={t('submissions.result.label')}
+              value={filters.status ?? 'all'}
+              onChange={(next) => set('result', next === 'all' ? null : next)}
+              options={[
+                { value: 'all', label: t('submissions.result.all') },
+                ...RESULTS.map((value) => ({ value, label: t(`submissions.result.${value}`) })),
+              ]}
+            />
+            <ScoredChallengeSelect
+              challenges={challenges}
+              value={filters.challengeId}
+              onChange={(id) => set('challenge', id === null ? null : String(id))}
+            />
+            <SearchField label={t('submissions.search')} value={typed} onChange={type} />
+            <TeamFilter teamId={filters.teamId} onClear={() => set('team', null)} />
+          </>
+        }
+      />
+      <SubmissionList
+        game={game}
+        filters={filters}
+        loadedFilters={loadedFilters}
+        challenges={challenges}
+        isPaused={isPaused}
+        onResume={() => setPaused(false)}
+        onTeam={(id) => set('team', String(id))}
+        empty={
+          <div className="h-panel">
+            <EmptyState
+              title={t(isChosen ? 'submissions.noMatch' : 'submissions.none')}
+              action={isChosen ? <Button onClick={clear}>{t('monitor.clearFilters')}</Button> : null}
+            >
+              {t(isChosen ? 'submissions.noMatchText' : 'submissions.noneText')}
+            </EmptyState>
+          </div>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { ConnectionHandler, type RecordProxy, type RecordSourceSelectorProxy } from 'relay-runtime'
+
+/** Puts what a subscription brought at the head of a list. */
+export function insertFirst(
+  store: RecordSourceSelectorProxy,
+  connectionId: string | null,
+  node: RecordProxy | null | undefined,
+  edgeType: string,
+): void {
+  const connection = connectionId ? store.get(connectionId) : null
+  if (!connection || !node) return
+  ConnectionHandler.insertEdgeBefore(
+    connection,
+    ConnectionHandler.createEdge(store, connection, node, edgeType),
+  )
+}

@@ -1,0 +1,292 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '../kit/actor.ts'
+import { startTestApp, type TestApp } from '../kit/app.ts'
+import { makeCheatGame } from '../kit/cheats.ts'
+import { flagOf, makeCrew, submit, type Player } from '../kit/crew.ts'
+import { signIn, unique } from '../kit/factories.ts'
+import { hear } from '../kit/heard.ts'
+import { followOverSocket, followOverStream, type Live } from '../kit/live.ts'
+import { startRedis, type TestRedis } from '../kit/services/test-redis.ts'
+import { until } from '../kit/wait.ts'
+
+// What monitors look for and follow: submissions and events.
+
+let redis: TestRedis
+let test: TestApp
+let other: TestApp
+let monitor: Awaited<ReturnType<typeof signIn>>
+
+beforeAll(async () => {
+  redis = await startRedis()
+  test = await startTestApp({ env: { REDIS_URL: redis.url } })
+  other = await startTestApp({ env: { REDIS_URL: redis.url }, databaseUrl: test.databaseUrl })
+  monitor = await signIn(test, 'Monitor')
+})
+
+afterAll(async () => {
+  await other.dispose()
+  await test.dispose()
+  await redis.stop()
+})
+
+type Page<Node> = {
+  edges: { cursor: string; node: Node }[]
+  pageInfo: { endCursor: string | null; hasNextPage: boolean; hasPreviousPage: boolean }
+}
+
+/** A page of a connection of the game, as the monitor sees it. */
+async function page<Node>(gameId: number, call: string, fields: string): Promise<Page<Node>> {
+  const { game } = await monitor.query<{ game: { list: Page<Node> } }>(
+    `{ game(gameId: ${gameId}) { list: ${call} {
+       edges { cursor node { ${fields} } } pageInfo { endCursor hasNextPage hasPreviousPage } } } }`,
+  )
+  return game.list
+}
+
+async function answersOf(gameId: number, filter: string): Promise<string[]> {
+  const { edges } = await page<{ answer: string }>(gameId, `submissions(first: 50, ${filter})`, 'answer')
+  return edges.map(({ node }) => node.answer)
+}
+
+async function valuesOf(gameId: number, filter: string): Promise<string[]> {
+  const { edges } = await page<{ values: string[] }>(gameId, `events(first: 50, ${filter})`, 'values')
+  return edges.map(({ node }) => node.values[1] ?? '')
+}
+
+async function makeGame() {
+  const { gameId, challengeIds, players } = await makeCrew(test, { teams: 2, challenges: 2 })
+  const [challengeId = 0, otherId = 0] = challengeIds
+  const [player, rival] = players
+  if (!player || !rival) throw new Error('not two teams')
+  await test.services.db.challenge.update({ where: { id: challengeId }, data: { title: 'Deep 100%_Sea' } })
+  return { gameId, challengeId, otherId, player, rival }
+}
+
+describe('the list of submissions', () => {
+  it('is looked through by result, team, challenge and any words', async () => {
+    const { gameId, challengeId, otherId, player, rival } = await makeGame()
+    const right = flagOf(challengeId)
+    await submit(player, { gameId, challengeId, flag: 'a guess' })
+    await submit(player, { gameId, challengeId: otherId, flag: 'Another Guess' })
+    await submit(player, { gameId, challengeId, flag: right })
+    await submit(rival, { gameId, challengeId, flag: 'nothing' })
+    const { name } = await test.services.db.team.findUniqueOrThrow({ where: { id: rival.teamId } })
+    expect(await answersOf(gameId, '')).toEqual(['nothing', right, 'Another Guess', 'a guess'])
+    expect(await answersOf(gameId, 'status: Accepted')).toEqual([right])
+    expect(await answersOf(gameId, 'status: CheatDetected')).toEqual([])
+    expect(await answersOf(gameId, `teamId: ${rival.teamId}`)).toEqual(['nothing'])
+    expect(await answersOf(gameId, `challengeId: ${otherId}`)).toEqual(['Another Guess'])
+    expect(await answersOf(gameId, 'search: "GUESS"')).toEqual(['Another Guess', 'a guess'])
+    expect(await answersOf(gameId, `search: "${name.toLowerCase()}"`)).toEqual(['nothing'])
+    expect(await answersOf(gameId, `search: "${rival.userName}"`)).toEqual(['nothing'])
+    expect(await answersOf(gameId, 'search: "100%_s"')).toEqual(['nothing', right, 'a guess'])
+    expect(await answersOf(gameId, 'search: "100_"')).toEqual([])
+    expect(await answersOf(gameId, `status: WrongAnswer, teamId: ${player.teamId}, search: "sea"`)).toEqual([
+      'a guess',
+    ])
+    expect(await answersOf(gameId, 'teamId: 2147483647')).toEqual([])
+  })
+
+  it('tells monitors where each was sent from', async () => {
+    const { gameId, challengeId, player } = await makeGame()
+    await submit(player, { gameId, challengeId, flag: 'here' })
+    const { edges } = await page<object>(gameId, 'submissions(first: 1)', 'address team { databaseId }')
+    expect(edges[0]?.node).toEqual({ address: '127.0.0.1', team: { databaseId: player.teamId } })
+  })
+
+  it('has every row over REST where the count is 0, and pages otherwise', async () => {
+    const { gameId, challengeId, player } = await makeGame()
+    const flags = Array.from({ length: 5 }, (_, index) => `guess ${index}`)
+    for (const flag of flags) await submit(player, { gameId, challengeId, flag })
+    const newest = flags.toReversed()
+    const read = async (query: string) => {
+      const { body } = await monitor.rest('GET', `/api/game/${gameId}/submissions${query}`)
+      return (body as { answer: string }[]).map(({ answer }) => answer)
+    }
+    expect(await read('')).toEqual(newest)
+    expect(await read('?count=0&skip=3')).toEqual(newest)
+    expect(await read('?count=2&skip=1')).toEqual(newest.slice(1, 3))
+    expect(await read('?type=accepted')).toEqual([])
+    for (const query of ['?count=101', '?count=-1', '?skip=-1', '?type=Sunk'])
+      expect((await monitor.rest('GET', `/api/game/${gameId}/submissions${query}`)).status).toBe(400)
+  })
+})
+
+describe('the list of events', () => {
+  it('is looked through by kind, team and any words', async () => {
+    const { gameId, challengeId, player, rival } = await makeGame()
+    const { db } = test.services
+    const container = async (type: 'ContainerStart' | 'ContainerDestroy', value: string) => {
+      const row = { gameId, type, userId: player.userId, teamId: player.teamId }
+      await db.gameEvent.create({ data: { ...row, values: [String(challengeId), value] } })
+    }
+    await container('ContainerStart', 'Deep start')
+    await container('ContainerDestroy', 'Deep end')
+    await submit(player, { gameId, challengeId, flag: 'a guess' })
+    await submit(rival, { gameId, challengeId, flag: '50% off' })
+    const { name } = await db.team.findUniqueOrThrow({ where: { id: player.teamId } })
+    const all = ['50% off', 'a guess', 'Deep end', 'Deep start']
+    const without = all.slice(0, 2)
+    expect(await valuesOf(gameId, '')).toEqual(all)
+    expect(await valuesOf(gameId, 'hideContainer: true')).toEqual(without)
+    expect(await valuesOf(gameId, 'kinds: [FlagSubmit]')).toEqual(without)
+    expect(await valuesOf(gameId, 'kinds: [ContainerStart, CheatDetected]')).toEqual(['Deep start'])
+    expect(await valuesOf(gameId, 'kinds: []')).toEqual([])
+    expect(await valuesOf(gameId, `teamId: ${rival.teamId}`)).toEqual(['50% off'])
+    expect(await valuesOf(gameId, 'search: "dEEP"')).toEqual(all)
+    expect(await valuesOf(gameId, 'search: "deep", hideContainer: true')).toEqual(without)
+    expect(await valuesOf(gameId, 'search: "deep", kinds: [ContainerDestroy]')).toEqual(['Deep end'])
+    expect(await valuesOf(gameId, 'search: "deep", kinds: []')).toEqual([])
+    expect(await valuesOf(gameId, `search: "deep", teamId: ${rival.teamId}`)).toEqual(['50% off'])
+    expect(await valuesOf(gameId, `search: "${name.toUpperCase()}"`)).toEqual(all.slice(1))
+    expect(await valuesOf(gameId, `search: "${rival.userName}"`)).toEqual(['50% off'])
+    expect(await valuesOf(gameId, 'search: "0% o"')).toEqual(['50% off'])
+    expect(await valuesOf(gameId, String.raw`search: "\\"`)).toEqual([])
+    const nul = await monitor.graphql(
+      `query ($s: String) { game(gameId: ${gameId}) { events(search: $s) { edges { cursor } } } }`,
+      { s: 'a\0' },
+    )
+    expect(nul.errors?.[0]?.extensions?.code).not.toBe('INTERNAL_SERVER_ERROR')
+  })
+
+  it('pages what was found, both ways', async () => {
+    const { gameId, player } = await makeGame()
+    const word = unique('needle')
+    await test.services.db.gameEvent.createMany({
+      data: Array.from({ length: 9 }, (_, index) => ({
+        gameId,
+        type: 'FlagSubmit' as const,
+        values: ['WrongAnswer', index % 3 === 2 ? 'straw' : `${word} ${index}`],
+        teamId: player.teamId,
+      })),
+    })
+    const found = [7, 6, 4, 3, 1, 0].map((index) => `${word} ${index}`)
+    const read = async (call: string) => {
+      const { edges, pageInfo } = await page<{ values: string[] }>(
+        gameId,
+        `events(search: "${word}", ${call})`,
+        'values',
+      )
+      return { values: edges.map(({ node }) => node.values[1]), edges, pageInfo }
+    }
+    const first = await read('first: 4')
+    expect(first.values).toEqual(found.slice(0, 4))
+    expect(first.pageInfo.hasNextPage).toBe(true)
+    const second = await read(`first: 4, after: "${first.pageInfo.endCursor}"`)
+    expect(second.values).toEqual(found.slice(4))
+    expect(second.pageInfo.hasNextPage).toBe(false)
+    const back = await read(`last: 3, before: "${second.edges[0]?.cursor}"`)
+    expect(back.values).toEqual(found.slice(1, 4))
+    expect(back.pageInfo.hasPreviousPage).toBe(true)
+  })
+})
+
+describe('who is no monitor', () => {
+  it('gets neither list', async () => {
+    const { gameId, player } = await makeGame()
+    for (const list of ['events', 'submissions']) {
+      const asked = `{ game(gameId: ${gameId}) { ${list}(first: 1, search: "x") { edges { cursor } } } }`
+      for (const [actor, status, code] of [
+        [test.anonymous(), 401, 'AUTH_LOGIN_REQUIRED'],
+        [await signIn(test), 403, 'AUTH_FORBIDDEN'],
+        [player.actor, 403, 'AUTH_FORBIDDEN'],
+      ] as const) {
+        expect((await actor.rest('GET', `/api/game/${gameId}/${list}`)).status).toBe(status)
+        const { data, errors } = await actor.graphql(asked)
+        expect(data).toEqual({ game: { [list]: null } })
+        expect(errors?.[0]?.extensions?.code).toBe(code)
+      }
+    }
+  })
+})
+
+type From = { headers: Record<string, string> }
+const doors: [string, (url: string, query: string, from: From) => Live | Promise<Live>][] = [
+  ['a socket', (url, query, from) => followOverSocket(url, { query }, from)],
+  ['a stream', (url, query, from) => followOverStream(url, { query }, from)],
+]
+const cookie = ({ cookieHeader }: Actor): From => ({ headers: { cookie: cookieHeader } })
+const bearer = ({ actor }: Player): From => ({ headers: actor.headers })
+
+describe.each(doors)('submissions over %s', (_name, follow) => {
+  const judged = (gameId: number) =>
+    `subscription { submissionJudged(gameId: ${gameId}) { answer status address team { databaseId } } }`
+
+  it('come to monitors of every team, to players of their own, whichever process judged', async () => {
+    const { gameId, challengeId, owner, thief, third, flag } = await makeCheatGame(test)
+    // They sit at the other process.
+    const watching = hear(await follow(other.url, judged(gameId), cookie(monitor)))
+    const playing = hear(await follow(other.url, judged(gameId), bearer(thief)))
+    const solve = () => submit(owner, { gameId, challengeId, flag })
+    const cheat = () => submit(thief, { gameId, challengeId, flag })
+    await watching.once(solve, () => true, 'a solve, for the monitor')
+    await playing.once(cheat, () => true, 'their own answer, for players')
+    await submit(third, { gameId, challengeId, flag: 'the last word' })
+    const said = (data: Record<string, unknown>) => data['submissionJudged'] as { answer: string }
+    await until(() => watching.all.some((data) => said(data).answer === 'the last word'), 'the last word')
+    const seen = watching.all.map(said)
+    expect(seen).toContainEqual({
+      answer: flag,
+      status: 'CheatDetected',
+      address: '127.0.0.1',
+      team: { databaseId: thief.teamId },
+    })
+    expect(seen).toContainEqual(
+      expect.objectContaining({ status: 'Accepted', team: { databaseId: owner.teamId } }),
+    )
+    const own = { answer: flag, status: 'WrongAnswer', address: null, team: { databaseId: thief.teamId } }
+    await cheat()
+    await until(() => playing.all.length > 1, 'another answer of their own')
+    expect(playing.all.map(said)).toEqual(playing.all.map(() => own))
+    await Promise.all([watching.stop(), playing.stop()])
+  })
+
+  it('come no more to a team that was suspended, and end for who was banned', async () => {
+    const { gameId, challengeId, player, rival } = await makeGame()
+    const admin = await signIn(test, 'Admin')
+    const playing = hear(await follow(test.url, judged(gameId), bearer(player)))
+    const tell = (sender: Player) => () => submit(sender, { gameId, challengeId, flag: 'a guess' })
+    await playing.once(tell(player), () => true, 'their own answer')
+    await admin.rest('PUT', `/api/admin/participation/${player.participationId}`, { status: 'Suspended' })
+    const late = await test.services.db.submission.findFirstOrThrow({ where: { gameId } })
+    const watching = hear(await follow(test.url, judged(gameId), cookie(monitor)))
+    await watching.once(tell(rival), () => true, 'an answer of others')
+    const heard = playing.all.length
+    // Judged before, told after.
+    const { participationId } = player
+    test.services.events.emit('submission.judged', { gameId, submissionId: late.id, participationId })
+    await until(() => watching.all.length > 1, 'the late word, for the monitor')
+    expect(playing.all).toHaveLength(heard)
+    await admin.rest('PUT', `/api/admin/users/${player.userId}`, { role: 'Banned' })
+    await until(playing.isOver, 'the end of following')
+    await watching.stop()
+  })
+})
+
+describe.each(doors)('events over %s', (_name, follow) => {
+  it('come to monitors, and end with the role', async () => {
+    const { gameId, challengeId, player } = await makeGame()
+    const former = await signIn(test, 'Monitor')
+    const admin = await signIn(test, 'Admin')
+    const query = `subscription { gameEventRecorded(gameId: ${gameId}) { type values team { databaseId } } }`
+    const live = hear(await follow(other.url, query, cookie(former)))
+    await live.once(
+      () => submit(player, { gameId, challengeId, flag: 'a guess' }),
+      () => true,
+      'an event',
+    )
+    expect(live.all[0]).toEqual({
+      gameEventRecorded: {
+        type: 'FlagSubmit',
+        values: ['WrongAnswer', 'a guess', 'Deep 100%_Sea', String(challengeId)],
+        team: { databaseId: player.teamId },
+      },
+    })
+    await admin.rest('PUT', `/api/admin/users/${former.userId}`, { role: 'User' })
+    await until(live.isOver, 'the end of following')
+    const again = hear(await follow(other.url, query, cookie(former)))
+    await until(() => again.failures.length > 0 || again.isOver(), 'a refusal')
+    expect(again.all).toEqual([])
+    await again.stop()
+  })
+})

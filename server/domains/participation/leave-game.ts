@@ -1,29 +1,36 @@
 import { requireUser } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { ConflictError, NotFoundError } from '../../errors.ts'
+import { releaseFiles } from '../asset/file-store.ts'
 import { holdGame, holdTeam, movedBy } from './change-participation.ts'
 import { mayLeave } from './participation.policy.ts'
 
 /**
- * Takes the viewer's registration back; the last member takes the team's with them.
+ * Takes the viewer's registration back; the last member takes the team's with them, its write-up too.
  * @throws NotFoundError, ConflictError (not registered; accepted or suspended)
  */
 export async function leaveGame(ctx: Context, gameId: number): Promise<void> {
   const viewer = requireUser(ctx, 'play')
   const key = { gameId_userId: { gameId, userId: viewer.id } }
-  const moved = await ctx.db.$transaction(async (tx) => {
+  const { moved, hashes } = await ctx.db.$transaction(async (tx) => {
     if (!(await holdGame(tx, gameId))) throw new NotFoundError('game.notFound')
     const teamId = (await tx.participationMember.findUnique({ where: key }))?.teamId
     if (teamId !== undefined) await holdTeam(tx, teamId)
-    const member = await tx.participationMember.findUnique({ where: key, include: { participation: true } })
+    const member = await tx.participationMember.findUnique({
+      where: key,
+      include: { participation: { include: { writeupFile: true } } },
+    })
     if (!member) throw new ConflictError('participation.notJoined')
     const { participation } = member
     if (!mayLeave(participation.status)) throw new ConflictError('participation.cannotLeave')
     await tx.participationMember.delete({ where: key })
     const left = await tx.participationMember.count({ where: { participationId: participation.id } })
-    if (left > 0) return []
+    if (left > 0) return { moved: [], hashes: [] }
     await tx.participation.delete({ where: { id: participation.id } })
-    return ctx.boards.move(tx, [movedBy(participation)])
+    const { writeupFile } = participation
+    const hashes = writeupFile ? [writeupFile.hash] : []
+    return { hashes, moved: await ctx.boards.move(tx, [movedBy(participation)]) }
   })
   ctx.boards.tell(moved)
+  await releaseFiles(ctx, hashes)
 }

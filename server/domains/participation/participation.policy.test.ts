@@ -11,6 +11,8 @@ describe('a member joins', () => {
     ['Rejected', true, 'Pending'],
     ['Suspended', false, 'Suspended'],
     ['Suspended', true, 'Suspended'],
+    ['Unsubmitted', false, 'Pending'],
+    ['Unsubmitted', true, 'Accepted'],
   ] as const)('from %s (without review: %s) to %s', (status, acceptWithoutReview, expected) => {
     expect(statusAfterJoin(status, { acceptWithoutReview })).toBe(expected)
   })

@@ -25,7 +25,8 @@ export function statusAfterJoin(
   { acceptWithoutReview }: { acceptWithoutReview: boolean },
 ): ParticipationStatus {
   if (status === 'Rejected') return 'Pending'
-  return status === 'Pending' && acceptWithoutReview ? 'Accepted' : status
+  if (status !== 'Pending' && status !== 'Unsubmitted') return status
+  return acceptWithoutReview ? 'Accepted' : 'Pending'
 }
 
 /** Whether members still choose the division; afterwards an administrator does. */

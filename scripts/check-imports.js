@@ -11,8 +11,8 @@ const levels = [
   ['game'],
   ['participation', 'notice', 'game-event'],
   ['flag', 'challenge'],
-  ['submission', 'container', 'writeup', 'capture'],
-  ['scoreboard', 'cheat'],
+  ['submission', 'container', 'writeup', 'capture', 'proxy'],
+  ['scoreboard', 'cheat', 'sheet'],
 ]
 const levelOf = new Map(levels.flatMap((nouns, level) => nouns.map((noun) => [noun, level])))
 

@@ -17,6 +17,7 @@ import { sendMailTask } from './domains/mail/mail-queue.ts'
 import { createSendMail } from './domains/mail/send-mail.job.ts'
 import { createBoardMoves } from './domains/scoreboard/board-moves.ts'
 import { bumpBoards, sqlOfClient } from './domains/scoreboard/board-version.ts'
+import { createTunnels, type Tunnels } from './domains/proxy/tunnels.ts'
 import { createAccessWatch, type AccessWatch } from './domains/session/access-watch.ts'
 import { createTeamLocks } from './domains/participation/team-locks.ts'
 import { createScoreboardStore, type ScoreboardStore } from './domains/scoreboard/scoreboard-store.ts'
@@ -51,6 +52,7 @@ export type AppServices = {
   limits: Limiter
   captcha: CaptchaVerifier
   containers: ContainerRuntime
+  tunnels: Tunnels
   logs: PlatformLog
   /** Null where the operator has set no mail up. */
   mailer: Mailer | null
@@ -106,6 +108,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     limits: createLimiter({ redis, isOn: config.rateLimits, logger }),
     captcha: createCaptchaVerifier({ config: config.captcha, redis, clock, logger }),
     containers: overrides.containers ?? (await openContainerRuntime({ config, secret, logger })),
+    tunnels: createTunnels({ config, redis, logger }),
     storage: await openStorage({ target: config.storage, dataDir: config.dataDir }),
     scoreboards,
     boards: createBoardMoves(events),

@@ -74,6 +74,7 @@ export type Config = {
   logLevel: string
   portMapping: 'Default' | 'PlatformProxy'
   containers: ContainerConfig
+  trafficCapture: boolean
   /** Literals that existing challenge images and token verifiers know. */
   compatPrefix: string
   xorKey: string | null
@@ -136,6 +137,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     logLevel: e.HALYARD_LOG_LEVEL,
     portMapping: e.HALYARD_PORT_MAPPING,
     containers: readContainers(e, publicUrl),
+    trafficCapture: e.HALYARD_TRAFFIC_CAPTURE === 'on',
     compatPrefix: e.HALYARD_COMPAT_PREFIX,
     xorKey: e.HALYARD_XOR_KEY ?? null,
     uploadLimitBytes: e.HALYARD_UPLOAD_LIMIT,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
@@ -31,6 +32,7 @@ import { anonymousContext, createContext } from './request-context.ts'
 import { refusedMethod } from './refused-method.ts'
 import { setCacheControl, setSecurityHeaders } from './security-headers.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
+import { routeUpgrade } from './upgrades.ts'
 import { requireMatchingToken, requireOwnOrigin, xsrfCookieName, xsrfToken } from './xsrf.ts'
 
 declare module 'fastify' {
@@ -86,7 +88,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     reply.header('Content-Language', request.ctx.locale)
     offerXsrfToken(services, request)
     await request.ctx.limits.charge(request.ctx, 'global')
-    if (!safeMethods.has(request.method) && !request.url.toLowerCase().startsWith('/api/proxy/')) {
+    if (!safeMethods.has(request.method) && !isProxied(request.url)) {
       requireOwnOrigin(request.raw, { publicUrl: config.publicUrl, isHttps: request.address.isHttps })
       const { viewer } = request.ctx
       const expected = viewer?.sessionId ? xsrfToken(services.secret, viewer.sessionId) : null
@@ -186,8 +188,10 @@ function registerSockets(
         acceptLanguage,
       }),
   })
-  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     socket.on('error', (error) => logger.debug({ err: error }, 'an upgrading socket failed'))
+    // Local bridges have no session, and the id of a container is what they prove: no origin is asked for.
+    if (isProxied(request.url ?? '')) return routeUpgrade(app, { request, socket, head })
     if (pathOf(request.url ?? '').toLowerCase() !== '/graphql') return refuse(socket, '404 Not Found')
     try {
       requireOwnOrigin(request, { publicUrl: config.publicUrl, isHttps: addressOf(request).isHttps })
@@ -196,7 +200,9 @@ function registerSockets(
     }
     graphql.upgrade(request, socket, head)
   })
-  app.addHook('preClose', () => graphql.dispose())
+  app.addHook('preClose', async () => {
+    await Promise.all([graphql.dispose(), services.tunnels.dispose()])
+  })
 }
 
 function refuse(socket: Duplex, status: string): void {
@@ -235,6 +241,10 @@ function describeRequest({ method, url, ip }: FastifyRequest) {
 
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? ''
+}
+
+function isProxied(url: string): boolean {
+  return url.toLowerCase().startsWith('/api/proxy/')
 }
 
 /** Whether the answer depends on who asks: everything but files. */

@@ -23,6 +23,7 @@ export const tags = [
   { name: 'Game', description: 'Join games, read boards, open challenges, submit flags' },
   { name: 'Info', description: 'What every visitor may know: posts and the platform itself' },
   { name: 'Assets', description: 'Files' },
+  { name: 'Proxy', description: 'Containers that are reached through the platform' },
   { name: 'Edit', description: 'Author games, challenges, flags, notices and posts' },
   { name: 'Admin', description: 'Users, teams, reviews and settings of the platform' },
 ]
@@ -52,6 +53,7 @@ export const failures: Record<string, { name: string; description: string; heade
   403: { name: 'Forbidden', description: 'Not with this role, this token or from this origin' },
   404: { name: 'NotFound', description: 'Not there, or not for you' },
   413: { name: 'TooLarge', description: 'The body is too large' },
+  418: { name: 'Unreachable', description: 'The container does not answer' },
   429: { name: 'RateLimited', description: 'Too often', headers: retryAfter },
   default: { name: 'Failure', description: 'Any other failure: 405, 413, 415, 500, 503' },
 }

@@ -41,10 +41,10 @@ async function collectRoutes(register: (app: FastifyInstance) => void | Promise<
   const routes: Route[] = []
   const undocumented: string[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
-    for (const name of [method].flat()) {
-      if (config?.operation) routes.push({ method: name, url, operation: config.operation })
-      else undocumented.push(`${name} ${url}`)
-    }
+    // A route of several methods is told of under the first.
+    const name = [method].flat()[0] ?? ''
+    if (config?.operation) routes.push({ method: name, url, operation: config.operation })
+    else undocumented.push(`${name} ${url}`)
   })
   await register(app)
   const ids = routes.map(({ operation }) => operation.id)
@@ -72,8 +72,17 @@ function toOperation({ url, operation }: Route, write: ReturnType<typeof createS
 }
 
 /** The statuses besides 200 that the reference names. */
-export function namedStatuses({ access, query, body, upload, errors = [], problem }: Operation): Set<number> {
+export function namedStatuses({
+  access,
+  query,
+  body,
+  upload,
+  done,
+  errors = [],
+  problem,
+}: Operation): Set<number> {
   const statuses = new Set<number>([...errors, 429])
+  if (done) statuses.add(done)
   if (query || body || upload) statuses.add(400)
   if (access !== 'anyone') statuses.add(401).add(403)
   if (upload) statuses.add(413)
@@ -82,9 +91,9 @@ export function namedStatuses({ access, query, body, upload, errors = [], proble
 }
 
 function responsesOf(operation: Operation, write: ReturnType<typeof createSchemaWriter>['write']) {
-  const { answer, file, refusal, problem } = operation
+  const { answer, file, done = 200, refusal, problem } = operation
   const statuses = namedStatuses(operation)
-  const responses: Record<string, unknown> = { '200': { description: 'Done' } }
+  const responses: Record<string, unknown> = { [done]: { description: 'Done' } }
   if (file) {
     responses['200'] = { description: 'The file', content: { [file]: { schema: { type: 'string' } } } }
   } else if (answer) {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { LimitName } from '../limits/policies.ts'
 
-type Group = 'Account' | 'Admin' | 'Assets' | 'Edit' | 'Game' | 'Info' | 'Team'
+type Group = 'Account' | 'Admin' | 'Assets' | 'Edit' | 'Game' | 'Info' | 'Proxy' | 'Team'
 
 /** Who may ask. All but `session` are also open to a token with the scope named after the colon. */
 export type Access = 'anyone' | 'user:read' | 'user:play' | 'session' | 'monitor' | 'author' | 'admin'
@@ -24,8 +24,10 @@ export type Operation = {
   answer?: z.ZodType
   /** The content type, where 200 answers a file. */
   file?: string
+  /** What success answers, where that is not 200. */
+  done?: 204
   /** Failures besides those that the members above imply. */
-  errors?: readonly (304 | 400 | 401 | 403 | 404 | 413)[]
+  errors?: readonly (304 | 400 | 401 | 403 | 404 | 413 | 418)[]
   /** What 400 answers, where that is more than other failures do. */
   refusal?: z.ZodType
   /** 404 answers a problem of RFC 9457. */

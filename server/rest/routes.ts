@@ -22,6 +22,7 @@ import { registerScoreboardRoutes } from '../domains/scoreboard/scoreboard.rest.
 import { registerSubmissionRoutes } from '../domains/submission/submission.rest.ts'
 import { registerGameEventRoutes } from '../domains/game-event/game-event.rest.ts'
 import { registerContainerRoutes } from '../domains/container/container.rest.ts'
+import { registerProxyRoutes } from '../domains/proxy/proxy.rest.ts'
 import { registerLogRoutes } from '../domains/log/log.rest.ts'
 import { registerTeamAdministrationRoutes } from '../domains/team/administer-teams.rest.ts'
 import { registerUserRoutes } from '../domains/user/user.rest.ts'
@@ -41,6 +42,7 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerLogRoutes(app)
   registerWriteupRoutes(app)
   registerContainerRoutes(app)
+  registerProxyRoutes(app)
   registerFileListRoute(app)
   registerPostRoutes(app)
   registerTeamRoutes(app)

@@ -54,7 +54,9 @@ describe('the OpenAPI document', () => {
     const registered = new Set(routesOf(test))
     expect(registered.size).toBeGreaterThan(40)
     const told = operations.map(({ method, path }) => `${method.toUpperCase()} ${withoutNames(path)}`)
-    expect(told.toSorted()).toEqual([...registered].toSorted())
+    // The proxy takes any method, and is told of under one.
+    const known = [...registered].filter((route) => !/^(?!GET).* \/api\/proxy\//.test(route))
+    expect(told.toSorted()).toEqual(known.toSorted())
   })
 
   it('holds sound schemas, and no reference that leads nowhere', () => {

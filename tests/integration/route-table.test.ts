@@ -18,7 +18,7 @@ import { startTestSmtp, type TestSmtp } from '../kit/services/test-smtp.ts'
 const groups: [name: string, rows: RouteRow[]][] = [
   ['Account', accountRoutes],
   ['Admin', adminRoutes],
-  ['Assets and Info', publicRoutes],
+  ['Assets, Info and Proxy', publicRoutes],
   ['Team', teamRoutes],
   ['Edit', editRoutes],
   ['Game', gameRoutes],

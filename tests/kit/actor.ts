@@ -49,7 +49,7 @@ export class Actor {
       status: response.status,
       headers: response.headers,
       text,
-      body: isJson ? JSON.parse(text) : text,
+      body: isJson && text !== '' ? JSON.parse(text) : text,
     }
   }
 

@@ -1,8 +1,15 @@
 import { Writable } from 'node:stream'
 import { createLogger, type Logger } from '../../server/logger.ts'
+import { until } from './wait.ts'
 
 type LogLine = { level: number; msg: string; [member: string]: unknown }
-export type CapturedLog = { logger: Logger; lines: LogLine[]; text(): string }
+export type CapturedLog = {
+  logger: Logger
+  lines: LogLine[]
+  text(): string
+  /** The first line with that message that holds the text besides, once it is there. */
+  lineWith(message: string, held: string): Promise<LogLine>
+}
 
 /** A log as the operator gets it, kept for the test. */
 export function captureLog(level = 'trace'): CapturedLog {
@@ -13,11 +20,19 @@ export function captureLog(level = 'trace'): CapturedLog {
       done()
     },
   })
+  const read = () => written.map((line) => JSON.parse(line) as LogLine)
   return {
     logger: createLogger({ level, pretty: false, destination }),
     get lines() {
-      return written.map((line) => JSON.parse(line) as LogLine)
+      return read()
     },
     text: () => written.join(''),
+    async lineWith(message, held) {
+      const find = () => read().find((line) => line.msg === message && JSON.stringify(line).includes(held))
+      await until(() => find() !== undefined, `a line in the log: ${message}`)
+      const line = find()
+      if (!line) throw new Error('the line has gone')
+      return line
+    },
   }
 }

@@ -40,4 +40,9 @@ export const publicRoutes: RouteRow[] = [
       return { path: `/api/posts/${body}` }
     },
   },
+  ...['/api/proxy/{id}', '/api/proxy/noinst/{id}'].map((path) => ({
+    route: `GET ${path}`,
+    statuses: '400 400 400 400 400',
+    ask: () => ({ path: path.replace('{id}', randomUUID()) }),
+  })),
 ]

@@ -29,6 +29,8 @@ export const specifiedRoutes: readonly string[] = [
   'GET /api/posts',
   'GET /api/posts/latest',
   'GET /api/posts/{}',
+  'GET /api/proxy/{}',
+  'GET /api/proxy/noinst/{}',
   'GET /api/team',
   'POST /api/team',
   ...groups

@@ -1,0 +1,43 @@
+import { lookup } from 'node:dns/promises'
+import { connect, isIP, type Socket } from 'node:net'
+import { ConflictError, DomainError } from '../../errors.ts'
+
+const connectMs = 10_000
+const unknownHost = new Set(['ENOTFOUND', 'ENODATA'])
+
+type Place = { ip: string; port: number }
+
+/** The address behind a container's host. @throws ConflictError when there is none */
+export async function resolveTarget({ ip: host, port }: Place): Promise<Place> {
+  if (isIP(host)) return { ip: host, port }
+  if (host === '') throw new ConflictError('proxy.addressUnresolved')
+  try {
+    const { address } = await lookup(host)
+    return { ip: address, port }
+  } catch (error) {
+    if (!unknownHost.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+    throw new ConflictError('proxy.addressUnresolved', { cause: error })
+  }
+}
+
+/** @throws DomainError 418 when nothing answers there */
+export async function connectTarget({ ip, port }: Place): Promise<Socket> {
+  const socket = connect({ host: ip, port })
+  // It may fail at any time; whoever uses it sees that it has gone.
+  socket.on('error', () => undefined)
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const timer = setTimeout(() => {
+    socket.destroy(Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' }))
+  }, connectMs)
+  socket.once('connect', resolve).once('error', reject)
+  try {
+    await promise
+    return socket
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? 'unknown'
+    throw new DomainError(418, 'proxy.unreachable', { params: { reason }, cause: error })
+  } finally {
+    clearTimeout(timer)
+    socket.off('connect', resolve).off('error', reject)
+  }
+}

@@ -1,0 +1,155 @@
+import type { Socket } from 'node:net'
+import type { Writable } from 'node:stream'
+import { binaryFrames, closeFrame, createFrameReader, pongFrame } from './websocket-frames.ts'
+
+/** What hears every byte that passes, before it is sent on. Its file may be slower than the connection. */
+export type Witness = {
+  fromClient(bytes: Buffer): void
+  fromTarget(bytes: Buffer): void
+  file: Writable
+}
+
+export type RelayTimes = {
+  /** However busy it is, a connection ends after this. */
+  sessionMs: number
+  /** Nothing passed in either direction. */
+  idleMs: number
+  /** For what is on its way to arrive once one side has ended. */
+  goodbyeMs: number
+}
+
+export type Passed = { fromClientBytes: number; toClientBytes: number; error: Error | null }
+
+export type Relay = {
+  ended: Promise<Passed>
+  /** Says goodbye to both sides. */
+  end(): void
+  /** Without waiting for anything. */
+  drop(): void
+}
+
+type Ends = {
+  /** After the handshake. */
+  client: Socket
+  /** What was read of it ahead. */
+  head: Buffer
+  target: Socket
+  witness: Witness | null
+  times: RelayTimes
+}
+
+/**
+ * Passes bytes between a WebSocket and a TCP connection, never more than fit into the buffers of both. Either side
+ * that ends ends both, after what it sent has been passed on.
+ */
+export function startRelay({ client, head, target, witness, times }: Ends): Relay {
+  const passed: Passed = { fromClientBytes: 0, toClientBytes: 0, error: null }
+  const { promise: ended, resolve } = Promise.withResolvers<Passed>()
+  const timers: NodeJS.Timeout[] = []
+  let isEnding = false
+  let lastByteAt = performance.now()
+
+  function fromClient(chunk: Buffer): void {
+    if (isEnding) return
+    lastByteAt = performance.now()
+    target.cork()
+    try {
+      read(chunk)
+    } catch (error) {
+      fail(error as Error)
+    }
+    target.uncork()
+    waitFor(client, target, witness?.file)
+  }
+
+  function fromTarget(chunk: Buffer): void {
+    if (isEnding) return
+    lastByteAt = performance.now()
+    passed.toClientBytes += chunk.length
+    witness?.fromTarget(chunk)
+    client.write(binaryFrames(chunk))
+    waitFor(target, client, witness?.file)
+  }
+
+  /** What is on its way arrives, what comes from now on is read and dropped: unread bytes would reset the connection. */
+  function end(goodbye: Buffer | null): void {
+    if (isEnding) return
+    isEnding = true
+    if (goodbye && client.writable) client.write(goodbye)
+    for (const socket of [client, target]) {
+      socket.end()
+      socket.resume()
+    }
+    timers.push(setTimeout(drop, times.goodbyeMs))
+  }
+
+  function drop(): void {
+    client.destroy()
+    target.destroy()
+  }
+
+  /** The connection drops, but not what was passed on before. */
+  function fail(error: Error): void {
+    passed.error ??= error
+    end(null)
+  }
+
+  const read = createFrameReader({
+    payload(bytes) {
+      passed.fromClientBytes += bytes.length
+      witness?.fromClient(bytes)
+      target.write(bytes)
+    },
+    // Who pings and does not read gets no answers to keep.
+    ping: (bytes) => void (client.writableNeedDrain || client.write(pongFrame(bytes))),
+    close: () => end(null),
+  })
+
+  function closed(): void {
+    end(null)
+    if (!client.closed || !target.closed) return
+    for (const timer of timers) clearTimeout(timer)
+    resolve(passed)
+  }
+
+  for (const socket of [client, target]) {
+    socket.setNoDelay(true).setKeepAlive(true, 30_000)
+    socket.on('error', fail).on('close', closed)
+  }
+  client.on('end', () => end(null))
+  target.on('end', () => {
+    if (!isEnding) witness?.fromTarget(Buffer.alloc(0))
+    end(closeFrame)
+  })
+  timers.push(
+    setTimeout(() => end(closeFrame), times.sessionMs),
+    setInterval(
+      () => {
+        if (performance.now() - lastByteAt > times.idleMs) end(closeFrame)
+      },
+      Math.min(times.idleMs / 4, 60_000),
+    ),
+  )
+  if (head.length > 0) fromClient(head)
+  client.on('data', fromClient)
+  target.on('data', fromTarget)
+  // One of them may have gone while the other was made ready.
+  if (client.destroyed || target.destroyed) closed()
+  return { ended, end: () => end(closeFrame), drop }
+}
+
+/** Reads on once every full buffer has emptied; one that has gone holds nobody up. */
+function waitFor(source: Socket, ...sinks: (Writable | undefined)[]): void {
+  const full = sinks.filter((sink) => sink?.writableNeedDrain)
+  if (full.length === 0) return
+  source.pause()
+  let left = full.length
+  for (const sink of full) {
+    const goOn = () => {
+      sink?.off('drain', goOn).off('close', goOn)
+      left -= 1
+      if (left === 0) source.resume()
+    }
+    sink?.on('drain', goOn).on('close', goOn)
+  }
+}

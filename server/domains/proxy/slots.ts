@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import type { Redis } from 'ioredis'
+import { ConflictError } from '../../errors.ts'
+import { sharedOrMemory } from '../../limits/shared-or-memory.ts'
+import type { Logger } from '../../logger.ts'
+
+/** One of the connections that a container may have at once. */
+export type Slot = { connectionId: string; release(): void }
+
+export type Slots = {
+  /** @throws ConflictError when all are taken */
+  take(containerId: string): Promise<Slot>
+  /** All slots are given back. */
+  dispose(): void
+}
+
+type Options = {
+  redis: Redis | null
+  logger: Logger
+  /** Connections a container. */
+  limit?: number
+  leaseMs?: number
+}
+
+// A slot is a lease, so that a process that dies gives its slots back too.
+const takeScript = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+if redis.call('ZCARD', KEYS[1]) >= tonumber(ARGV[1]) then return 0 end
+redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[3])
+redis.call('PEXPIRE', KEYS[1], ARGV[2])
+return 1`
+const renewScript = `
+local time = redis.call('TIME')
+local till = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[1]
+for i = 2, #ARGV do redis.call('ZADD', KEYS[1], till, ARGV[i]) end
+redis.call('PEXPIRE', KEYS[1], ARGV[1])`
+
+/** Counts connections in one step for all processes, with Redis; while it is away each process counts alone. */
+export function createSlots({ redis, logger, limit = 65, leaseMs = 60_000 }: Options): Slots {
+  const held = new Map<string, Set<string>>()
+  const ask = sharedOrMemory({ redis, logger })
+  const keyOf = (containerId: string) => `halyard:proxy:${containerId}`
+  const ignore = (error: unknown) => logger.debug({ err: error }, 'a slot waits for its lease to end')
+  const renewal = redis && setInterval(() => void renew(redis), leaseMs / 3).unref()
+
+  async function renew(shared: Redis): Promise<void> {
+    if (shared.status !== 'ready') return
+    for (const [containerId, ids] of held) {
+      await shared.eval(renewScript, 1, keyOf(containerId), leaseMs, ...ids).catch(ignore)
+    }
+  }
+
+  function giveBack(containerId: string, connectionId: string): void {
+    const ids = held.get(containerId)
+    if (!ids?.delete(connectionId)) return
+    if (ids.size === 0) held.delete(containerId)
+    if (redis?.status === 'ready') redis.zrem(keyOf(containerId), connectionId).catch(ignore)
+  }
+
+  return {
+    async take(containerId) {
+      const id = containerId.toLowerCase()
+      const connectionId = newConnectionId()
+      const ids = held.get(id) ?? new Set()
+      if (ids.size >= limit) throw new ConflictError('proxy.tooManyConnections')
+      held.set(id, ids.add(connectionId))
+      const release = () => giveBack(id, connectionId)
+      const shared = async () =>
+        (await redis?.eval(takeScript, 1, keyOf(id), limit, leaseMs, connectionId)) === 1
+      if (!(await ask(shared, async () => true))) {
+        release()
+        throw new ConflictError('proxy.tooManyConnections')
+      }
+      return { connectionId, release }
+    },
+    dispose() {
+      if (renewal) clearInterval(renewal)
+      for (const [containerId, ids] of held) for (const id of ids) giveBack(containerId, id)
+    },
+  }
+}
+
+/** 13 characters of 0-9 and A-V: also the name of the connection's capture. */
+export function newConnectionId(): string {
+  return (randomBytes(8).readBigUInt64BE() | (1n << 63n)).toString(32).toUpperCase()
+}

@@ -1,0 +1,57 @@
+import type { Redis } from 'ioredis'
+import type { Config } from '../../config/config.ts'
+import type { Logger } from '../../logger.ts'
+import { startRelay, type Passed, type Relay, type RelayTimes } from './relay.ts'
+import { createSlots, type Slots } from './slots.ts'
+
+const minuteMs = 60_000
+const times: RelayTimes = { sessionMs: 30 * minuteMs, idleMs: 10 * minuteMs, goodbyeMs: minuteMs / 2 }
+const shutdownMs = 1000
+
+/** The connections to containers that this process passes on. */
+export type Tunnels = {
+  slots: Slots
+  /** Until one of its ends has ended. */
+  run(ends: Omit<Parameters<typeof startRelay>[0], 'times'>): Promise<Passed>
+  dispose(): Promise<void>
+}
+
+type Options = {
+  config: Pick<Config, 'portMapping' | 'trafficCapture'>
+  redis: Redis | null
+  logger: Logger
+}
+
+export function createTunnels({ config, redis, logger }: Options): Tunnels {
+  if (config.trafficCapture && config.portMapping !== 'PlatformProxy') {
+    logger.warn('HALYARD_TRAFFIC_CAPTURE captures nothing: HALYARD_PORT_MAPPING is not PlatformProxy')
+  }
+  const slots = createSlots({ redis, logger })
+  const relays = new Set<Relay>()
+  let isClosing = false
+
+  return {
+    slots,
+    async run(ends) {
+      const relay = startRelay({ ...ends, times })
+      relays.add(relay)
+      if (isClosing) relay.drop()
+      try {
+        return await relay.ended
+      } finally {
+        relays.delete(relay)
+      }
+    },
+    async dispose() {
+      isClosing = true
+      const ending = [...relays]
+      for (const relay of ending) relay.end()
+      const hangUp = setTimeout(() => {
+        for (const relay of ending) relay.drop()
+      }, shutdownMs)
+      await Promise.all(ending.map(({ ended }) => ended))
+      clearTimeout(hangUp)
+      slots.dispose()
+    },
+  }
+}

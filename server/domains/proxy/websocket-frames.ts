@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+
+const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
+const noBytes = Buffer.alloc(0)
+
+/** What one frame carries at most on the way to the client. */
+export const maxFrameBytes = 4096
+/** A close frame without a status. */
+export const closeFrame = Buffer.from([0x80 | opcodes.close, 0])
+
+/** The other end does not speak WebSocket. */
+export class FrameError extends Error {}
+
+/** The answer to a handshake (RFC 6455, section 4.2.2), without sub-protocol or extension. */
+export function handshakeAnswer(key: string): string {
+  const accept = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64')
+  return `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`
+}
+
+/** Bytes as binary frames of at most 4096 bytes each, in one piece. */
+export function binaryFrames(bytes: Buffer): Buffer {
+  const frames: Buffer[] = []
+  for (let start = 0; start < bytes.length; start += maxFrameBytes) {
+    const part = bytes.subarray(start, start + maxFrameBytes)
+    frames.push(header(opcodes.binary, part.length), part)
+  }
+  return Buffer.concat(frames)
+}
+
+export function pongFrame(bytes: Buffer): Buffer {
+  return Buffer.concat([header(opcodes.pong, bytes.length), bytes])
+}
+
+function header(opcode: number, length: number): Buffer {
+  if (length < 126) return Buffer.from([0x80 | opcode, length])
+  return Buffer.from([0x80 | opcode, 126, length >> 8, length & 0xff])
+}
+
+type Heard = { payload(bytes: Buffer): void; ping(bytes: Buffer): void; close(): void }
+
+/**
+ * Reads what a client sends, as it comes: a frame may be of any length and is never held, so a large one needs no
+ * memory and a slow one nobody waits for. The bytes are unmasked where they are. The reader throws FrameError.
+ */
+export function createFrameReader(heard: Heard): (chunk: Buffer) => void {
+  let pending: Buffer = noBytes
+  let isInMessage = false
+  let isClosed = false
+  let left = 0
+  let mask: Buffer = noBytes
+  let phase = 0
+
+  function readControl(opcode: number, payload: Buffer): void {
+    if (opcode === opcodes.ping) heard.ping(payload)
+    if (opcode !== opcodes.close) return
+    isClosed = true
+    heard.close()
+  }
+
+  return (chunk) => {
+    const data = pending.length > 0 ? Buffer.concat([pending, chunk]) : chunk
+    pending = noBytes
+    let at = 0
+    while (at < data.length && !isClosed) {
+      if (left > 0) {
+        const bytes = data.subarray(at, at + left)
+        unmask(bytes, mask, phase)
+        phase = (phase + bytes.length) & 3
+        left -= bytes.length
+        at += bytes.length
+        heard.payload(bytes)
+        continue
+      }
+      const frame = readHeader(data, at)
+      const isControl = frame !== null && frame.opcode >= opcodes.close
+      const needed = isControl ? frame.length : 0
+      if (!frame || data.length < frame.start + needed) {
+        pending = data.subarray(at)
+        return
+      }
+      if (isControl) {
+        const payload = data.subarray(frame.start, frame.start + frame.length)
+        unmask(payload, frame.mask, 0)
+        at = frame.start + frame.length
+        readControl(frame.opcode, payload)
+        continue
+      }
+      if (isInMessage !== (frame.opcode === opcodes.continuation)) {
+        throw new FrameError('a frame that no message goes on with')
+      }
+      isInMessage = !frame.isFinal
+      at = frame.start
+      left = frame.length
+      mask = frame.mask
+      phase = 0
+    }
+  }
+}
+
+type FrameHeader = { opcode: number; isFinal: boolean; length: number; mask: Buffer; start: number }
+
+/** Null while there is too little of it. @throws FrameError */
+function readHeader(data: Buffer, at: number): FrameHeader | null {
+  const [first, second] = [data[at], data[at + 1]]
+  if (first === undefined || second === undefined) return null
+  const opcode = first & 0x0f
+  const isFinal = (first & 0x80) !== 0
+  const short = second & 0x7f
+  const isControl = opcode >= opcodes.close
+  if ((first & 0x70) !== 0) throw new FrameError('an extension that was not agreed on')
+  if ((opcode > opcodes.binary && !isControl) || opcode > opcodes.pong)
+    throw new FrameError('an unknown frame')
+  if ((second & 0x80) === 0) throw new FrameError('a frame without a mask')
+  if (isControl && (short > 125 || !isFinal)) throw new FrameError('a control frame of more than one piece')
+
+  const lengthBytes = short < 126 ? 0 : short === 126 ? 2 : 8
+  const start = at + 2 + lengthBytes + 4
+  if (data.length < start) return null
+  const length =
+    lengthBytes === 0
+      ? short
+      : lengthBytes === 2
+        ? data.readUInt16BE(at + 2)
+        : Number(data.readBigUInt64BE(at + 2))
+  if (length > Number.MAX_SAFE_INTEGER) throw new FrameError('a frame longer than anything')
+  return { opcode, isFinal, length, mask: data.subarray(start - 4, start), start }
+}
+
+function unmask(bytes: Buffer, mask: Buffer, phase: number): void {
+  for (let index = 0; index < bytes.length; index += 1) {
+    bytes[index] = (bytes[index] ?? 0) ^ (mask[(index + phase) & 3] ?? 0)
+  }
+}

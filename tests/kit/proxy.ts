@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { WebSocket } from 'ws'
+import type { Prisma } from '../../prisma/generated/client/client.ts'
+import type { TestApp } from './app.ts'
+import type { Crew } from './crew.ts'
+
+export const proxySettings = { HALYARD_PORT_MAPPING: 'PlatformProxy', HALYARD_TRAFFIC_CAPTURE: 'on' }
+
+export type TestTarget = {
+  port: number
+  /** Those that are open, in the order they came. */
+  sockets: Socket[]
+  stop(): Promise<void>
+}
+
+/** What stands in for a service in a container: echoes, unless told what to do. */
+export async function startTarget(
+  serve: (socket: Socket) => void = (socket) => socket.pipe(socket),
+): Promise<TestTarget> {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => undefined)
+    socket.once('close', () => sockets.splice(sockets.indexOf(socket), 1))
+    serve(socket)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    sockets,
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+type Row = Partial<Prisma.ContainerUncheckedCreateInput>
+
+/** A container as if one ran there; its id. */
+export async function addContainer(test: TestApp, row: Row & { port: number }): Promise<string> {
+  const { id } = await test.services.db.container.create({
+    data: {
+      id: randomUUID(),
+      image: 'harbour/echo:1',
+      containerId: `backend-${randomUUID()}`,
+      status: 'Running',
+      expectStopAt: new Date(Date.now() + 3_600_000),
+      isProxy: true,
+      ip: '127.0.0.1',
+      ...row,
+    },
+  })
+  return id
+}
+
+type Place = { crew: Crew; containerId: string; flagId?: number }
+
+/** Makes it the container of the crew's first team for the first challenge. */
+export async function giveToFirstTeam(test: TestApp, { crew, containerId, flagId }: Place) {
+  const key = {
+    challengeId: crew.challengeIds[0] ?? 0,
+    participationId: crew.players[0]?.participationId ?? 0,
+  }
+  const data = { containerId, ...(flagId !== undefined && { flagId }) }
+  await test.services.db.instance.upsert({
+    where: { challengeId_participationId: key },
+    create: { ...key, ...data },
+    update: data,
+  })
+  return key
+}
+
+export function proxyUrl(test: { url: string }, id: string, folder = ''): string {
+  return `${test.url.replace(/^http/, 'ws')}/api/proxy/${folder}${id}`
+}
+
+/** An open WebSocket. @throws Error that names the status it was refused with */
+export async function dial(url: string): Promise<WebSocket> {
+  const socket = new WebSocket(url, { perMessageDeflate: false })
+  const answer = await Promise.race([
+    once(socket, 'open').then(() => null),
+    once(socket, 'unexpected-response').then(
+      ([, response]) => (response as { statusCode: number }).statusCode,
+    ),
+  ])
+  if (answer !== null) {
+    socket.on('error', () => undefined).terminate()
+    throw new Error(`refused with ${answer}`)
+  }
+  return socket
+}
+
+type Refusal = { status: number; body: unknown }
+
+/** What a handshake is refused with. */
+export async function refusalOf(url: string, headers: Record<string, string> = {}): Promise<Refusal> {
+  const socket = new WebSocket(url, { headers })
+  socket.on('error', () => undefined)
+  const [, response] = (await Promise.race([
+    once(socket, 'unexpected-response'),
+    once(socket, 'open').then(() => Promise.reject(new Error('it was let in'))),
+  ])) as [unknown, AsyncIterable<Buffer> & { statusCode: number }]
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  const text = Buffer.concat(chunks).toString()
+  return { status: response.statusCode, body: text === '' ? null : JSON.parse(text) }
+}
+
+/** Sends, and reads as many bytes as come back. */
+export async function exchange(socket: WebSocket, bytes: Buffer | string, length?: number): Promise<Buffer> {
+  const sent = Buffer.from(bytes)
+  const wanted = length ?? sent.length
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const received: Buffer[] = []
+  let count = 0
+  const read = (chunk: Buffer) => {
+    received.push(chunk)
+    count += chunk.length
+    if (count >= wanted) resolve(Buffer.concat(received))
+  }
+  const fail = () => reject(new Error(`closed after ${count} of ${wanted} bytes`))
+  socket.on('message', read).once('close', fail)
+  socket.send(sent)
+  try {
+    return await promise
+  } finally {
+    socket.off('message', read).off('close', fail)
+  }
+}
+
+/** The code a WebSocket ends with: 1005 for a goodbye without a code, 1006 for none. */
+export async function closeCode(socket: WebSocket): Promise<number> {
+  const [code] = await once(socket, 'close')
+  return code as number
+}

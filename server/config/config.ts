@@ -34,6 +34,7 @@ const environment = z.object({
   HALYARD_METRICS_PORT: port.default(3000),
   HALYARD_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   HALYARD_PORT_MAPPING: z.enum(['Default', 'PlatformProxy']).default('Default'),
+  HALYARD_TRAFFIC_CAPTURE: z.enum(['on', 'off']).default('off'),
   ...containerEnvironment,
   HALYARD_COMPAT_PREFIX: z
     .string()
@@ -74,6 +75,7 @@ export type Config = {
   logLevel: string
   portMapping: 'Default' | 'PlatformProxy'
   containers: ContainerConfig
+  /** Whether connections through the platform may be captured, where a challenge wants that. */
   trafficCapture: boolean
   /** Literals that existing challenge images and token verifiers know. */
   compatPrefix: string

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { uploadFile } from '../challenges.ts'
 import { unique } from '../factories.ts'
 import { filesForm } from './forms.ts'

@@ -26,6 +26,7 @@ import { registerProxyRoutes } from '../domains/proxy/proxy.rest.ts'
 import { registerLogRoutes } from '../domains/log/log.rest.ts'
 import { registerTeamAdministrationRoutes } from '../domains/team/administer-teams.rest.ts'
 import { registerUserRoutes } from '../domains/user/user.rest.ts'
+import { registerSheetRoutes } from '../domains/sheet/sheet.rest.ts'
 import { registerWriteupRoutes } from '../domains/writeup/writeup.rest.ts'
 import { registerReference } from './reference.ts'
 
@@ -59,5 +60,6 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerSubmissionRoutes(app)
   registerCheatRoutes(app)
   registerScoreboardRoutes(app)
+  registerSheetRoutes(app)
   registerReference(app)
 }

@@ -1,0 +1,134 @@
+import type { Readable } from 'node:stream'
+import { requireMonitor } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { isDatabaseAway } from '../../database/outage.ts'
+import { ConflictError, DomainError } from '../../errors.ts'
+import { requireStartedGame } from '../game/read-games.ts'
+import { pointsOf, type BoardRow, type BoardView } from '../scoreboard/board-view.ts'
+import { readScoreboard } from '../scoreboard/scoreboard.service.ts'
+import { timeInName } from '../writeup/writeup-name.ts'
+import { sheetTexts, timeInCell, titleInName, type Translate } from './sheet-texts.ts'
+import { streamSheet, type Cell, type Column } from './stream-sheet.ts'
+
+export type NamedSheet = { fileName: string; content: Readable }
+
+type Person = Record<'userName' | 'realName' | 'email' | 'studentNumber' | 'phone', string | null>
+type Crew = { captain: string | null; members: Person[] }
+
+const rowsAtOnce = 20
+const empty = '<empty>'
+
+/**
+ * The board as it is now, with who plays for each team (contract: game, section 11).
+ * @throws NotFoundError, ConflictError (not started, no team, failed)
+ */
+export async function makeScoreSheet(ctx: Context, gameId: number): Promise<NamedSheet> {
+  requireMonitor(ctx)
+  const game = await requireStartedGame(ctx, gameId)
+  try {
+    const board = await readScoreboard(ctx, gameId)
+    if (board.rows.length === 0) throw new ConflictError('sheet.noTeams')
+    const crews = await readCrews(ctx, gameId)
+    const text = sheetTexts(ctx)
+    const hasDivisions = game.divisions.length > 0
+    const createdAt = ctx.clock.now()
+    return {
+      fileName: `${titleInName(game.title)}-Scoreboard-${timeInName(createdAt)}.xlsx`,
+      content: streamSheet({
+        name: text('scoreboard'),
+        columns: columnsOf(board, hasDivisions, text),
+        rows: rowsOf(board, hasDivisions, crews),
+        createdAt,
+      }),
+    }
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
+    ctx.logger.error({ err: error, gameId }, 'a score sheet could not be made')
+    const message = `the score sheet of the game ${game.title} (${gameId}) could not be made`
+    ctx.logs.write({ level: 'Error', status: 'Failed', message })
+    throw error instanceof DomainError ? error : new ConflictError('sheet.failed', { cause: error })
+  }
+}
+
+async function readCrews(ctx: Context, gameId: number): Promise<Map<number, Crew>> {
+  const rows = await ctx.db.participation.findMany({
+    where: { gameId, status: 'Accepted' },
+    select: {
+      id: true,
+      team: { select: { captain: { select: { userName: true } } } },
+      members: {
+        select: {
+          user: {
+            select: { userName: true, realName: true, email: true, studentNumber: true, phone: true },
+          },
+        },
+        orderBy: [{ joinedAt: 'asc' }, { userId: 'asc' }],
+      },
+    },
+  })
+  return new Map(
+    rows.map(({ id, team, members }) => [
+      id,
+      { captain: team.captain.userName, members: members.map(({ user }) => user) },
+    ]),
+  )
+}
+
+function columnsOf(board: BoardView, hasDivisions: boolean, text: Translate): Column[] {
+  const number = (header: string, width = 12): Column => ({ header, width, holds: 'number' })
+  const words = (header: string, width = 24): Column => ({ header, width, holds: 'text' })
+  return [
+    number(text('rank')),
+    words(text('team')),
+    ...(hasDivisions ? [words(text('division'), 16)] : []),
+    words(text('captain'), 18),
+    words(text('members'), 32),
+    words(text('realNames'), 32),
+    words(text('emails'), 40),
+    words(text('studentNumbers'), 32),
+    words(text('phones'), 32),
+    number(text('solved')),
+    words(text('lastSolve'), 22),
+    number(text('score')),
+    ...[...board.challenges.values()].map(({ row }) => number(row.title, 18)),
+  ]
+}
+
+async function* rowsOf(board: BoardView, hasDivisions: boolean, crews: Map<number, Crew>) {
+  for (let from = 0; from < board.rows.length; from += rowsAtOnce) {
+    yield board.rows
+      .slice(from, from + rowsAtOnce)
+      .map((row) => rowOf(board, row, { hasDivisions, crew: crews.get(row.participationId) }))
+  }
+}
+
+type Around = { hasDivisions: boolean; crew: Crew | undefined }
+
+function rowOf(board: BoardView, row: BoardRow, { hasDivisions, crew }: Around): Cell[] {
+  const members = crew?.members ?? []
+  const points = new Map(row.solves.map((solve) => [solve.challengeId, pointsOf(board, solve)]))
+  return [
+    row.rank,
+    filled(row.team.name),
+    ...(hasDivisions ? [filled(row.division)] : []),
+    filled(crew?.captain),
+    joined(members.map(({ userName }) => userName)),
+    joined(members.map(({ realName }) => realName)),
+    joined(members.map(({ email }) => email)),
+    joined(members.map(({ studentNumber }) => studentNumber)),
+    joined(members.map(({ phone }) => phone)),
+    row.solves.length,
+    filled(row.lastTime === null ? null : timeInCell(new Date(row.lastTime))),
+    row.score,
+    ...[...board.challenges.keys()].map((challengeId) => points.get(challengeId) ?? 0),
+  ]
+}
+
+/** One for each member, so that the n-th of every column is the same person. */
+function joined(values: (string | null)[]): string {
+  return values.length === 0 ? empty : values.map(filled).join(' / ')
+}
+
+function filled(value: string | null | undefined): string {
+  return value === null || value === undefined || value.trim() === '' ? empty : value
+}

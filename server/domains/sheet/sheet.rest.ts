@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { documented } from '../../rest/operation.ts'
+import { intParam, readIntParam } from '../../rest/params.ts'
+import { attachmentDisposition } from '../asset/file-type.ts'
+import { makeScoreSheet, type NamedSheet } from './score-sheet.ts'
+import { makeSubmissionSheet } from './submission-sheet.ts'
+
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export function registerSheetRoutes(app: FastifyInstance): void {
+  app.get(
+    `/api/game/${intParam('id')}/scoreboardsheet`,
+    {
+      ...documented({
+        group: 'Game',
+        id: 'downloadScoreSheet',
+        summary: 'Download the scoreboard as a spreadsheet',
+        access: 'monitor',
+        file: sheetType,
+        errors: [400, 404],
+        note: 'With the members of each team, and what every challenge earned it.',
+      }),
+      compress: false,
+    },
+    async (request, reply) =>
+      sendSheet(reply, await makeScoreSheet(request.ctx, readIntParam(request, 'id'))),
+  )
+  app.get(
+    `/api/game/${intParam('id')}/submissionsheet`,
+    {
+      ...documented({
+        group: 'Game',
+        id: 'downloadSubmissionSheet',
+        summary: 'Download all submissions as a spreadsheet',
+        access: 'monitor',
+        file: sheetType,
+        errors: [400, 404],
+        note: 'The newest first.',
+      }),
+      compress: false,
+    },
+    async (request, reply) =>
+      sendSheet(reply, await makeSubmissionSheet(request.ctx, readIntParam(request, 'id'))),
+  )
+}
+
+function sendSheet(reply: FastifyReply, { fileName, content }: NamedSheet): FastifyReply {
+  return reply.type(sheetType).header('Content-Disposition', attachmentDisposition(fileName)).send(content)
+}

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { streamSheet, type Cell } from './stream-sheet.ts'
+
+/** Rows without an end, and what is known of who asks for them. */
+function endlessRows() {
+  const asked = { times: 0, isOver: false }
+  async function* rows(): AsyncGenerator<Cell[][]> {
+    try {
+      for (; ; asked.times += 1) yield Array.from({ length: 100 }, () => [Math.random(), `${Math.random()}`])
+    } finally {
+      asked.isOver = true
+    }
+  }
+  const columns = [
+    { header: 'Number', width: 10, holds: 'number' },
+    { header: 'Text', width: 10, holds: 'text' },
+  ] as const
+  return { asked, sheet: { name: 'Endless', columns, rows: rows(), createdAt: new Date() } }
+}
+
+it('asks for no more rows while nobody reads', async () => {
+  const { asked, sheet } = endlessRows()
+  const content = streamSheet(sheet)
+  await once(content, 'readable')
+  // As many turns as thousands of rows would take, were nothing to hold them back.
+  for (let turn = 0; turn < 5000; turn += 1) await nextTurn()
+  expect(asked.times).toBeLessThan(500)
+  expect(asked.isOver).toBe(false)
+  content.destroy()
+})
+
+it('lets go of its rows when whoever reads goes away', async () => {
+  const { asked, sheet } = endlessRows()
+  const content = streamSheet(sheet)
+  await once(content, 'readable')
+  content.destroy()
+  while (!asked.isOver) await nextTurn()
+  expect(asked.isOver).toBe(true)
+})
+
+it('fails where its rows do', async () => {
+  async function* failing(): AsyncGenerator<Cell[][]> {
+    yield [[1, 'one']]
+    throw new Error('no more')
+  }
+  const content = streamSheet({ ...endlessRows().sheet, rows: failing() })
+  content.resume()
+  await expect(once(content, 'end')).rejects.toThrow('no more')
+})

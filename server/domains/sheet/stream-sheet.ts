@@ -1,0 +1,77 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Style } from 'exceljs'
+
+export type Column = { header: string; width: number; holds: 'text' | 'number' }
+export type Cell = string | number | null
+
+type Sheet = {
+  name: string
+  columns: readonly Column[]
+  /** Each handful of rows is asked for once the one before is on its way. */
+  rows: AsyncIterable<readonly Cell[][]>
+  createdAt: Date
+}
+
+const headerStyle: Partial<Style> = {
+  font: { bold: true },
+  alignment: { horizontal: 'center' },
+  border: { bottom: { style: 'medium' } },
+}
+// Text stays what it is when somebody edits the cell: no formula, no number, no date.
+const textStyle: Partial<Style> = { numFmt: '@' }
+const longestCell = 32_767
+
+/** A workbook of one sheet, made while it is read. It fails where its rows do. */
+export function streamSheet(sheet: Sheet): Readable {
+  const output = new PassThrough()
+  write(sheet, output).catch((error: unknown) => output.destroy(error as Error))
+  return output
+}
+
+async function write({ name, columns, rows, createdAt }: Sheet, output: PassThrough): Promise<void> {
+  // It takes long to load, and most servers that start make no sheet.
+  const { default: excel } = await import('exceljs')
+  const workbook = new excel.stream.xlsx.WorkbookWriter({
+    stream: output,
+    useStyles: true,
+    // They would all be kept until the end.
+    useSharedStrings: false,
+  })
+  const creator = 'Halyard'
+  Object.assign(workbook, { creator, lastModifiedBy: creator, created: createdAt, modified: createdAt })
+  const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
+  sheet.columns = columns.map(({ width, holds }) => ({ width, style: holds === 'text' ? textStyle : {} }))
+  const header = sheet.addRow(columns.map((column) => plain(column.header)))
+  for (let place = 1; place <= columns.length; place += 1) header.getCell(place).style = headerStyle
+  header.commit()
+  for await (const some of rows) {
+    for (const row of some) sheet.addRow(row.map(plain)).commit()
+    await nextTurn()
+    while (output.writableNeedDrain) await drained(output)
+    // Whoever downloads has gone away.
+    if (output.destroyed) return
+  }
+  sheet.commit()
+  await workbook.commit()
+}
+
+function drained(output: PassThrough): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settle = () => {
+      output.off('drain', settle).off('close', settle)
+      if (output.destroyed) reject(new Error('nobody reads the sheet any more'))
+      else resolve()
+    }
+    output.on('drain', settle).on('close', settle)
+  })
+}
+
+/** Without what XML has no way to say, and no longer than a cell can be. */
+function plain(cell: Cell): Cell {
+  if (typeof cell !== 'string') return cell
+  return cell
+    .toWellFormed()
+    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
+    .slice(0, longestCell)
+}

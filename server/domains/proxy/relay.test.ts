@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, expect, it } from 'vitest'
+import { startRelay, type RelayTimes, type Witness } from './relay.ts'
+import { closeFrame } from './websocket-frames.ts'
+
+const patient: RelayTimes = { sessionMs: 60_000, idleMs: 60_000, goodbyeMs: 60_000 }
+const opened: Socket[] = []
+const masked = (text: string) =>
+  Buffer.concat([Buffer.from([0x82, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
+
+afterEach(() => {
+  for (const socket of opened.splice(0)) socket.destroy()
+})
+
+/** Two ends of one connection. */
+async function pair(): Promise<[near: Socket, far: Socket]> {
+  const server = createServer({ allowHalfOpen: true }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const far = connect({
+    port: (server.address() as AddressInfo).port,
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  })
+  const [near] = (await once(server, 'connection')) as [Socket]
+  server.close()
+  opened.push(near, far)
+  far.on('error', () => undefined)
+  return [near, far]
+}
+
+async function relayed({ times = {}, witness = null, head = '' }: RelayOptions = {}) {
+  const [client, player] = await pair()
+  const [target, service] = await pair()
+  const relay = startRelay({
+    client,
+    target,
+    head: head === '' ? Buffer.alloc(0) : masked(head),
+    witness,
+    times: { ...patient, ...times },
+  })
+  return { relay, player, service }
+}
+type RelayOptions = { times?: Partial<RelayTimes>; witness?: Witness | null; head?: string }
+
+it('ends a connection that lasts too long, however busy it is', async () => {
+  const { relay, player, service } = await relayed({ times: { sessionMs: 200 } })
+  const talking = setInterval(() => player.write(masked('tick')), 10)
+  service.pipe(service)
+  const received = buffer(player)
+  const passed = relay.ended
+  player.once('end', () => {
+    clearInterval(talking)
+    player.end()
+  })
+  expect((await received).subarray(-2).equals(closeFrame)).toBe(true)
+  expect((await passed).fromClientBytes).toBeGreaterThan(0)
+})
+
+it('ends a connection on which nothing passes', async () => {
+  const { relay, player, service } = await relayed({ times: { idleMs: 100 } })
+  service.resume().once('end', () => service.end())
+  expect(await buffer(player)).toEqual(closeFrame)
+  player.end()
+  expect(await relay.ended).toEqual({ fromClientBytes: 0, toClientBytes: 0, error: null })
+})
+
+it('waits for nobody for ever', async () => {
+  // Neither of the two answers a goodbye.
+  const { relay, player, service } = await relayed({ times: { goodbyeMs: 100 } })
+  player.pause()
+  service.pause()
+  relay.end()
+  expect((await relay.ended).error).toBe(null)
+})
+
+it('passes on what was read ahead of it', async () => {
+  const { player, service } = await relayed({ head: 'early' })
+  player.write(masked(' and late'))
+  player.end()
+  expect((await buffer(service)).toString()).toBe('early and late')
+})
+
+it('holds the connection up for the file of a capture, and goes on without one that fails', async () => {
+  const file = new PassThrough({ highWaterMark: 1 })
+  const heard: string[] = []
+  const witness = {
+    file,
+    fromTarget: () => undefined,
+    fromClient(bytes: Buffer) {
+      heard.push(bytes.toString())
+      file.write(bytes)
+    },
+  } as unknown as Witness
+  const { player, service } = await relayed({ witness })
+  player.write(masked('one'))
+  const [first] = (await once(service, 'data')) as [Buffer]
+  expect(first.toString()).toBe('one')
+  player.write(masked('two'))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(heard).toEqual(['one'])
+  file.on('error', () => undefined).destroy(new Error('the disk is full'))
+  const [second] = (await once(service, 'data')) as [Buffer]
+  expect(second.toString()).toBe('two')
+})
+
+it('drops the connection of who speaks something else, after what came before', async () => {
+  const { relay, player, service } = await relayed()
+  const received = buffer(service)
+  player.write(Buffer.concat([masked('fine'), Buffer.from('GET / HTTP/1.1')]))
+  expect((await received).toString()).toBe('fine')
+  service.end()
+  expect((await buffer(player)).length).toBe(0)
+  player.end()
+  expect((await relay.ended).error?.message).toMatch(/./)
+})

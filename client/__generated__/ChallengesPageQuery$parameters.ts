@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cef832408e082c3078a3f057d862f29>>
- * @relayHash e31d24903546fdca818d5d4184f57e1c
+ * @generated SignedSource<<de6e9d20ea0f9c141bc13f682620f4ee>>
+ * @relayHash 71dd79cc71f2768a253733bae871793a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e0fcb1d67e4713e982716aa4289bff14cfbd2cb6026fe96e128c79bd94410b2
+// @relayRequestID 37b97b55ef7db781741847bdebba6db7c54821c582bd5533d997bd0c9f560c5a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e0fcb1d67e4713e982716aa4289bff14cfbd2cb6026fe96e128c79bd94410b2",
+    "id": "37b97b55ef7db781741847bdebba6db7c54821c582bd5533d997bd0c9f560c5a",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

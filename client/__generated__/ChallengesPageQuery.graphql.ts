@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf6f0a6d5c109c2928f0e92229130cfc>>
- * @relayHash e31d24903546fdca818d5d4184f57e1c
+ * @generated SignedSource<<1e7c622a2fcd48f874a4fb07ee577d12>>
+ * @relayHash 71dd79cc71f2768a253733bae871793a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e0fcb1d67e4713e982716aa4289bff14cfbd2cb6026fe96e128c79bd94410b2
+// @relayRequestID 37b97b55ef7db781741847bdebba6db7c54821c582bd5533d997bd0c9f560c5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ChallengesPageQuery$data = {
     readonly viewerParticipation: {
       readonly status: ParticipationStatus;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ChallengeBoard_game" | "PlayGate_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChallengeBoard_game" | "PlayGate_game" | "WriteupPanel_game">;
   } | null | undefined;
 };
 export type ChallengesPageQuery = {
@@ -103,17 +103,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -161,6 +168,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ChallengeBoard_game"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WriteupPanel_game"
           }
         ],
         "storageKey": null
@@ -206,13 +218,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -253,7 +259,7 @@ return {
                     "name": "divisionRank",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -269,6 +275,39 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "token",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Writeup",
+                "kind": "LinkedField",
+                "name": "writeup",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploadedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -330,7 +369,7 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -372,7 +411,7 @@ return {
                 "name": "viewerSolve",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,11 +426,11 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -404,7 +443,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
@@ -427,7 +466,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -492,7 +531,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
               "types"
             ],
@@ -529,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e0fcb1d67e4713e982716aa4289bff14cfbd2cb6026fe96e128c79bd94410b2",
+    "id": "37b97b55ef7db781741847bdebba6db7c54821c582bd5533d997bd0c9f560c5a",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",
@@ -538,7 +577,7 @@ return {
 };
 })();
 
-(node as any).hash = "fe046f5e2b21666c5302771f83c92034";
+(node as any).hash = "022d9f1e28b0e012d31b082e56c013b0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fab6c3cfc7e6059b3507d8534f55682e>>
+ * @generated SignedSource<<64c56d610536a314275500c302280bca>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
+export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 import type { FragmentRefs } from "relay-runtime";
 export type WriteupPanel_game$data = {
+  readonly databaseId: number;
+  readonly state: GameState;
+  readonly viewerParticipation: {
+    readonly status: ParticipationStatus;
+    readonly writeup: {
+      readonly " $fragmentSpreads": FragmentRefs<"WriteupFile_writeup">;
+    } | null | undefined;
+  } | null | undefined;
   readonly writeupDeadline: string;
   readonly writeupNote: string | null | undefined;
   readonly writeupRequired: boolean;
@@ -30,6 +40,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "writeupRequired",
       "storageKey": null
     },
@@ -46,12 +70,46 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "writeupNote",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Participation",
+      "kind": "LinkedField",
+      "name": "viewerParticipation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Writeup",
+          "kind": "LinkedField",
+          "name": "writeup",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "WriteupFile_writeup"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Game",
   "abstractKey": null
 };
 
-(node as any).hash = "aa63d3b43d04cc25a88bc607b27eac94";
+(node as any).hash = "3ec4c847b146163ee7bf8c0ed2cd583e";
 
 export default node;

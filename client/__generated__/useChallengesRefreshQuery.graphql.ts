@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82a53c244be138450286df4e137bed92>>
- * @relayHash 645ffc0bfe782650fc6d3c0741995996
+ * @generated SignedSource<<e2105bf04afcc39fdbd60910b44d4a9e>>
+ * @relayHash 40865a99f1e6cb2410b5013c9cab5b89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc9cd379a8303769d9c52b65e12ba1e33c931c6e2bcefab1d42d7238f9a355f8
+// @relayRequestID 39b475591a899928e27a1dcd397ecd1c1fb38b2afe774513b13ad12aaa900761
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,14 @@ v5 = {
   "name": "type",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -295,13 +302,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -360,13 +361,46 @@ return {
                 "name": "token",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Writeup",
+                "kind": "LinkedField",
+                "name": "writeup",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "size",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "uploadedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
@@ -454,7 +488,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v6/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
               "types"
             ],
@@ -491,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc9cd379a8303769d9c52b65e12ba1e33c931c6e2bcefab1d42d7238f9a355f8",
+    "id": "39b475591a899928e27a1dcd397ecd1c1fb38b2afe774513b13ad12aaa900761",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",

@@ -7,9 +7,11 @@ import { ChallengeBoard } from '../domains/challenge/ChallengeBoard.tsx'
 import { playStateOf } from '../domains/participation/play-state.ts'
 import { PlayGate } from '../domains/participation/PlayGate.tsx'
 import { useReviewWatch } from '../domains/participation/useReviewWatch.ts'
+import { WriteupPanel } from '../domains/writeup/WriteupPanel.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 import { hasRole, useViewer } from '../session/viewer.ts'
 import { useTurn } from '../time/useTurn.ts'
+import styles from './ChallengesPage.module.css'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
@@ -30,6 +32,7 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
           }
           ...PlayGate_game
           ...ChallengeBoard_game
+          ...WriteupPanel_game
         }
       }
     `,
@@ -60,6 +63,12 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
         <div className="h-page">
           <h1 className="h-sr">{t('play.challenges')}</h1>
           <PlayGate game={game} gate={gate} />
+          {/* Write-ups are taken after the end too. */}
+          {gate === 'over' && game.viewerParticipation?.status === 'Accepted' ? (
+            <div className={styles.writeup}>
+              <WriteupPanel game={game} />
+            </div>
+          ) : null}
         </div>
       )}
     </>

@@ -3,6 +3,7 @@ import type { Actor } from './actor.ts'
 import { graphqlDoor as door, type Outcome } from './doors.ts'
 import type { Product } from './product.ts'
 import { solvePlan } from './solve-plan.ts'
+import { addCheats } from './world-cheats.ts'
 import { addContainers, addWriteups } from './world-rows.ts'
 import {
   challengeTexts,
@@ -55,6 +56,11 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
     for (const answer of wrongAnswers) await done(door.submit(player, gameId, challengeId, answer))
     await done(door.submit(player, gameId, challengeId, flagOf(item(challengeTexts, challenge))))
   }
+  await addCheats(
+    admin,
+    gameId,
+    [4, 5, 7].map((team) => item(item(teams, team).players, 0)),
+  )
   for (const content of notices) await done(door.createNotice(admin, gameId, content))
   await done(door.updateGame(admin, gameId, { acceptWithoutReview: false }))
   for (const text of lateTeamTexts) teams.push(await enterTeam(product, gameId, text))
@@ -181,6 +187,7 @@ type Span = { from: number; to: number }
 async function spreadOver(client: Client, shown: Span): Promise<void> {
   const moments = {
     submission: 'submitted_at',
+    instance: 'opened_at',
     solve: 'solved_at',
     game_notice: 'published_at',
     game_event: 'published_at',

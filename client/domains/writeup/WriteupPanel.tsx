@@ -1,46 +1,74 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { WriteupPanel_game$key } from '../../__generated__/WriteupPanel_game.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
+import { Countdown } from '../../components/Countdown.tsx'
 import { Markdown } from '../../components/Markdown.tsx'
 import { exactTime } from '../../time/formats.ts'
 import { useNow } from '../../time/ticker.ts'
 import { boardMoment } from '../scoreboard/board-moments.ts'
+import { WriteupFile } from './WriteupFile.tsx'
+import { WriteupHandIn } from './WriteupHandIn.tsx'
 import styles from './WriteupPanel.module.css'
 
-/** When the game's write-up is due and what it should hold; nothing where none is asked for. */
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** When the game's write-up is due, what it should hold and what the team handed in; nothing where none is asked for. */
 export function WriteupPanel({ game }: { game: WriteupPanel_game$key }) {
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)
-  const { writeupRequired, writeupDeadline, writeupNote } = useFragment(
-    graphql`
-      fragment WriteupPanel_game on Game {
-        writeupRequired
-        writeupDeadline
-        writeupNote
-      }
-    `,
-    game,
-  )
+  const [, turn] = useState(0)
+  const { databaseId, state, writeupRequired, writeupDeadline, writeupNote, viewerParticipation } =
+    useFragment(
+      graphql`
+        fragment WriteupPanel_game on Game {
+          databaseId
+          state
+          writeupRequired
+          writeupDeadline
+          writeupNote
+          viewerParticipation {
+            status
+            writeup {
+              ...WriteupFile_writeup
+            }
+          }
+        }
+      `,
+      game,
+    )
   if (!writeupRequired) return null
   const deadline = Date.parse(writeupDeadline)
+  const isOpen = now < deadline
+  const isClose = isOpen && deadline - now < DAY_MS
   const time = boardMoment(deadline, { locale: i18n.language, spanMs: Math.abs(deadline - now) })
+  const plays = viewerParticipation?.status === 'Accepted' && state !== 'Upcoming'
+  const writeup = viewerParticipation?.writeup
   return (
-    <section className="h-panel h-panel-body">
+    <section className="h-panel h-panel-body" aria-label={t('writeup.title')}>
       <div className="h-row">
-        <h3 className="h-grow">{t('play.writeup')}</h3>
+        <h3 className="h-grow">{t('writeup.title')}</h3>
         <span title={exactTime(deadline, i18n.language)}>
-          <Chip tone={now < deadline ? 'warn' : 'plain'}>
-            {t(now < deadline ? 'play.writeupDue' : 'play.writeupClosed', { time })}
+          <Chip tone={isOpen ? (writeup ? 'ok' : 'warn') : 'plain'}>
+            {t(isOpen ? (writeup ? 'writeup.in' : 'writeup.due') : 'writeup.closed', { time })}
           </Chip>
         </span>
       </div>
-      <p className={styles.text}>{t('play.writeupText')}</p>
+      <p className={styles.text}>{t('writeup.text')}</p>
+      {isClose ? (
+        <p className={styles.text}>
+          {t('writeup.left')} <Countdown until={deadline} onEnd={() => turn((count) => count + 1)} />
+        </p>
+      ) : null}
       {writeupNote ? (
         <div className={styles.text}>
           <Markdown source={writeupNote} size="inherit" />
         </div>
       ) : null}
+      {writeup ? <WriteupFile writeup={writeup} /> : null}
+      {plays && isOpen ? <WriteupHandIn gameId={databaseId} isThere={Boolean(writeup)} /> : null}
+      {plays && !isOpen && !writeup ? <p className={styles.missed}>{t('writeup.missed')}</p> : null}
     </section>
   )
 }

@@ -1,0 +1,45 @@
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { WriteupFile_writeup$key } from '../../__generated__/WriteupFile_writeup.graphql.ts'
+import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { fileSize } from '../asset/file-size.ts'
+import styles from './WriteupPanel.module.css'
+
+/** What the team has handed in. */
+export function WriteupFile({ writeup: key }: { writeup: WriteupFile_writeup$key }) {
+  const { i18n } = useTranslation()
+  const { name, size, uploadedAt, url } = useFragment(
+    graphql`
+      fragment WriteupFile_writeup on Writeup {
+        name
+        size
+        uploadedAt
+        url
+      }
+    `,
+    key,
+  )
+  return (
+    <div className={styles.file}>
+      <IconFileTypePdf size={20} stroke={1.75} aria-hidden />
+      <div className={styles.names}>
+        {url ? (
+          <a className="h-trunc" href={url} title={name} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        ) : (
+          <span className="h-trunc">{name}</span>
+        )}
+        <span className="h-label h-num">
+          {fileSize(size, i18n.language)}
+          {uploadedAt ? (
+            <>
+              , <RelativeTime time={uploadedAt} />
+            </>
+          ) : null}
+        </span>
+      </div>
+    </div>
+  )
+}

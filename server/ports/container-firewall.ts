@@ -5,7 +5,7 @@ import type { Logger } from '../logger.ts'
 export const bridgePrefix = 'hal'
 
 /** What is no address of the public Internet: this machine's neighbours, other containers, metadata services. */
-const closedRanges = [
+export const closedRanges = [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',

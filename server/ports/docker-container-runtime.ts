@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type Docker from 'dockerode'
 import type { RegistryAccounts } from '../config/container-config.ts'
 import type { Firewall } from './container-firewall.ts'
+import { containerLabel } from './container-limits.ts'
 import {
   ContainerRuntimeError,
   type ContainerRuntime,
@@ -9,7 +10,7 @@ import {
   type ListedContainer,
   type RunningContainer,
 } from './container-runtime.ts'
-import { containerLabel, containerOptions, networkOptions, ownedBy } from './docker-container-spec.ts'
+import { containerOptions, networkOptions, ownedBy } from './docker-container-spec.ts'
 import {
   isConflict,
   isMissingImage,

@@ -1,25 +1,8 @@
 import type Docker from 'dockerode'
 import { bridgePrefix } from './container-firewall.ts'
+import { capabilities, containerLabel, openFiles, platformLabel, processes } from './container-limits.ts'
 import type { ContainerSpec } from './container-runtime.ts'
 import { imageBaseName } from './docker-images.ts'
-
-export const containerLabel = 'halyard.instance'
-const platformLabel = 'halyard.platform'
-
-/** What a service needs to start as root and give its rights up; docs/containers.md says what each is for. */
-const capabilities = [
-  'CHOWN',
-  'DAC_OVERRIDE',
-  'FOWNER',
-  'FSETID',
-  'KILL',
-  'NET_BIND_SERVICE',
-  'SETGID',
-  'SETUID',
-  'SYS_CHROOT',
-]
-const processes = 512
-const openFiles = 16_384
 
 export function ownedBy(owner: string): string[] {
   return [`${platformLabel}=${owner}`]

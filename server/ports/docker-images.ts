@@ -58,8 +58,10 @@ export function registryOf(image: string): string | null {
   return rest.length > 0 && (/[.:]/.test(first) || first === 'localhost') ? first : null
 }
 
+export type RegistryLogin = { username: string; password: string; serveraddress: string }
+
 /** By host and port, then by the host alone. */
-export function accountFor(image: string, accounts: RegistryAccounts) {
+export function accountFor(image: string, accounts: RegistryAccounts): RegistryLogin | null {
   const registry = registryOf(image) ?? 'docker.io'
   const account = accounts[registry] ?? accounts[registry.replace(/:\d+$/, '')]
   const serveraddress = registry === 'docker.io' ? 'https://index.docker.io/v1/' : registry

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b444feca52aae7866f19c848bde31cbb>>
- * @relayHash 1455b35459c33fa416ead1fcd819e287
+ * @generated SignedSource<<62454811bca5c6730dd1c571f73e1591>>
+ * @relayHash 24d036cd476cdac084e596085d0db703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94ce0aba2cb5e8fb1d32b7a26fce4d3abb77f07f1eafa96b420d5b965e0230ec
+// @relayRequestID 4f2bab0867f2652f3f0de2275e6681a959f6d7717a6a7b0efe4903e507686f52
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94ce0aba2cb5e8fb1d32b7a26fce4d3abb77f07f1eafa96b420d5b965e0230ec",
+    "id": "4f2bab0867f2652f3f0de2275e6681a959f6d7717a6a7b0efe4903e507686f52",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

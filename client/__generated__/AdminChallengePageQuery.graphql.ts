@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbdaee4c1f031f1862ab13861d53b3e6>>
- * @relayHash 1455b35459c33fa416ead1fcd819e287
+ * @generated SignedSource<<4635a77657d49e67bb84dc7e811dbb0f>>
+ * @relayHash 24d036cd476cdac084e596085d0db703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94ce0aba2cb5e8fb1d32b7a26fce4d3abb77f07f1eafa96b420d5b965e0230ec
+// @relayRequestID 4f2bab0867f2652f3f0de2275e6681a959f6d7717a6a7b0efe4903e507686f52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type AdminChallengePageQuery$data = {
       readonly third: number;
     };
     readonly challenge: {
+      readonly databaseId: number;
       readonly id: string;
       readonly title: string;
       readonly " $fragmentSpreads": FragmentRefs<"ChallengeEditor_challenge">;
@@ -32,7 +33,7 @@ export type AdminChallengePageQuery$data = {
     readonly end: string;
     readonly start: string;
     readonly teamCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "LastSubmissions_game">;
   } | null | undefined;
 };
 export type AdminChallengePageQuery = {
@@ -118,32 +119,40 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
-  {
-    "kind": "Variable",
-    "name": "challengeId",
-    "variableName": "challengeId"
-  }
+v8 = {
+  "kind": "Variable",
+  "name": "challengeId",
+  "variableName": "challengeId"
+},
+v9 = [
+  (v8/*:: as any*/)
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "teamName",
   "storageKey": null
 };
 return {
@@ -171,14 +180,15 @@ return {
           (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challenge",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v3/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -191,6 +201,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AdminGameTitle_game"
+          },
+          {
+            "args": (v9/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "LastSubmissions_game"
           }
         ],
         "storageKey": null
@@ -223,15 +238,15 @@ return {
           (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challenge",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v3/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -239,7 +254,7 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,7 +375,7 @@ return {
                 "name": "challengeAttachment",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -393,7 +408,7 @@ return {
                 "name": "flags",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -405,13 +420,7 @@ return {
                 "name": "bloods",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "teamName",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -425,15 +434,71 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v9/*:: as any*/)
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": [
+              (v8/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 5
+              }
+            ],
+            "concreteType": "SubmissionConnection",
+            "kind": "LinkedField",
+            "name": "submissions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SubmissionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Submission",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "submittedAt",
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "94ce0aba2cb5e8fb1d32b7a26fce4d3abb77f07f1eafa96b420d5b965e0230ec",
+    "id": "4f2bab0867f2652f3f0de2275e6681a959f6d7717a6a7b0efe4903e507686f52",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",
@@ -442,7 +507,7 @@ return {
 };
 })();
 
-(node as any).hash = "704ba9608f253bc170bd54dacc3a95b9";
+(node as any).hash = "12847b83c48ec0340eb8329cc67659cb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminChallengePageQuery } from '../__generated__/AdminChallengePageQuery.graphql.ts'
 import { ChallengeEditor } from '../domains/challenge/ChallengeEditor.tsx'
 import { AdminGameTitle } from '../domains/game/AdminGameTitle.tsx'
+import { LastSubmissions } from '../domains/submission/LastSubmissions.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
@@ -23,10 +24,12 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
           }
           challenge(challengeId: $challengeId) {
             id
+            databaseId
             title
             ...ChallengeEditor_challenge
           }
           ...AdminGameTitle_game
+          ...LastSubmissions_game @arguments(challengeId: $challengeId)
         }
       }
     `,
@@ -41,6 +44,7 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
       <ChallengeEditor
         key={challenge.id}
         challenge={challenge}
+        aside={<LastSubmissions game={game} challengeId={challenge.databaseId} />}
         game={{
           id: game.databaseId,
           teamCount: game.teamCount,

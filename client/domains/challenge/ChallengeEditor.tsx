@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { ChallengeEditor_challenge$key } from '../../__generated__/ChallengeEditor_challenge.graphql.ts'
@@ -26,10 +26,15 @@ export type EditedGame = {
   spanMs: number
 }
 
-type Props = { challenge: ChallengeEditor_challenge$key; game: EditedGame }
+type Props = {
+  challenge: ChallengeEditor_challenge$key
+  game: EditedGame
+  /** Below the score. */
+  aside: ReactNode
+}
 
 /** Everything about a challenge in one form, the score with its curve beside it. */
-export function ChallengeEditor({ challenge: key, game }: Props) {
+export function ChallengeEditor({ challenge: key, game, aside }: Props) {
   const { t } = useTranslation()
   const challenge = useFragment(
     graphql`
@@ -113,6 +118,7 @@ export function ChallengeEditor({ challenge: key, game }: Props) {
         <aside className="h-stack">
           <ScorePanel {...section} solves={solvedCount} teamCount={game.teamCount} />
           <BloodPanel challenge={challenge} game={game} />
+          {aside}
         </aside>
       </div>
     </>

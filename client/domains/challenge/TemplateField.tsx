@@ -1,20 +1,26 @@
-import { Button, Input, TextInput } from '@mantine/core'
-import { IconShieldCheck, IconShieldX } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { IconRefresh, IconShieldCheck, IconShieldX } from '@tabler/icons-react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChallengeSectionProps } from './ChallengeEditor.tsx'
+import { flagSample } from './flag-sample.ts'
 import { flagStrength } from './flag-strength.ts'
+import { PREFIXES, readTemplate } from './leet-tables.ts'
 import styles from './ChallengeEditor.module.css'
 
 const TOKENS = ['[TEAM_HASH]', '[GUID]'] as const
-const PREFIX = '[LEET]'
+const LONGEST = 120
 
-/** What the flags of teams are made of, and how well they hide from each other. */
+/** What the flags of teams are made of, how well they hide from each other, and one as a team may get it. */
 export function TemplateField({ draft: { values, set }, errors }: ChallengeSectionProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const template = values.flagTemplate
   const { source, bits, isStrong } = flagStrength(template)
+  const { prefix: worn, body } = readTemplate(template)
+  const [drawn, draw] = useState(0)
+  // Another draw is another sample of the same template.
+  const sample = useMemo(() => ({ drawn, text: flagSample(template) }).text, [template, drawn])
   const Shield = isStrong ? IconShieldCheck : IconShieldX
 
   function insert(token: string) {
@@ -25,19 +31,16 @@ export function TemplateField({ draft: { values, set }, errors }: ChallengeSecti
     set('flagTemplate', template.slice(0, point) + token + template.slice(point))
     input.current?.focus()
   }
-  function toggleLeet() {
-    set('flagTemplate', template.startsWith(PREFIX) ? template.slice(PREFIX.length) : PREFIX + template)
-  }
 
   return (
     <>
-      <div className="h-span-8">
+      <div className="h-span-7">
         <TextInput
           ref={input}
           className={styles.mono ?? ''}
           label={t('adminChallenge.template')}
           placeholder="flag{[GUID]}"
-          maxLength={120}
+          maxLength={LONGEST}
           value={template}
           onChange={(event) => set('flagTemplate', event.currentTarget.value)}
           error={errors['flagTemplate']}
@@ -47,9 +50,7 @@ export function TemplateField({ draft: { values, set }, errors }: ChallengeSecti
           <Shield size={14} stroke={1.75} aria-hidden />
           {t(`adminChallenge.strength.${isStrong ? source : 'weak'}`, { bits })}
         </p>
-      </div>
-      <Input.Wrapper className="h-span-4" label={t('adminChallenge.insert')} labelElement="div">
-        <div className={styles.tokens}>
+        <div className={styles.tokens} role="group" aria-label={t('adminChallenge.insert')}>
           {TOKENS.map((token) => (
             <Button
               key={token}
@@ -57,24 +58,45 @@ export function TemplateField({ draft: { values, set }, errors }: ChallengeSecti
               px={8}
               ff="monospace"
               title={t(`adminChallenge.token.${token.slice(1, -1)}`)}
-              disabled={template.length + token.length > 120}
+              disabled={template.length + token.length > LONGEST}
               onClick={() => insert(token)}
             >
               {token}
             </Button>
           ))}
-          <Button
-            size="xs"
-            px={8}
-            ff="monospace"
-            title={t('adminChallenge.token.LEET')}
-            aria-pressed={template.startsWith(PREFIX)}
-            onClick={toggleLeet}
-          >
-            {PREFIX}
-          </Button>
+          {PREFIXES.map((prefix) => (
+            <Button
+              key={prefix}
+              size="xs"
+              px={8}
+              ff="monospace"
+              title={t(`adminChallenge.token.${prefix.slice(1, -1)}`)}
+              aria-pressed={worn === prefix}
+              disabled={worn !== prefix && prefix.length + body.length > LONGEST}
+              onClick={() => set('flagTemplate', worn === prefix ? body : prefix + body)}
+            >
+              {prefix}
+            </Button>
+          ))}
         </div>
-      </Input.Wrapper>
+      </div>
+      <TextInput
+        className={`h-span-5 ${styles.mono}`}
+        label={t('adminChallenge.sample')}
+        value={sample}
+        title={sample}
+        readOnly
+        spellCheck={false}
+        rightSection={
+          <ActionIcon
+            size={28}
+            aria-label={t('adminChallenge.sampleAgain')}
+            onClick={() => draw((count) => count + 1)}
+          >
+            <IconRefresh size={16} stroke={1.75} />
+          </ActionIcon>
+        }
+      />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startProduct, type Product } from '../kit/product.ts'
 import { createTestDatabase, dropTestDatabase } from '../kit/services/test-database.ts'
+import { watchMemory } from '../kit/watch-memory.ts'
 
 const sizeBytes = 1024 ** 3
 const allowedGrowthBytes = 100 * 1024 ** 2
@@ -27,28 +27,6 @@ afterAll(async () => {
   await product.stop()
   await dropTestDatabase(databaseUrl)
 })
-
-/** Resident memory of the server in bytes. */
-function residentBytes(): number {
-  const [, kibibytes] =
-    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${product.pid()}/status`, 'utf8')) ?? []
-  return Number(kibibytes) * 1024
-}
-
-/** What `work` comes to, and the most memory that the server held meanwhile beyond what it held before. */
-async function watchMemory<Result>(
-  work: () => Promise<Result>,
-): Promise<{ result: Result; grownBytes: number }> {
-  const before = residentBytes()
-  let most = before
-  const timer = setInterval(() => (most = Math.max(most, residentBytes())), 50)
-  try {
-    const result = await work()
-    return { result, grownBytes: Math.max(most, residentBytes()) - before }
-  } finally {
-    clearInterval(timer)
-  }
-}
 
 function* largeFile() {
   for (let sent = 0; sent < sizeBytes; sent += chunk.length) yield chunk
@@ -85,11 +63,11 @@ it('takes and gives a gibibyte without holding it in memory', { timeout: 120_000
   // Whatever the first request of a kind brings into memory stays there.
   await (await admin.fetch('/api/config')).text()
 
-  const sent = await watchMemory(upload)
+  const sent = await watchMemory(product.pid(), upload)
   expect(sent.result).toEqual({ status: 200, text: JSON.stringify([{ hash, name: 'large.bin' }]) })
   expect(sent.grownBytes).toBeLessThan(allowedGrowthBytes)
 
-  const received = await watchMemory(async () => {
+  const received = await watchMemory(product.pid(), async () => {
     const answer = await fetch(new URL(`/assets/${hash}/large.bin`, product.url))
     expect(answer.headers.get('content-length')).toBe(String(sizeBytes))
     const seen = createHash('sha256')

@@ -39,7 +39,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 describe('a plain request', () => {
   it('tells by any method whether the container is there', async () => {
-    const id = await addContainer(test, { port: target.port })
+    const id = await addContainer(test.services.pool, { port: target.port })
     for (const method of methods) {
       for (const folder of ['', 'noinst/']) {
         const answer = await test.anonymous().rest(method, `/api/proxy/${folder}${id}`)
@@ -63,7 +63,7 @@ describe('a plain request', () => {
   })
 
   it('for another protocol is no WebSocket', async () => {
-    const id = await addContainer(test, { port: target.port })
+    const id = await addContainer(test.services.pool, { port: target.port })
     const key = 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n'
     const offers = [
       ['GET', 'Upgrade: h2c\r\n'],
@@ -84,7 +84,7 @@ describe('a plain request', () => {
 
 describe('a connection', () => {
   it('needs no session, only the id, from whatever page', async () => {
-    const id = await addContainer(test, { port: target.port })
+    const id = await addContainer(test.services.pool, { port: target.port })
     for (const folder of ['', 'noinst/']) {
       const socket = await dial(proxyUrl(test, id, folder))
       expect((await exchange(socket, 'ahoy')).toString()).toBe('ahoy')
@@ -100,8 +100,8 @@ describe('a connection', () => {
   })
 
   it('is not made to containers that players reach by themselves, nor to those that have ended', async () => {
-    const direct = await addContainer(test, { port: target.port, isProxy: false })
-    const ended = await addContainer(test, { port: target.port, status: 'Destroyed' })
+    const direct = await addContainer(test.services.pool, { port: target.port, isProxy: false })
+    const ended = await addContainer(test.services.pool, { port: target.port, status: 'Destroyed' })
     for (const id of [direct, ended]) {
       for (const folder of ['', 'noinst/']) {
         expect(await refusalOf(proxyUrl(test, id, folder))).toMatchObject({ status: 404 })
@@ -110,7 +110,7 @@ describe('a connection', () => {
   })
 
   it('to a team’s container is not made past the count of its connections', async () => {
-    const id = await addContainer(test, { port: target.port })
+    const id = await addContainer(test.services.pool, { port: target.port })
     await giveToFirstTeam(test, { crew, containerId: id })
     expect(await refusalOf(proxyUrl(test, id, 'noinst/'))).toMatchObject({
       status: 404,
@@ -122,24 +122,24 @@ describe('a connection', () => {
   })
 
   it('says why nothing can be reached', async () => {
-    const closed = await addContainer(test, { port: await freePort() })
+    const closed = await addContainer(test.services.pool, { port: await freePort() })
     expect(await refusalOf(proxyUrl(test, closed))).toMatchObject({
       status: 418,
       body: { status: 418, code: 'PROXY_UNREACHABLE', title: expect.stringContaining('ECONNREFUSED') },
     })
-    const nowhere = await addContainer(test, { port: target.port, ip: '' })
+    const nowhere = await addContainer(test.services.pool, { port: target.port, ip: '' })
     expect(await refusalOf(proxyUrl(test, nowhere))).toMatchObject({
       status: 400,
       body: { status: 400, code: 'PROXY_ADDRESS_UNRESOLVED' },
     })
-    const named = await addContainer(test, { port: target.port, ip: 'localhost' })
+    const named = await addContainer(test.services.pool, { port: target.port, ip: 'localhost' })
     const socket = await dial(proxyUrl(test, named))
     expect((await exchange(socket, 'ahoy')).toString()).toBe('ahoy')
     socket.terminate()
   })
 
   it('leaves a line in the log: who, where to, and how much', async () => {
-    const id = await addContainer(test, { port: target.port })
+    const id = await addContainer(test.services.pool, { port: target.port })
     const socket = await dial(proxyUrl(test, id))
     await exchange(socket, 'ahoy there')
     socket.close()
@@ -157,7 +157,7 @@ describe('a connection', () => {
 
 it('nothing is passed on where players reach containers by themselves', async () => {
   const other = await startTestApp()
-  const id = await addContainer(other, { port: target.port })
+  const id = await addContainer(other.services.pool, { port: target.port })
   const expected = { status: 400, body: { status: 400, code: 'PROXY_DISABLED' } }
   for (const folder of ['', 'noinst/']) {
     expect(await other.anonymous().rest('GET', `/api/proxy/${folder}${id}`)).toMatchObject(expected)
@@ -167,7 +167,7 @@ it('nothing is passed on where players reach containers by themselves', async ()
 })
 
 it('connections count for the limit of requests', async () => {
-  const id = await addContainer(test, { port: target.port })
+  const id = await addContainer(test.services.pool, { port: target.port })
   const admin = await signIn(test, 'Admin')
   const headers = { ...admin.headers, cookie: admin.cookieHeader, 'x-forwarded-for': '203.0.113.9' }
   const answers = await Promise.all(

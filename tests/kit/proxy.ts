@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
+import type { Client } from 'pg'
 import { WebSocket } from 'ws'
-import type { Prisma } from '../../prisma/generated/client/client.ts'
 import type { TestApp } from './app.ts'
 import type { Crew } from './crew.ts'
 
@@ -39,22 +39,19 @@ export async function startTarget(
   }
 }
 
-type Row = Partial<Prisma.ContainerUncheckedCreateInput>
+type Row = { port: number; ip?: string; isProxy?: boolean; status?: 'Running' | 'Destroyed' }
 
 /** A container as if one ran there; its id. */
-export async function addContainer(test: TestApp, row: Row & { port: number }): Promise<string> {
-  const { id } = await test.services.db.container.create({
-    data: {
-      id: randomUUID(),
-      image: 'harbour/echo:1',
-      containerId: `backend-${randomUUID()}`,
-      status: 'Running',
-      expectStopAt: new Date(Date.now() + 3_600_000),
-      isProxy: true,
-      ip: '127.0.0.1',
-      ...row,
-    },
-  })
+export async function addContainer(
+  database: Pick<Client, 'query'>,
+  { port, ip = '127.0.0.1', isProxy = true, status = 'Running' }: Row,
+): Promise<string> {
+  const id = randomUUID()
+  await database.query(
+    `INSERT INTO container (id, image, container_id, status, expect_stop_at, is_proxy, ip, port)
+     VALUES ($1, 'harbour/echo:1', $2, $3::"ContainerStatus", now() + interval '1 hour', $4, $5, $6)`,
+    [id, `backend-${id}`, status, isProxy, ip, port],
+  )
   return id
 }
 

@@ -4,6 +4,7 @@ import { registerAccountRoutes } from '../domains/account/account.rest.ts'
 import { registerAvatarRoutes } from '../domains/account/avatar.rest.ts'
 import { registerAssetRoutes } from '../domains/asset/asset.rest.ts'
 import { registerFileListRoute } from '../domains/asset/list-files.rest.ts'
+import { registerCaptureRoutes } from '../domains/capture/capture.rest.ts'
 import { registerCaptchaRoutes } from '../domains/captcha/captcha.rest.ts'
 import { registerChallengeRoutes } from '../domains/challenge/challenge.rest.ts'
 import { registerCheatRoutes } from '../domains/cheat/cheat.rest.ts'
@@ -61,5 +62,6 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerCheatRoutes(app)
   registerScoreboardRoutes(app)
   registerSheetRoutes(app)
+  registerCaptureRoutes(app)
   registerReference(app)
 }

@@ -4,7 +4,7 @@ import { milliseconds } from '../../rest/shapes.ts'
 import { attachmentShape } from '../asset/asset.shapes.ts'
 
 export const challengeCategory = z.enum(ChallengeCategory).meta({ id: 'ChallengeCategory' })
-const challengeType = z.enum(ChallengeType).meta({ id: 'ChallengeType' })
+export const challengeType = z.enum(ChallengeType).meta({ id: 'ChallengeType' })
 
 const containerInfo = z
   .strictObject({

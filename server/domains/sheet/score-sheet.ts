@@ -6,7 +6,7 @@ import { ConflictError, DomainError } from '../../errors.ts'
 import { requireStartedGame } from '../game/read-games.ts'
 import { pointsOf, type BoardRow, type BoardView } from '../scoreboard/board-view.ts'
 import { readScoreboard } from '../scoreboard/scoreboard.service.ts'
-import { timeInName } from '../writeup/writeup-name.ts'
+import { timeInName } from '../asset/file-name.ts'
 import { sheetTexts, timeInCell, titleInName, type Translate } from './sheet-texts.ts'
 import { streamSheet, type Cell, type Column } from './stream-sheet.ts'
 

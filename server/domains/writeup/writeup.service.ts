@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { readGame } from '../game/read-games.ts'
 import { readingPlayer } from '../participation/participation.policy.ts'
 import { requirePlayingParticipation } from '../participation/playing.ts'
-import { timeInName } from './writeup-name.ts'
+import { timeInName } from '../asset/file-name.ts'
 
 export const latestFirst = [{ writeupAt: 'desc' }, { id: 'desc' }] as const
 

@@ -1,0 +1,148 @@
+import { requireMonitor } from '../../access.ts'
+import { NotFoundError } from '../../errors.ts'
+import { builder } from '../../graphql/builder.ts'
+import { avatarUrl } from '../asset/asset-url.ts'
+import { ChallengeCategoryEnum, ChallengeTypeEnum } from '../challenge/challenge-types.schema.ts'
+import { GameNode } from '../game/game.schema.ts'
+import type { CaptureFolder } from './capture-path.ts'
+import {
+  deleteCapture,
+  deleteCaptures,
+  listCaptures,
+  listChallengeTraffic,
+  listTeamTraffic,
+  type CaptureFile,
+  type ChallengeTraffic,
+  type TeamTraffic,
+} from './capture.service.ts'
+
+const Capture = builder.objectRef<CaptureFile & CaptureFolder>('Capture').implement({
+  description: 'What went over one connection to a container, in the pcap format.',
+  fields: (t) => ({
+    fileName: t.exposeString('fileName'),
+    size: t.field({ type: 'Long', description: 'Bytes.', resolve: ({ sizeBytes }) => BigInt(sizeBytes) }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    url: t.string({
+      description: 'Where monitors download it.',
+      resolve: ({ challengeId, participationId, fileName }) =>
+        `/api/game/captures/${challengeId}/${participationId}/${encodeURIComponent(fileName)}`,
+    }),
+  }),
+})
+
+const TeamTrafficRef = builder
+  .objectRef<TeamTraffic & Pick<CaptureFolder, 'challengeId'>>('TeamTraffic')
+  .implement({
+    description: 'Captures of a team at a challenge.',
+    fields: (t) => ({
+      participationDatabaseId: t.exposeInt('participationId'),
+      teamDatabaseId: t.int({ resolve: ({ team }) => team.id }),
+      teamName: t.string({ resolve: ({ team }) => team.name }),
+      avatarUrl: t.string({ nullable: true, resolve: ({ team }) => avatarUrl(team.avatarHash) }),
+      division: t.exposeString('division', { nullable: true }),
+      captureCount: t.exposeInt('fileCount'),
+      captures: t.field({
+        type: [Capture],
+        description: 'The latest first.',
+        resolve: async ({ challengeId, participationId }, _args, ctx) => {
+          const folder = { challengeId, participationId }
+          return (await listCaptures(ctx, folder)).map((file) => ({ ...file, ...folder }))
+        },
+      }),
+      archiveUrl: t.string({
+        description: 'Where monitors download all of them, as a tar.gz.',
+        resolve: ({ challengeId, participationId }) =>
+          `/api/game/captures/${challengeId}/${participationId}/all`,
+      }),
+    }),
+  })
+
+const ChallengeTrafficRef = builder.objectRef<ChallengeTraffic>('ChallengeTraffic').implement({
+  description: 'A challenge that is set to capture the traffic of its containers.',
+  fields: (t) => ({
+    challengeDatabaseId: t.exposeInt('id'),
+    title: t.exposeString('title'),
+    category: t.field({ type: ChallengeCategoryEnum, resolve: ({ category }) => category }),
+    type: t.field({ type: ChallengeTypeEnum, resolve: ({ type }) => type }),
+    isEnabled: t.exposeBoolean('isEnabled'),
+    teamCount: t.exposeInt('teamCount', { description: 'Teams with captures.' }),
+    teams: t.field({
+      type: [TeamTrafficRef],
+      description: 'Those with captures, the first who registered first.',
+      args: { participationId: t.arg.int({ description: 'Only that one.' }) },
+      resolve: async ({ id: challengeId, teamCount }, { participationId }, ctx) => {
+        if (teamCount === 0) return []
+        const teams = await listTeamTraffic(ctx, challengeId).catch(noneFound)
+        return teams
+          .filter((team) => participationId == null || team.participationId === participationId)
+          .map((team) => ({ ...team, challengeId }))
+      },
+    }),
+  }),
+})
+
+builder.prismaObjectField(GameNode, 'captures', (t) =>
+  t.field({
+    type: [ChallengeTrafficRef],
+    nullable: true,
+    description: 'Challenges that are set to capture traffic, by category, then title; for monitors.',
+    args: { challengeId: t.arg.int({ description: 'Only that one.' }) },
+    resolve: async ({ id }, { challengeId }, ctx) => {
+      requireMonitor(ctx)
+      return (await listChallengeTraffic(ctx, id)).filter(
+        (challenge) => challengeId == null || challenge.id === challengeId,
+      )
+    },
+  }),
+)
+
+builder.relayMutationField(
+  'deleteCapture',
+  {
+    inputFields: (t) => ({
+      challengeId: t.int({ required: true }),
+      participationId: t.int({ required: true }),
+      fileName: t.string({ required: true }),
+    }),
+  },
+  {
+    errors: {},
+    resolve: async (_root, { input }, ctx) => {
+      await deleteCapture(ctx, input)
+      return input
+    },
+  },
+  { outputFields: (t) => ({ deletedFileName: t.string({ resolve: ({ fileName }) => fileName }) }) },
+)
+
+builder.relayMutationField(
+  'deleteCaptures',
+  {
+    description: 'All of a team at a challenge.',
+    inputFields: (t) => ({
+      challengeId: t.int({ required: true }),
+      participationId: t.int({ required: true }),
+    }),
+  },
+  {
+    errors: {},
+    resolve: async (_root, { input }, ctx) => {
+      await deleteCaptures(ctx, input)
+      return input
+    },
+  },
+  {
+    outputFields: (t) => ({
+      deletedParticipationId: t.int({
+        description: 'A databaseId.',
+        resolve: ({ participationId }) => participationId,
+      }),
+    }),
+  },
+)
+
+/** All may be deleted while they are looked at. */
+function noneFound(error: unknown): TeamTraffic[] {
+  if (error instanceof NotFoundError) return []
+  throw error
+}

@@ -1,0 +1,149 @@
+import type { Readable } from 'node:stream'
+import { requireMonitor } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { ConflictError, NotFoundError } from '../../errors.ts'
+import type { NamedFile } from '../../storage/named-files.ts'
+import { streamTar, type TarFile } from '../../storage/stream-tar.ts'
+import { timeInName } from '../asset/file-name.ts'
+import {
+  captureFolder,
+  capturePath,
+  challengeFolder,
+  isCaptureName,
+  type CaptureFolder,
+} from './capture-path.ts'
+
+export type CapturePlace = CaptureFolder & { fileName: string }
+export type CaptureFile = { fileName: string; sizeBytes: number; updatedAt: Date }
+
+const byCategory = [{ category: 'asc' }, { title: 'asc' }, { id: 'asc' }] as const
+const isId = /^[1-9]\d{0,9}$/
+
+/** The challenges of a game that are set to record traffic, with how many teams there are captures of. */
+export async function listChallengeTraffic(ctx: Context, gameId: number) {
+  requireMonitor(ctx)
+  const challenges = await ctx.db.challenge.findMany({
+    where: { gameId, enableTrafficCapture: true },
+    orderBy: [...byCategory],
+    select: { id: true, title: true, category: true, type: true, isEnabled: true },
+  })
+  const counts: number[] = []
+  for (const { id } of challenges) {
+    counts.push((await ctx.storage.named.listFolders(challengeFolder(id))).length)
+  }
+  return challenges.map((challenge, place) => ({ ...challenge, teamCount: counts[place] ?? 0 }))
+}
+
+export type ChallengeTraffic = Awaited<ReturnType<typeof listChallengeTraffic>>[number]
+
+/** The teams that there are captures of, the first who registered first. @throws NotFoundError without any capture */
+export async function listTeamTraffic(ctx: Context, challengeId: number) {
+  requireMonitor(ctx)
+  const counts = new Map<number, number>()
+  for await (const { key } of ctx.storage.named.list(challengeFolder(challengeId))) {
+    const name = key.split('/').at(-2) ?? ''
+    if (isId.test(name)) counts.set(Number(name), (counts.get(Number(name)) ?? 0) + 1)
+  }
+  if (counts.size === 0) throw new NotFoundError('capture.noCaptures')
+  const participations = await ctx.db.participation.findMany({
+    where: { id: { in: [...counts.keys()].filter((id) => id < 2 ** 31) } },
+    orderBy: { id: 'asc' },
+    select: {
+      id: true,
+      division: { select: { name: true } },
+      team: { select: { id: true, name: true, avatarHash: true } },
+    },
+  })
+  return participations.map(({ id, division, team }) => ({
+    participationId: id,
+    division: division?.name ?? null,
+    team,
+    fileCount: counts.get(id) ?? 0,
+  }))
+}
+
+export type TeamTraffic = Awaited<ReturnType<typeof listTeamTraffic>>[number]
+
+/** The captures of a team at a challenge, the latest first; none where nothing was recorded. */
+export async function listCaptures(ctx: Context, folder: CaptureFolder): Promise<CaptureFile[]> {
+  requireMonitor(ctx)
+  return (await readFolder(ctx, folder)).map(({ key, sizeBytes, modifiedAt }) => ({
+    fileName: nameOf(key),
+    sizeBytes,
+    updatedAt: modifiedAt,
+  }))
+}
+
+/** @throws NotFoundError */
+export async function openCapture(
+  ctx: Context,
+  { fileName, ...folder }: CapturePlace,
+): Promise<{ sizeBytes: number; content: Readable }> {
+  requireMonitor(ctx)
+  const { key, sizeBytes } = await findCapture(ctx, { fileName, ...folder })
+  return { sizeBytes, content: ctx.storage.named.open(key) }
+}
+
+/** All captures of a team at a challenge in one tar.gz, which is made while it is read. */
+export async function archiveCaptures(
+  ctx: Context,
+  folder: CaptureFolder,
+): Promise<{ name: string; archive: Readable }> {
+  requireMonitor(ctx)
+  const files = await readFolder(ctx, folder)
+  const name = `Capture-${folder.challengeId}-${folder.participationId}-${timeInName(ctx.clock.now())}`
+  const archive = streamTar(ctx.logger, { folder: name, files: filesOf(ctx, files), gzipLevel: 6 })
+  return { name, archive }
+}
+
+/** @throws NotFoundError */
+export async function deleteCapture(ctx: Context, { fileName, ...folder }: CapturePlace): Promise<void> {
+  requireMonitor(ctx)
+  const { key } = await findCapture(ctx, { fileName, ...folder })
+  await deleting(ctx, ctx.storage.named.remove(key))
+}
+
+/** All of a team at a challenge; does nothing where there are none. @throws ConflictError (storage) */
+export async function deleteCaptures(ctx: Context, folder: CaptureFolder): Promise<void> {
+  requireMonitor(ctx)
+  await deleting(ctx, ctx.storage.named.removeFolder(captureFolder(folder)))
+}
+
+async function readFolder(ctx: Context, folder: CaptureFolder): Promise<NamedFile[]> {
+  const files: NamedFile[] = []
+  for await (const file of ctx.storage.named.list(captureFolder(folder))) files.push(file)
+  return files.sort((a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime() || (a.key < b.key ? -1 : 1))
+}
+
+/** What the storage cannot say is there is not found, as the contract has it; the operator's log knows why. */
+async function findCapture(ctx: Context, { fileName, ...folder }: CapturePlace): Promise<NamedFile> {
+  const file = isCaptureName(fileName)
+    ? await ctx.storage.named.info(capturePath(folder, fileName)).catch((error: unknown) => {
+        ctx.logger.error({ err: error, ...folder, fileName }, 'a capture could not be looked for')
+        return null
+      })
+    : null
+  if (!file) throw new NotFoundError('capture.notFound')
+  return file
+}
+
+/** Files may be deleted while the archive is made; the others are in it all the same. */
+async function* filesOf(ctx: Context, files: NamedFile[]): AsyncGenerator<TarFile> {
+  for (const { key } of files) {
+    const file = await ctx.storage.named.info(key)
+    if (file) yield { ...file, name: nameOf(key), open: () => ctx.storage.named.open(key) }
+  }
+}
+
+async function deleting(ctx: Context, work: Promise<void>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    ctx.logger.error({ err: error }, 'captures could not be deleted')
+    throw new ConflictError('capture.deleteFailed', { cause: error })
+  }
+}
+
+function nameOf(key: string): string {
+  return key.split('/').at(-1) ?? key
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { assetPath, milliseconds } from '../../rest/shapes.ts'
+import { challengeCategory, challengeType } from '../challenge/challenge.shapes.ts'
+
+export const challengeTraffic = z
+  .strictObject({
+    id: z.int32(),
+    title: z.string(),
+    category: challengeCategory,
+    type: challengeType,
+    isEnabled: z.boolean(),
+    count: z.int32().describe('Teams with captures'),
+  })
+  .meta({ id: 'ChallengeTraffic' })
+
+export const teamTraffic = z
+  .strictObject({
+    id: z.int32().describe('Of the participation'),
+    teamId: z.int32(),
+    name: z.string().nullable(),
+    division: z.string().nullable(),
+    avatar: assetPath.nullable(),
+    count: z.int32().describe('Captures'),
+  })
+  .meta({ id: 'TeamTraffic' })
+
+export const fileRecord = z
+  .strictObject({
+    fileName: z.string(),
+    size: z.int().describe('Bytes'),
+    updateTime: milliseconds,
+  })
+  .meta({ id: 'FileRecord' })

@@ -1,0 +1,354 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { captureFileName } from '../../server/domains/capture/capture-path.ts'
+import { recordCapture } from '../../server/domains/capture/record-capture.ts'
+import type { Actor } from '../kit/actor.ts'
+import { startTestApp, type TestApp } from '../kit/app.ts'
+import { codeOf } from '../kit/challenges.ts'
+import { makeCrew, type Crew, type Player } from '../kit/crew.ts'
+import { signIn } from '../kit/factories.ts'
+import { startS3, type TestS3 } from '../kit/services/test-s3.ts'
+
+const run = promisify(execFile)
+const containerId = '1f2e3d4c-0000-4000-8000-000000000000'
+
+type Place = { challengeId: number; participationId: number }
+
+const pathOf = ({ challengeId, participationId }: Place, rest = '') =>
+  `/api/game/captures/${challengeId}/${participationId}${rest}`
+
+// Where captures are kept is no business of those who look at them.
+describe.each([
+  ['a folder', false],
+  ['S3', true],
+])('captures in %s', (_where, isRemote) => {
+  let s3: TestS3 | undefined
+  let test: TestApp
+  let monitor: Actor
+
+  beforeAll(async () => {
+    s3 = isRemote ? await startS3() : undefined
+    test = await startTestApp({ env: s3 ? { HALYARD_STORAGE_URL: s3.urlOf('captures') } : {} })
+    monitor = await signIn(test, 'Monitor')
+  })
+  afterAll(async () => {
+    await test.dispose()
+    await s3?.stop()
+  })
+
+  /** A game of which the challenges with even places are captured, the last of them not enabled. */
+  async function makeCapturedGame(): Promise<Crew & { player: Player; rival: Player; first: number }> {
+    const crew = await makeCrew(test, { teams: 2, challenges: 4 })
+    const [first = 0, , third = 0] = crew.challengeIds
+    const [player, rival] = crew.players
+    if (!player || !rival) throw new Error('no teams')
+    const { db } = test.services
+    await db.challenge.updateMany({
+      where: { id: { in: [first, third] } },
+      data: { enableTrafficCapture: true },
+    })
+    await db.challenge.update({ where: { id: third }, data: { isEnabled: false } })
+    return { ...crew, player, rival, first }
+  }
+
+  /** A connection over which a word goes each way; the name of its capture. */
+  async function record(place: Place, connectionId: string, word = 'ahoy'): Promise<string> {
+    const capture = await recordCapture(test.services, {
+      folder: place,
+      containerId,
+      connectionId,
+      client: { ip: '192.0.2.7', port: 40_000 },
+      target: { ip: '10.213.0.2', port: 80 },
+      about: { ChallengeId: place.challengeId },
+    })
+    capture?.fromClient(Buffer.from(word))
+    capture?.fromTarget(Buffer.from(`${word} yourself`))
+    await capture?.keep()
+    return captureFileName(containerId, connectionId)
+  }
+
+  async function listed(place: Place): Promise<{ fileName: string; size: number; updateTime: number }[]> {
+    const answer = await monitor.rest('GET', pathOf(place))
+    expect(answer.status).toBe(200)
+    return answer.body as { fileName: string; size: number; updateTime: number }[]
+  }
+
+  it('are listed by challenge, team and file, through both doors', async () => {
+    const { gameId, challengeIds, player, rival, first } = await makeCapturedGame()
+    const own = { challengeId: first, participationId: player.participationId }
+    const names = [
+      await record(own, 'AAA'),
+      await record(own, 'BBB', 'a longer word'),
+      await record({ ...own, participationId: rival.participationId }, 'CCC'),
+    ]
+    const challenges = [
+      { id: first, isEnabled: true, count: 2 },
+      { id: challengeIds[2], isEnabled: false, count: 0 },
+    ]
+    const traffic = await monitor.rest('GET', `/api/game/games/${gameId}/captures`)
+    expect(traffic.body).toEqual(
+      challenges.map((challenge) => ({
+        ...challenge,
+        title: expect.stringMatching(/^Challenge \d$/),
+        category: expect.any(String),
+        type: 'StaticAttachment',
+      })),
+    )
+    const teams = await test.services.db.team.findMany({
+      where: { id: { in: [player.teamId, rival.teamId] } },
+      orderBy: { id: 'asc' },
+    })
+    const [ownTeam, rivalTeam] = teams
+    const team = { division: null, avatar: null }
+    expect((await monitor.rest('GET', `/api/game/captures/${first}`)).body).toEqual([
+      { id: player.participationId, teamId: player.teamId, name: ownTeam?.name, count: 2, ...team },
+      { id: rival.participationId, teamId: rival.teamId, name: rivalTeam?.name, count: 1, ...team },
+    ])
+    const files = await listed(own)
+    expect(files.map(({ fileName }) => fileName).toSorted()).toEqual(names.slice(0, 2))
+    const times = files.map(({ updateTime }) => updateTime)
+    expect(times).toEqual(times.toSorted((a, b) => b - a))
+    expect(Math.abs((times[0] ?? 0) - Date.now())).toBeLessThan(60_000)
+
+    const { game } = await monitor.query<{ game: { captures: unknown } }>(
+      `{ game(gameId: ${gameId}) { captures { challengeDatabaseId isEnabled teamCount
+           teams { participationDatabaseId teamDatabaseId teamName captureCount archiveUrl
+             captures { fileName size updatedAt url } } } } }`,
+    )
+    expect(game.captures).toEqual([
+      {
+        challengeDatabaseId: first,
+        isEnabled: true,
+        teamCount: 2,
+        teams: [
+          {
+            participationDatabaseId: player.participationId,
+            teamDatabaseId: player.teamId,
+            teamName: ownTeam?.name,
+            captureCount: 2,
+            archiveUrl: pathOf(own, '/all'),
+            captures: files.map(({ fileName, size, updateTime }) => ({
+              fileName,
+              size,
+              updatedAt: new Date(updateTime).toISOString(),
+              url: pathOf(own, `/${fileName}`),
+            })),
+          },
+          expect.objectContaining({ participationDatabaseId: rival.participationId, captureCount: 1 }),
+        ],
+      },
+      { challengeDatabaseId: challengeIds[2], isEnabled: false, teamCount: 0, teams: [] },
+    ])
+    const some = await monitor.query<{ game: { captures: { teams: unknown[] }[] } }>(
+      `{ game(gameId: ${gameId}) { captures(challengeId: ${first}) {
+           teams(participationId: ${rival.participationId}) { captureCount } } } }`,
+    )
+    expect(some.game.captures).toEqual([{ teams: [{ captureCount: 1 }] }])
+  })
+
+  it('are nothing where nothing was captured', async () => {
+    const { first, player } = await makeCapturedGame()
+    expect((await monitor.rest('GET', '/api/game/games/2147483647/captures')).body).toEqual([])
+    expect(codeOf(await monitor.rest('GET', `/api/game/captures/${first}`))).toEqual([
+      404,
+      'CAPTURE_NO_CAPTURES',
+    ])
+    const place = { challengeId: first, participationId: player.participationId }
+    expect(await listed(place)).toEqual([])
+    expect(codeOf(await monitor.rest('GET', pathOf(place, '/one.pcap')))).toEqual([404, 'CAPTURE_NOT_FOUND'])
+    expect((await monitor.rest('DELETE', pathOf(place, '/all'))).status).toBe(200)
+    expect((await unpack(monitor, place)).entries).toEqual([])
+  })
+
+  it('come out as they were recorded, one by one and as an archive', async () => {
+    const { first, player } = await makeCapturedGame()
+    const place = { challengeId: first, participationId: player.participationId }
+    const names = [await record(place, 'ONE'), await record(place, 'TWO', 'x'.repeat(100_000))]
+    const files = await listed(place)
+    const contents = new Map<string, Buffer>()
+    for (const fileName of names) {
+      const answer = await monitor.fetch(pathOf(place, `/${fileName}`))
+      expect(answer.headers.get('content-type')).toBe('application/octet-stream')
+      expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="${fileName}"`)
+      expect(answer.headers.get('content-encoding')).toBeNull()
+      const bytes = Buffer.from(await answer.arrayBuffer())
+      const size = files.find((file) => file.fileName === fileName)?.size
+      expect([bytes.length, Number(answer.headers.get('content-length'))]).toEqual([size, size])
+      expect(bytes.readUInt32LE(0)).toBe(0xa1b2c3d4)
+      contents.set(fileName, bytes)
+    }
+    expect(contents.get(names[1] ?? '')?.includes('yourself')).toBe(true)
+
+    const { entries, headers } = await unpack(monitor, place)
+    expect(headers.get('content-type')).toBe('application/gzip')
+    const [, name] =
+      /^attachment; filename="(Capture-\d+-\d+-\d{8}-\d\d\.\d\d\.\d\dZ)\.tar\.gz"$/.exec(
+        headers.get('content-disposition') ?? '',
+      ) ?? []
+    expect(name).toContain(`Capture-${first}-${player.participationId}-`)
+    expect(entries.map((entry) => entry.name)).toEqual(files.map(({ fileName }) => `${name}/${fileName}`))
+    for (const [index, { bytes, mtime }] of entries.entries()) {
+      const file = files[index]
+      expect(bytes.equals(contents.get(file?.fileName ?? '') ?? Buffer.of())).toBe(true)
+      expect(mtime).toBe(Math.floor((file?.updateTime ?? 0) / 1000) * 1000)
+    }
+  })
+
+  it.each(['rest', 'graphql'] as const)('are deleted, one or all of a team (%s)', async (door) => {
+    const { first, player, rival } = await makeCapturedGame()
+    const place = { challengeId: first, participationId: player.participationId }
+    const others = { ...place, participationId: rival.participationId }
+    const [one, two, three] = [
+      await record(place, 'ONE'),
+      await record(place, 'TWO'),
+      await record(place, 'SIX'),
+    ]
+    const kept = await record(others, 'ONE')
+    const statusOf = async (fileName: string) => {
+      if (door === 'rest') return codeOf(await monitor.rest('DELETE', pathOf(place, `/${fileName}`)))
+      const { __typename, code } = await monitor.mutate('deleteCapture', { ...place, fileName })
+      return [__typename, code]
+    }
+    const missing = door === 'rest' ? [404, 'CAPTURE_NOT_FOUND'] : ['NotFoundError', 'CAPTURE_NOT_FOUND']
+    const done = door === 'rest' ? [200, undefined] : ['DeleteCapturePayload', undefined]
+    expect(await statusOf(one)).toEqual(done)
+    expect(await statusOf(one)).toEqual(missing)
+    expect((await listed(place)).map(({ fileName }) => fileName).toSorted()).toEqual([three, two].toSorted())
+
+    if (door === 'rest') expect((await monitor.rest('DELETE', pathOf(place, '/all'))).text).toBe('')
+    else await monitor.mutate('deleteCaptures', place)
+    expect(await listed(place)).toEqual([])
+    expect((await listed(others)).map(({ fileName }) => fileName)).toEqual([kept])
+    const teams = (await monitor.rest('GET', `/api/game/captures/${first}`)).body
+    expect(teams).toMatchObject([{ id: rival.participationId }])
+  })
+
+  it('are not left by way of a name', async () => {
+    const { first, player, rival } = await makeCapturedGame()
+    const place = { challengeId: first, participationId: player.participationId }
+    const others = { ...place, participationId: rival.participationId }
+    await record(place, 'ONE')
+    const name = await record(others, 'TWO')
+    const away = [
+      `..%2F${rival.participationId}%2F${name}`,
+      `..%5C${rival.participationId}%5C${name}`,
+      '..',
+      '.',
+      '%2E%2E',
+      '..%2F..%2F..%2Fuploads',
+      '%2Fetc%2Fpasswd',
+      `${name}%00.txt`,
+      `.%2F${name}`,
+      'x'.repeat(300),
+      '%20',
+    ]
+    for (const fileName of away) {
+      for (const method of ['GET', 'DELETE']) {
+        // A client that does not tidy the path up by itself.
+        const status = await rawStatus(test, monitor, method, pathOf(place, `/${fileName}`))
+        expect([method, fileName, [400, 404].includes(status)]).toEqual([method, fileName, true])
+      }
+      const { __typename } = await monitor.mutate('deleteCapture', {
+        ...place,
+        fileName: decodeURIComponent(fileName),
+      })
+      expect(__typename).toMatch(/^(NotFound|InvalidInput)Error$/)
+    }
+    expect(await listed(place)).toHaveLength(1)
+    expect(await listed(others)).toHaveLength(1)
+  })
+
+  it('are let go of when whoever downloads goes away', async () => {
+    const { first, player } = await makeCapturedGame()
+    const place = { challengeId: first, participationId: player.participationId }
+    for (const id of ['ONE', 'TWO', 'SIX']) await record(place, id, noise(2_000_000))
+    const opened = vi.spyOn(test.services.storage.named, 'open')
+    const leaving = new AbortController()
+    const answer = await monitor.fetch(pathOf(place, '/all'), { signal: leaving.signal })
+    await answer.body?.getReader().read()
+    leaving.abort()
+    await vi.waitFor(() => {
+      const contents = opened.mock.results.map(({ value }) => value as Readable)
+      expect(contents.every(({ destroyed }) => destroyed)).toBe(true)
+    }, 15_000)
+    expect(opened.mock.calls.length).toBeLessThan(3)
+    opened.mockRestore()
+  })
+
+  it('are for monitors', async () => {
+    const { gameId, first, player } = await makeCapturedGame()
+    const place = { challengeId: first, participationId: player.participationId }
+    const name = await record(place, 'ONE')
+    const calls = [
+      ['GET', `/api/game/games/${gameId}/captures`],
+      ['GET', `/api/game/captures/${first}`],
+      ['GET', pathOf(place)],
+      ['GET', pathOf(place, '/all')],
+      ['GET', pathOf(place, `/${name}`)],
+      ['DELETE', pathOf(place, `/${name}`)],
+      ['DELETE', pathOf(place, '/all')],
+    ] as const
+    const query = `{ game(gameId: ${gameId}) { captures { teams { captures { url } } } } }`
+    for (const [actor, status, type] of [
+      [test.anonymous(), 401, 'UnauthenticatedError'],
+      [await signIn(test), 403, 'ForbiddenError'],
+      [player.actor, 403, 'ForbiddenError'],
+    ] as const) {
+      for (const [method, call] of calls) expect((await actor.rest(method, call)).status).toBe(status)
+      expect((await actor.graphql(query)).data).toEqual({ game: { captures: null } })
+      expect((await actor.mutate('deleteCaptures', place)).__typename).toBe(type)
+      expect((await actor.mutate('deleteCapture', { ...place, fileName: name })).__typename).toBe(type)
+    }
+    expect(await listed(place)).toHaveLength(1)
+  })
+})
+
+/** What does not get smaller, so that an archive of it takes a while. */
+function noise(length: number): string {
+  return Array.from({ length: length / 8 }, () =>
+    Math.random().toString(36).slice(2, 10).padEnd(8, 'x'),
+  ).join('')
+}
+
+/** With the tool that organisers have. */
+async function unpack(monitor: Actor, place: Place) {
+  const answer = await monitor.fetch(pathOf(place, '/all'))
+  expect(answer.status).toBe(200)
+  const folder = await mkdtemp(path.join(tmpdir(), 'halyard-captures-'))
+  try {
+    const archive = path.join(folder, 'all.tar.gz')
+    await writeFile(archive, new Uint8Array(await answer.arrayBuffer()))
+    const { stdout } = await run('tar', ['-tzf', archive])
+    await run('tar', ['-xzf', archive, '-C', folder])
+    const names = stdout.split('\n').filter(Boolean)
+    const entries = await Promise.all(
+      names.map(async (name) => ({
+        name,
+        bytes: await readFile(path.join(folder, name)),
+        mtime: (await stat(path.join(folder, name))).mtimeMs,
+      })),
+    )
+    return { entries, headers: answer.headers }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+function rawStatus(test: TestApp, actor: Actor, method: string, rawPath: string): Promise<number> {
+  const { hostname, port } = new URL(test.url)
+  return new Promise((resolve, reject) => {
+    const headers = { cookie: actor.cookieHeader }
+    request({ hostname, port, method, path: rawPath, headers }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+      .on('error', reject)
+      .end()
+  })
+}

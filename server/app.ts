@@ -12,6 +12,7 @@ import { createAccountLetters } from './domains/account/account-letters.ts'
 import { createSweepAccounts } from './domains/account/sweep-accounts.job.ts'
 import { startFileSweep } from './domains/asset/sweep-files.ts'
 import { createCaptchaVerifier } from './domains/captcha/captcha-verifier.ts'
+import { containerTasks, startContainerJobs } from './domains/container/container-jobs.ts'
 import { createPlatformLog, type PlatformLog } from './domains/log/platform-log.ts'
 import { sendMailTask } from './domains/mail/mail-queue.ts'
 import { createSendMail } from './domains/mail/send-mail.job.ts'
@@ -118,6 +119,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
   }
   const server = await createServer(services)
   const jobs = await startJobs(services, config.databaseUrl)
+  const containerJobs = await startContainerJobs(services, config.databaseUrl)
   const fileSweep = startFileSweep(services)
 
   return {
@@ -125,6 +127,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     server,
     async dispose() {
       await server.close()
+      await containerJobs.dispose()
       await jobs.dispose()
       services.mailer?.dispose()
       await fileSweep.dispose()
@@ -144,12 +147,14 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
 /** What is done apart from requests. Mails that wait stay where no mailer is set up. */
 function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorker> {
   const { pool, logger, mailer } = services
+  const containers = containerTasks(services)
   return startJobWorker({
     pool,
     databaseUrl,
     logger,
     tasks: {
       'sweep-accounts': createSweepAccounts(services),
+      ...containers.tasks,
       ...(mailer && {
         [sendMailTask]: createSendMail({
           services,
@@ -158,6 +163,6 @@ function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorke
         }),
       }),
     },
-    schedule: '17 * * * * sweep-accounts',
+    schedule: ['17 * * * * sweep-accounts', containers.schedule].join('\n'),
   })
 }

@@ -9,6 +9,17 @@ export type DomainEvents = {
   'access.ended': { userId: string; sessionIds?: string[]; tokenIds?: number[]; exceptSessionId?: string }
   /** A user may do something else now than before. */
   'access.changed': { userId: string }
+  /** A challenge, a participation or a game changed by anything but a solve: who may run what may have, too. */
+  'play.changed': { gameId: number }
+  /** Queued, on its way, up, being stopped, failed or gone; without a participation where an author tries it. */
+  'container.changed': {
+    containerId: string
+    gameId: number | null
+    challengeId: number | null
+    participationId: number | null
+  }
+  /** Those that wait for their start have moved up. */
+  'container.queueMoved': object
   'log.written': { logId: string }
 }
 

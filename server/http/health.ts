@@ -5,17 +5,20 @@ import type { AppServices } from '../app.ts'
 export function registerHealth(app: FastifyInstance, services: AppServices): void {
   app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send('Healthy'))
   app.get('/readyz', async (_request, reply) => {
-    const [database, storage] = await Promise.all([
+    const hasContainers = services.containers.name !== 'none'
+    const [database, storage, runtime] = await Promise.all([
       answers(() => services.pool.query('SELECT 1')),
       answers(() => services.storage.check()),
+      hasContainers && answers(() => services.containers.ping()),
     ])
     const { mailer } = services
     const mail = mailer ? upOrDown(mailer.isUp()) : 'off'
+    const containers = hasContainers ? upOrDown(runtime) : 'off'
     const redis = services.redis ? (services.redis.status === 'ready' ? 'up' : 'down') : 'off'
     return reply
       .header('Cache-Control', 'no-store')
       .status(database && storage ? 200 : 503)
-      .send({ database: upOrDown(database), storage: upOrDown(storage), redis, mail })
+      .send({ database: upOrDown(database), storage: upOrDown(storage), redis, mail, containers })
   })
 }
 

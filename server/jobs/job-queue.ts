@@ -1,10 +1,17 @@
 import type { Transaction } from '../database.ts'
 
-type Job = { task: string; key: string; payload: object; attempts: number }
+type Job = { task: string; key: string; payload: object; attempts: number; delaySeconds?: number }
 
 /** Queues with the facts of `tx`, or not at all. A task that fails is tried again, ever later. */
-export async function queueJob(tx: Transaction, { task, key, payload, attempts }: Job): Promise<void> {
+export async function queueJob(tx: Transaction, job: Job): Promise<void> {
+  const { task, key, payload, attempts, delaySeconds = 0 } = job
   await tx.$queryRaw`
     SELECT FROM graphile_worker.add_job(
-      ${task}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${attempts}::int)`
+      ${task}, ${JSON.stringify(payload)}::json, job_key => ${key}, max_attempts => ${attempts}::int,
+      run_at => now() + ${delaySeconds}::int * interval '1 second')`
+}
+
+/** It is not needed any more; one that runs right now is not stopped. */
+export async function forgetJob(tx: Transaction, key: string): Promise<void> {
+  await tx.$queryRaw`SELECT FROM graphile_worker.remove_job(${key})`
 }

@@ -12,11 +12,12 @@ type Options = {
   tasks: TaskList
   /** When tasks are queued by themselves, as lines of a crontab. */
   schedule: string
+  /** What this process does at once. */
+  concurrency?: number
 }
 
 export type JobWorker = { dispose(): Promise<void> }
 
-const concurrency = 2
 const checkMs = 10_000
 const restartMs = 5000
 
@@ -25,7 +26,7 @@ const restartMs = 5000
  * the queue's tables where they are missing.
  */
 export async function startJobWorker(options: Options): Promise<JobWorker> {
-  const { pool, databaseUrl, logger, tasks, schedule } = options
+  const { pool, databaseUrl, logger, tasks, schedule, concurrency = 2 } = options
   const lease = createJobLease({ databaseUrl, logger })
   let isStopping = false
   let restart: NodeJS.Timeout | undefined

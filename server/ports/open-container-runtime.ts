@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import Docker from 'dockerode'
 import type { Config } from '../config/config.ts'
@@ -9,6 +8,7 @@ import { createFirewall } from './container-firewall.ts'
 import type { ContainerRuntime } from './container-runtime.ts'
 import { createDockerContainerRuntime } from './docker-container-runtime.ts'
 import { noContainerRuntime } from './none-container-runtime.ts'
+import { isLoopback, publicEntry } from './public-entry.ts'
 import { createSubnetPool } from './subnet-pool.ts'
 
 type Options = { config: Config; secret: string; logger: Logger }
@@ -68,18 +68,6 @@ function dockerAddress(config: Config): Docker.DockerOptions {
   const read = (name: string) => readFileSync(path.join(dockerCertificates, name))
   const files = { ca: read('ca.pem'), cert: read('cert.pem'), key: read('key.pem') }
   return { protocol: 'https', host, port: port || 2376, timeout: callMs, ...files }
-}
-
-/** The host that players connect to where ports are published. */
-export function publicEntry({ containers, host }: Pick<Config, 'containers' | 'host'>): string {
-  if (containers.publicEntry !== null) return containers.publicEntry
-  if (isLoopback(host)) return '127.0.0.1'
-  const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
-  return addresses.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? host
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host.startsWith('127.') || host === '::1'
 }
 
 /** Two platforms at one engine must not take each other's containers for leftovers. */

@@ -23,6 +23,7 @@ import { registerScoreboardRoutes } from '../domains/scoreboard/scoreboard.rest.
 import { registerSubmissionRoutes } from '../domains/submission/submission.rest.ts'
 import { registerGameEventRoutes } from '../domains/game-event/game-event.rest.ts'
 import { registerContainerRoutes } from '../domains/container/container.rest.ts'
+import { registerPlayContainerRoutes } from '../domains/container/play-container.rest.ts'
 import { registerProxyRoutes } from '../domains/proxy/proxy.rest.ts'
 import { registerLogRoutes } from '../domains/log/log.rest.ts'
 import { registerTeamAdministrationRoutes } from '../domains/team/administer-teams.rest.ts'
@@ -44,6 +45,7 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerLogRoutes(app)
   registerWriteupRoutes(app)
   registerContainerRoutes(app)
+  registerPlayContainerRoutes(app)
   registerProxyRoutes(app)
   registerFileListRoute(app)
   registerPostRoutes(app)

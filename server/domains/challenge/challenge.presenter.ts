@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { Challenge } from '../../../prisma/generated/client/client.ts'
+import type { Challenge, Container } from '../../../prisma/generated/client/client.ts'
 import { toAttachment } from '../asset/attachment.ts'
 import type { ChallengeValue } from './challenge-value.ts'
-import type { challengeBasic, challengeDetail, challengeEdit } from './challenge.shapes.ts'
+import type { challengeBasic, challengeDetail, challengeEdit, containerInfo } from './challenge.shapes.ts'
 import { minScore } from './dynamic-score.ts'
-import { containerEntry, type TeamContext } from './play-challenge.service.ts'
+import { containerEntry, isUp, type TeamContext } from './play-challenge.service.ts'
 import type { ChallengeToEdit } from './read-challenges.ts'
 
 /** The contract's ChallengeBasic. */
@@ -34,12 +34,7 @@ export function toChallengeEdit({ row, flags, value }: ChallengeToEdit): z.outpu
     acceptedCount: value.solvedCount,
     fileName: row.fileName,
     attachment: toAttachment(row.attachment),
-    testContainer: testContainer && {
-      status: testContainer.status,
-      startedAt: testContainer.startedAt.getTime(),
-      expectStopAt: testContainer.expectStopAt.getTime(),
-      entry: containerEntry(testContainer),
-    },
+    testContainer: testContainer && isUp(testContainer) ? toContainerInfo(testContainer) : null,
     flags: flags.map(({ id, flag, attachment }) => ({ id, flag, attachment: toAttachment(attachment) })),
     containerImage: row.containerImage,
     memoryLimit: row.memoryLimitMib,
@@ -51,6 +46,17 @@ export function toChallengeEdit({ row, flags, value }: ChallengeToEdit): z.outpu
     originalScore: row.originalScore,
     minScoreRate: row.minScoreRate,
     difficulty: row.difficulty,
+  }
+}
+
+/** The contract's ContainerInfo. */
+export function toContainerInfo(container: Container): z.output<typeof containerInfo> {
+  const { status, startedAt, expectStopAt } = container
+  return {
+    status,
+    startedAt: startedAt.getTime(),
+    expectStopAt: expectStopAt.getTime(),
+    entry: containerEntry(container),
   }
 }
 

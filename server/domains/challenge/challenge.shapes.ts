@@ -6,7 +6,7 @@ import { attachmentShape } from '../asset/asset.shapes.ts'
 export const challengeCategory = z.enum(ChallengeCategory).meta({ id: 'ChallengeCategory' })
 export const challengeType = z.enum(ChallengeType).meta({ id: 'ChallengeType' })
 
-const containerInfo = z
+export const containerInfo = z
   .strictObject({
     status: z.enum(ContainerStatus),
     startedAt: milliseconds,

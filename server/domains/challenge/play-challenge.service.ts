@@ -87,7 +87,7 @@ type Held = {
 
 export function teamContext({ type, fileName, attachment, instances }: Held): TeamContext {
   const [instance] = instances
-  const container = instance?.container ?? null
+  const container = instance?.container && isUp(instance.container) ? instance.container : null
   return {
     closeTime: container?.expectStopAt ?? null,
     instanceEntry: container && containerEntry(container),
@@ -96,6 +96,11 @@ export function teamContext({ type, fileName, attachment, instances }: Held): Te
         ? viewAttachment(instance?.flag?.attachment ?? null, fileName ?? 'attachment')
         : viewAttachment(attachment),
   }
+}
+
+/** Whether players can reach it. */
+export function isUp({ status, stoppingAt }: Pick<Container, 'status' | 'stoppingAt'>): boolean {
+  return status === 'Running' && stoppingAt === null
 }
 
 /** Where a container is reached: its id behind the proxy, else a host and a port. */

@@ -5,6 +5,7 @@ import { uuidKey } from '../../graphql/node-key.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { TeamNode } from '../team/team.schema.ts'
 import { destroyContainer, oldestFirst, ofTeams } from './container.service.ts'
+import { followAllContainers } from './follow-instances.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
@@ -83,4 +84,32 @@ builder.relayMutationField(
       }),
     }),
   },
+)
+
+type Changed = { containerId: string }
+
+const ContainerChangeRef = builder.objectRef<Changed>('ContainerChange').implement({
+  description: 'Something is different about a container of a team.',
+  fields: (t) => ({
+    instanceId: t.id({
+      description: 'Its global id, also once it is gone.',
+      resolve: ({ containerId }) => encodeGlobalID('ContainerInstance', containerId),
+    }),
+    instance: t.prismaField({
+      type: ContainerInstance,
+      nullable: true,
+      description: 'Null once it is gone.',
+      resolve: (query, { containerId }, _args, ctx) =>
+        ctx.db.container.findFirst({ ...query, where: { AND: [{ id: containerId }, ofTeams] } }),
+    }),
+  }),
+})
+
+builder.subscriptionField('instancesChanged', (t) =>
+  t.field({
+    type: ContainerChangeRef,
+    description: 'Containers of all teams, as they change; for administrators.',
+    subscribe: (_root, _args, ctx) => followAllContainers(ctx),
+    resolve: (change) => change,
+  }),
 )

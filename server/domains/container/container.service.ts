@@ -1,11 +1,15 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireAdmin } from '../../access.ts'
 import type { Context } from '../../context.ts'
-import { ConflictError, NotFoundError } from '../../errors.ts'
+import { NotFoundError } from '../../errors.ts'
 import { uuid } from '../../input.ts'
+import { removeOrKeep } from './stop-instance.service.ts'
 
-/** Containers of teams, not those that authors try challenges with. */
-export const ofTeams = { instance: { isNot: null } } as const satisfies Prisma.ContainerWhereInput
+/** Containers that run for teams or soon will, not those that authors try challenges with. */
+export const ofTeams = {
+  instance: { isNot: null },
+  status: { not: 'Destroyed' },
+} as const satisfies Prisma.ContainerWhereInput
 export const oldestFirst = [{ startedAt: 'asc' }, { id: 'asc' }] as const
 
 const withInstance = {
@@ -31,13 +35,5 @@ export async function destroyContainer(ctx: Context, id: string): Promise<void> 
   const isId = uuid().safeParse(id).success
   const container = isId ? await ctx.db.container.findUnique({ where: { id } }) : null
   if (!container) throw new NotFoundError('container.notFound')
-  try {
-    await ctx.containers.destroy(id)
-  } catch (error) {
-    const message = `the container ${container.containerId.slice(0, 12)} could not be removed`
-    ctx.logger.warn({ err: error, containerId: container.containerId }, message)
-    ctx.logs.write({ level: 'Warning', status: 'Failed', message, ctx })
-    throw new ConflictError('container.destroyFailed', { cause: error })
-  }
-  await ctx.db.container.deleteMany({ where: { id } })
+  await removeOrKeep(ctx, id)
 }

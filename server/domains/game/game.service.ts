@@ -71,6 +71,8 @@ async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promi
     return { game: after, moved: told }
   })
   ctx.boards.tell(moved)
+  // Practice mode moves no board.
+  if (moved.length === 0) ctx.events.emit('play.changed', { gameId })
   return game
 }
 

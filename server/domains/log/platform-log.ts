@@ -14,6 +14,8 @@ type Entry = {
   ctx?: Context
   /** A name other than the viewer's, such as that of somebody who has just registered. */
   userName?: string
+  /** Where a name other than the viewer's came from. */
+  ip?: string
 }
 
 export type PlatformLog = { write(entry: Entry): void; flush(): Promise<void> }
@@ -26,7 +28,7 @@ export function createPlatformLog(options: { db: Database; events: EventBus; log
   const { db, events, logger } = options
   const pending = new Set<Promise<void>>()
 
-  async function store({ level, status, message, ctx, userName }: Entry) {
+  async function store({ level, status, message, ctx, userName, ip = ctx?.ip }: Entry) {
     const name = userName ?? ctx?.viewer?.userName ?? (ctx ? 'Anonymous' : 'System')
     logger[level === 'Information' ? 'info' : level === 'Warning' ? 'warn' : 'error'](
       { user: name, status },
@@ -40,7 +42,7 @@ export function createPlatformLog(options: { db: Database; events: EventBus; log
           // Names of things that are not there may hold what PostgreSQL can't.
           message: message.replaceAll('\0', '\uFFFD'),
           userName: name,
-          remoteIp: ctx?.ip.slice(0, 40) ?? '',
+          remoteIp: ip?.slice(0, 40) ?? '',
           logger: 'platform',
         },
         select: { id: true },

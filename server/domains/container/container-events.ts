@@ -1,0 +1,33 @@
+import type { Transaction } from '../../database.ts'
+
+type Happened = {
+  instance: {
+    challengeId: number
+    challenge: { title: string; gameId: number }
+    participation: { teamId: number }
+  }
+  userId: string
+  at: Date
+}
+
+/** For monitors of the game; answers its id. */
+export async function recordContainerEvent(
+  tx: Transaction,
+  type: 'ContainerStart' | 'ContainerDestroy',
+  { instance: { challengeId, challenge, participation }, userId, at }: Happened,
+): Promise<number> {
+  // Whoever asked may be gone by now.
+  const user = await tx.user.findUnique({ where: { id: userId }, select: { id: true } })
+  const event = await tx.gameEvent.create({
+    data: {
+      gameId: challenge.gameId,
+      type,
+      values: [String(challengeId), challenge.title],
+      userId: user?.id ?? null,
+      teamId: participation.teamId,
+      publishedAt: at,
+    },
+    select: { id: true },
+  })
+  return event.id
+}

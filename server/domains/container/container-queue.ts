@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Container } from '../../../prisma/generated/client/client.ts'
+import type { Context, Viewer } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
+import { ConflictError } from '../../errors.ts'
+import { queueJob } from '../../jobs/job-queue.ts'
+import type { Asker } from './container-rows.ts'
+
+export const startTask = 'start-container'
+
+/** The attempts are for crashes: a start that the backend refuses is over. */
+const attempts = 8
+const lookMs = 1000
+
+export function askerOf(ctx: Context, { id, userName }: Viewer): Asker {
+  return { userId: id, userName, ip: ctx.ip }
+}
+
+type Queued = { image: string; lifetimeMinutes: number; asker: Asker }
+
+/** The row of a container that waits for its turn; answers its id. Whoever knows the id may connect to it. */
+export async function queueContainer(
+  ctx: Context,
+  tx: Transaction,
+  { image, lifetimeMinutes, asker }: Queued,
+): Promise<string> {
+  const id = randomUUID()
+  const now = ctx.clock.now()
+  await tx.container.create({
+    data: {
+      id,
+      image,
+      containerId: '',
+      ip: '',
+      port: 0,
+      isProxy: ctx.config.portMapping === 'PlatformProxy',
+      startedAt: now,
+      queuedAt: now,
+      expectStopAt: new Date(now.getTime() + lifetimeMinutes * 60_000),
+    },
+  })
+  await queueJob(tx, { task: startTask, key: startKey(id), payload: { containerId: id, asker }, attempts })
+  return id
+}
+
+export function startKey(containerId: string): string {
+  return `start:${containerId}`
+}
+
+/** Once it runs. @throws ConflictError when it does not come up, or is stopped before */
+export async function awaitContainer(ctx: Context, id: string): Promise<Container> {
+  let wake = () => {}
+  const off = ctx.events.on('container.changed', ({ containerId }) => {
+    if (containerId === id) wake()
+  })
+  try {
+    for (;;) {
+      // Another process may start it, whose events can be lost: so it is looked at anyway.
+      const changed = new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, lookMs)
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+      const container = await ctx.db.container.findUnique({ where: { id } })
+      if (!container || container.stoppingAt) throw new ConflictError('container.gone')
+      if (container.status === 'Running') return container
+      if (container.status === 'Destroyed') throw new ConflictError(failureKey(container))
+      await changed
+    }
+  } finally {
+    wake()
+    off()
+  }
+}
+
+/** The text that says why it is not up. */
+export function failureKey({ failure }: Pick<Container, 'failure'>): string {
+  return `container.failure.${failure ?? 'failed'}`
+}

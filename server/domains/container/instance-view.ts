@@ -1,0 +1,114 @@
+import type { Container } from '../../../prisma/generated/client/client.ts'
+import type { Context } from '../../context.ts'
+import { may } from '../../access.ts'
+import { hasContainer } from '../challenge/challenge-enums.ts'
+import { mayAuthorChallenges, visibleChallenges } from '../challenge/challenge.policy.ts'
+import { isUp } from '../challenge/play-challenge.service.ts'
+
+/** What a team holds of a challenge with containers, or what authors try it with. */
+export type InstanceView = {
+  challengeId: number
+  /** Null: the authors' own. */
+  participationId: number | null
+  container: Container | null
+  lastOperationAt: Date | null
+}
+
+export const instanceStatuses = [
+  'None',
+  'Queued',
+  'Pulling',
+  'Starting',
+  'Running',
+  'Stopping',
+  'Failed',
+] as const
+export type InstanceStatus = (typeof instanceStatuses)[number]
+
+export function instanceStatus(container: Container | null): InstanceStatus {
+  if (!container) return 'None'
+  if (container.status === 'Destroyed') return 'Failed'
+  if (container.stoppingAt) return 'Stopping'
+  return container.status === 'Running' ? 'Running' : container.phase
+}
+
+/** The container while players can reach it. */
+export function upContainer({ container }: InstanceView): Container | null {
+  return container && isUp(container) ? container : null
+}
+
+/** 1 for the next to be started; null unless it waits. */
+export async function queuePosition({ pool }: Pick<Context, 'pool'>, { container }: InstanceView) {
+  if (instanceStatus(container) !== 'Queued' || !container) return null
+  const { rows } = await pool.query<{ position: number }>(
+    `SELECT 1 + count(*)::int AS position FROM container
+      WHERE status = 'Pending' AND phase = 'Queued' AND stopping_at IS NULL AND (queued_at, id) < ($1, $2)`,
+    [container.queuedAt, container.id],
+  )
+  return rows[0]?.position ?? 1
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** What to read of a challenge for `viewOfTeam`. */
+export function heldByViewer({ viewer }: Pick<Context, 'viewer'>) {
+  const userId = viewer?.id ?? nobody
+  return {
+    type: true,
+    instances: {
+      where: { participation: { members: { some: { userId } } } },
+      take: 1,
+      select: { lastContainerOperationAt: true, container: true },
+    },
+    game: { select: { members: { where: { userId }, take: 1, select: { participationId: true } } } },
+  } as const
+}
+
+type Held = {
+  id: number
+  type: Parameters<typeof hasContainer>[0]
+  instances: { lastContainerOperationAt: Date | null; container: Container | null }[]
+  game: { members: { participationId: number }[] }
+}
+
+/** Null where the challenge has no containers, or the viewer does not play. */
+export function viewOfTeam({ id, type, instances: [instance], game }: Held): InstanceView | null {
+  const [member] = game.members
+  if (!member || !hasContainer(type)) return null
+  return {
+    challengeId: id,
+    participationId: member.participationId,
+    container: instance?.container ?? null,
+    lastOperationAt: instance?.lastContainerOperationAt ?? null,
+  }
+}
+
+/** The viewer's team's; null where it may not be seen. */
+export async function readTeamInstance(ctx: Context, challengeId: number): Promise<InstanceView | null> {
+  if (!may(ctx.viewer, 'User', 'read')) return null
+  const challenge = await ctx.db.challenge.findFirst({
+    where: { AND: [{ id: challengeId }, visibleChallenges(ctx)] },
+    select: { id: true, ...heldByViewer(ctx) },
+  })
+  return challenge && viewOfTeam(challenge)
+}
+
+/** The authors'; null for others. */
+export async function readTestInstance(ctx: Context, challengeId: number): Promise<InstanceView | null> {
+  if (!mayAuthorChallenges(ctx.viewer)) return null
+  const challenge = await ctx.db.challenge.findUnique({
+    where: { id: challengeId },
+    select: { id: true, type: true, testContainer: true },
+  })
+  return challenge && viewOfTest(challenge)
+}
+
+export function viewOfTest(challenge: {
+  id: number
+  type: Held['type']
+  testContainer: Container | null
+}): InstanceView | null {
+  if (!hasContainer(challenge.type)) return null
+  const { id: challengeId, testContainer: container } = challenge
+  return { challengeId, participationId: null, container, lastOperationAt: null }
+}

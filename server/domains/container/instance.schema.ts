@@ -1,0 +1,148 @@
+import { builder } from '../../graphql/builder.ts'
+import { numberKey } from '../../graphql/node-key.ts'
+import { translate } from '../../i18n/translate.ts'
+import { ChallengeNode } from '../challenge/challenge.schema.ts'
+import { containerEntry } from '../challenge/play-challenge.service.ts'
+import { readSettings } from '../platform/settings.ts'
+import { failureKey } from './container-queue.ts'
+import { followInstances, followTestContainers } from './follow-instances.ts'
+import {
+  heldByViewer,
+  instanceStatus,
+  instanceStatuses,
+  queuePosition,
+  readTeamInstance,
+  readTestInstance,
+  upContainer,
+  viewOfTeam,
+  viewOfTest,
+  type InstanceView,
+} from './instance-view.ts'
+import { mayAuthorChallenges } from '../challenge/challenge.policy.ts'
+import { cooledDownAt } from './playing-instance.ts'
+
+const InstanceStatusEnum = builder.enumType('InstanceStatus', {
+  values: instanceStatuses,
+  description: 'Queued, Pulling and Starting come before Running; Failed says why in `message`.',
+})
+
+const ofAuthors = 'test'
+export const InstanceRef = builder.objectRef<InstanceView>('Instance')
+
+/** For those who play for the team; the one that a challenge is tried with for authors. */
+builder.node(InstanceRef, {
+  id: { resolve: ({ challengeId, participationId }) => `${challengeId}-${participationId ?? ofAuthors}` },
+  brandLoadedObjects: true,
+  description: 'What a team holds of a challenge with containers, or what authors try it with.',
+  loadOne: async (id, ctx) => {
+    const [challenge = '', owner] = id.split('-')
+    const challengeId = numberKey(challenge)
+    if (owner === ofAuthors) return readTestInstance(ctx, challengeId)
+    const view = await readTeamInstance(ctx, challengeId)
+    return view?.participationId === numberKey(owner ?? '') ? view : null
+  },
+  fields: (t) => ({
+    challengeDatabaseId: t.exposeInt('challengeId'),
+    challenge: t.prismaField({
+      type: ChallengeNode,
+      resolve: (query, { challengeId }, _args, ctx) =>
+        ctx.db.challenge.findUniqueOrThrow({ ...query, where: { id: challengeId } }),
+    }),
+    isTest: t.boolean({
+      description: 'The one that authors try the challenge with.',
+      resolve: ({ participationId }) => participationId === null,
+    }),
+    status: t.field({ type: InstanceStatusEnum, resolve: ({ container }) => instanceStatus(container) }),
+    position: t.int({
+      nullable: true,
+      description: 'While Queued: its place among all that wait, 1 for the next.',
+      resolve: (view, _args, ctx) => queuePosition(ctx, view),
+    }),
+    progress: t.int({
+      nullable: true,
+      description: 'While Pulling: percent of the image that has come.',
+      resolve: ({ container }) =>
+        instanceStatus(container) === 'Pulling' ? (container?.progress ?? null) : null,
+    }),
+    message: t.string({
+      nullable: true,
+      description: 'Why it is Failed, in the language of whoever reads.',
+      resolve: ({ container }, _args, { locale }) =>
+        container?.status === 'Destroyed' ? translate(locale, failureKey(container)) : null,
+    }),
+    entry: t.string({
+      nullable: true,
+      description: 'While Running: host and port, or the id to reach it by through the platform.',
+      resolve: (view) => {
+        const container = upContainer(view)
+        return container && containerEntry(container)
+      },
+    }),
+    isProxied: t.boolean({
+      description: 'Whether `entry` is an id for `/api/proxy`.',
+      resolve: (view) => upContainer(view)?.isProxy ?? false,
+    }),
+    startedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: (view) => upContainer(view)?.startedAt ?? null,
+    }),
+    expectStopAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      resolve: (view) => upContainer(view)?.expectStopAt ?? null,
+    }),
+    extendableAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'From when on its time can be extended; null for the one of authors.',
+      resolve: async (view, _args, ctx) => {
+        const container = upContainer(view)
+        if (!container || view.participationId === null) return null
+        const { renewalWindow } = (await readSettings(ctx)).containerPolicy
+        return new Date(container.expectStopAt.getTime() - renewalWindow * 60_000)
+      },
+    }),
+    readyAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Before this it can be neither started nor stopped again.',
+      resolve: ({ lastOperationAt }) => cooledDownAt(lastOperationAt),
+    }),
+  }),
+})
+
+builder.prismaObjectFields(ChallengeNode, (t) => ({
+  instance: t.field({
+    type: InstanceRef,
+    nullable: true,
+    description: "The container of the viewer's team; null where there can be none.",
+    select: (_args, ctx) => heldByViewer(ctx),
+    resolve: (challenge) => viewOfTeam(challenge),
+  }),
+  testInstance: t.field({
+    type: InstanceRef,
+    nullable: true,
+    description: 'The container that authors try it with; for authors.',
+    select: { testContainer: true },
+    resolve: (challenge, _args, ctx) => (mayAuthorChallenges(ctx.viewer) ? viewOfTest(challenge) : null),
+  }),
+}))
+
+builder.subscriptionFields((t) => ({
+  instanceChanged: t.field({
+    type: InstanceRef,
+    description:
+      'The containers of the team that one plays for, as they change; of those that wait, their place.',
+    args: { gameId: t.arg.int({ required: true }) },
+    subscribe: (_root, { gameId }, ctx) => followInstances(ctx, gameId),
+    resolve: (view) => view,
+  }),
+  testInstanceChanged: t.field({
+    type: InstanceRef,
+    description: 'What authors try the challenges of a game with, as it changes; for authors.',
+    args: { gameId: t.arg.int({ required: true }) },
+    subscribe: (_root, { gameId }, ctx) => followTestContainers(ctx, gameId),
+    resolve: (view) => view,
+  }),
+}))

@@ -1,0 +1,46 @@
+import type { Challenge, Game, Participation } from '../../../prisma/generated/client/client.ts'
+import { requireUser } from '../../access.ts'
+import type { Context, Viewer } from '../../context.ts'
+import { ConflictError, NotFoundError, RateLimitedError } from '../../errors.ts'
+import { hasContainer } from '../challenge/challenge-enums.ts'
+import { requireChallenge, type ChallengePlace } from '../challenge/challenge-rows.ts'
+import { loadInstance } from '../challenge/instance.service.ts'
+import { requirePlayingParticipation } from '../participation/playing.ts'
+
+export type PlayingInstance = {
+  viewer: Viewer
+  game: Game
+  participation: Participation
+  challenge: Challenge
+}
+
+const cooldownMs = 10_000
+
+/**
+ * Whose container of which challenge is meant (contract: game, section 8, common checks).
+ * @throws UnauthenticatedError, ForbiddenError, RateLimitedError, NotFoundError, ConflictError
+ */
+export async function requirePlayingInstance(ctx: Context, place: ChallengePlace): Promise<PlayingInstance> {
+  const viewer = requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Container')
+  const { game, participation } = await requirePlayingParticipation(ctx, place.gameId)
+  const challenge = await requireChallenge(ctx.db, place)
+  if (!challenge.isEnabled) throw new NotFoundError('challenge.notFound')
+  await loadInstance(ctx, { game, participation, challenge })
+  if (!hasContainer(challenge.type)) throw new ConflictError('container.notOfThisType')
+  return { viewer, game, participation, challenge }
+}
+
+/** @throws RateLimitedError within ten seconds of the last start or stop */
+export function requireCooledDown(
+  { clock }: Pick<Context, 'clock'>,
+  { lastContainerOperationAt }: { lastContainerOperationAt: Date | null },
+): void {
+  const readyAt = cooledDownAt(lastContainerOperationAt)
+  const waitMs = readyAt ? readyAt.getTime() - clock.now().getTime() : 0
+  if (waitMs > 0) throw new RateLimitedError(Math.ceil(waitMs / 1000), 'container.cooldown')
+}
+
+export function cooledDownAt(lastOperationAt: Date | null): Date | null {
+  return lastOperationAt && new Date(lastOperationAt.getTime() + cooldownMs)
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { ContainerRuntimeError, type RunningContainer } from '../../ports/container-runtime.ts'
+import { publicEntry } from '../../ports/public-entry.ts'
+import { readSettings } from '../platform/settings.ts'
+import { tellChange, withOwner, type Asker, type Services } from './container-rows.ts'
+import { environmentOf, specOf } from './container-spec.ts'
+import { recordContainerEvent } from './container-events.ts'
+import { removeContainer } from './remove-container.ts'
+import { followProgress } from './start-progress.ts'
+
+export const asker = z.object({ userId: z.string(), userName: z.string(), ip: z.string() })
+const payload = z.object({ containerId: z.string(), asker })
+
+const forStart = {
+  testChallenge: true,
+  instance: {
+    include: {
+      challenge: true,
+      flag: { select: { flag: true } },
+      participation: { select: { teamId: true, team: { select: { name: true } } } },
+    },
+  },
+} as const
+
+const testLifetimeMinutes = 120
+
+/** Brings a queued container up. What the backend refuses is kept for the team to read; nothing is tried twice. */
+export function createStartContainer(services: Services) {
+  const { db, containers, events, logger, logs } = services
+
+  return async function startContainer(raw: unknown): Promise<void> {
+    const { containerId: id, asker: by } = payload.parse(raw)
+    const container = await db.container.findUnique({ where: { id }, include: forStart })
+    if (!container || container.status !== 'Pending' || container.stoppingAt) return
+    const { instance } = container
+    const challenge = instance?.challenge ?? container.testChallenge
+    if (!challenge) return removeContainer(services, id)
+    const of = instance
+      ? `${challenge.title} for ${instance.participation.team.name}`
+      : `${challenge.title}, a test`
+    const progress = followProgress(services, { id, instance, testChallenge: container.testChallenge })
+    await progress.tell({ phase: 'Starting', percent: null })
+    events.emit('container.queueMoved', {})
+
+    let running: RunningContainer
+    try {
+      const env = environmentOf(services, {
+        challenge,
+        teamId: instance?.participation.teamId,
+        flag: instance?.flag?.flag,
+      })
+      running = await containers.create(
+        specOf(container, { challenge, env, teamId: env['TEAM_ID'], by }),
+        progress.hear,
+      )
+    } catch (error) {
+      await progress.settled()
+      const failure = error instanceof ContainerRuntimeError ? error.failure : 'failed'
+      const message = `the container of ${of} could not be started: ${(error as Error).message}`
+      logger.warn({ err: error, containerId: id }, message)
+      logs.write({ level: 'Warning', status: 'Failed', message })
+      await markFailed(services, id, failure)
+      return
+    }
+    await progress.settled()
+    if (!(await markRunning(services, { id, running, by }))) {
+      // It was stopped meanwhile.
+      await containers.destroy(id)
+      return
+    }
+    const message = instance
+      ? `started the container of ${challenge.title}`
+      : `started a test container of ${challenge.title}`
+    logs.write({ level: 'Information', status: 'Success', message, userName: by.userName, ip: by.ip })
+  }
+}
+
+type Started = { id: string; running: RunningContainer; by: Asker }
+
+/** False where nobody wants it any more. */
+async function markRunning(services: Services, { id, running, by }: Started): Promise<boolean> {
+  const { db, events, config, clock } = services
+  const { containerPolicy } = await readSettings(services)
+  const { startedAt, runtimeId, ip, port, publicPort } = running
+  const result = await db.$transaction(async (tx) => {
+    const row = await tx.container.findUnique({ where: { id }, include: withOwner })
+    if (!row) return null
+    const minutes = row.instance ? containerPolicy.defaultLifetime : testLifetimeMinutes
+    const { count } = await tx.container.updateMany({
+      where: { id, status: 'Pending', stoppingAt: null },
+      data: {
+        status: 'Running',
+        progress: null,
+        containerId: runtimeId,
+        ip,
+        port,
+        publicIp: publicPort === null ? null : publicEntry(config),
+        publicPort,
+        startedAt,
+        expectStopAt: new Date(startedAt.getTime() + minutes * 60_000),
+      },
+    })
+    if (count === 0) return null
+    if (!row.instance) return { row, eventId: null }
+    const eventId = await recordContainerEvent(tx, 'ContainerStart', {
+      instance: row.instance,
+      userId: by.userId,
+      at: clock.now(),
+    })
+    return { row, eventId }
+  })
+  if (!result) return false
+  const { row, eventId } = result
+  tellChange(services, row)
+  const gameId = row.instance?.challenge.gameId
+  if (eventId !== null && gameId !== undefined) events.emit('gameEvent.recorded', { gameId, eventId })
+  return true
+}
+
+/** The team reads why, and may try again at once. */
+export async function markFailed(services: Services, id: string, failure: string): Promise<void> {
+  const { db } = services
+  const row = await db.$transaction(async (tx) => {
+    const { count } = await tx.container.updateMany({
+      where: { id, status: { not: 'Destroyed' }, stoppingAt: null },
+      data: { status: 'Destroyed', failure, progress: null },
+    })
+    if (count === 0) return null
+    await tx.instance.updateMany({ where: { containerId: id }, data: { lastContainerOperationAt: null } })
+    return tx.container.findUnique({ where: { id }, include: withOwner })
+  })
+  if (row) tellChange(services, row)
+}

@@ -1,0 +1,107 @@
+import type { Challenge, Container } from '../../../prisma/generated/client/client.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
+import { ConflictError } from '../../errors.ts'
+import { queueJob } from '../../jobs/job-queue.ts'
+import type { ChallengePlace } from '../challenge/challenge-rows.ts'
+import { readSettings } from '../platform/settings.ts'
+import { askerOf, queueContainer } from './container-queue.ts'
+import { holdsRoom, lockInstance, tellChange, withOwner } from './container-rows.ts'
+import { requireCooledDown, requirePlayingInstance, type PlayingInstance } from './playing-instance.ts'
+import { removeContainer, stopKey, stopTask } from './remove-container.ts'
+
+/**
+ * Queues the start of the team's container; answers its id. Two calls at once start one.
+ * @throws UnauthenticatedError, ForbiddenError, RateLimitedError, NotFoundError, ConflictError
+ */
+export async function startInstance(ctx: Context, place: ChallengePlace): Promise<string> {
+  const playing = await requirePlayingInstance(ctx, place)
+  const { viewer, challenge, participation } = playing
+  const { containerPolicy } = await readSettings(ctx)
+  const asker = askerOf(ctx, viewer)
+  const key = { challengeId: challenge.id, participationId: participation.id }
+  const { containerId, displaced } = await ctx.db.$transaction(async (tx) => {
+    const instance = await lockInstance(tx, key)
+    requireCooledDown(ctx, instance)
+    await requireNothingUp(tx, instance.container)
+    const image = requireImage(ctx, challenge)
+    const displaced = await makeRoom(ctx, tx, playing, containerPolicy.autoDestroyOnLimitReached)
+    const id = await queueContainer(ctx, tx, {
+      image,
+      lifetimeMinutes: containerPolicy.defaultLifetime,
+      asker,
+    })
+    await tx.instance.update({
+      where: { challengeId_participationId: key },
+      data: { containerId: id, lastContainerOperationAt: ctx.clock.now() },
+    })
+    return { containerId: id, displaced }
+  })
+  tellChange(ctx, {
+    id: containerId,
+    instance: { ...key, challenge: { gameId: place.gameId } },
+    testChallenge: null,
+  })
+  for (const container of displaced) await displace(ctx, container)
+  return containerId
+}
+
+/** One that failed makes way for the next. */
+async function requireNothingUp(tx: Transaction, container: Container | null): Promise<void> {
+  if (!container) return
+  if (container.stoppingAt) throw new ConflictError('container.stopping')
+  if (container.status === 'Running') throw new ConflictError('container.running')
+  if (container.status === 'Pending') throw new ConflictError('container.starting')
+  await tx.container.delete({ where: { id: container.id } })
+}
+
+/** @throws ConflictError where authors left something out, or nothing runs containers */
+export function requireImage(ctx: Context, challenge: Challenge): string {
+  const { id, containerImage, containerExposePort } = challenge
+  if (containerImage === null || containerExposePort === null) {
+    const message = `challenge ${id} has no image or no port, so it cannot be started`
+    ctx.logs.write({ level: 'Warning', status: 'Denied', message })
+    throw new ConflictError('container.notConfigured')
+  }
+  if (ctx.containers.name === 'none') throw new ConflictError('container.off')
+  return containerImage
+}
+
+/** Holds a team to the game's limit: its oldest containers go, or it is told. Answers those that go. */
+async function makeRoom(
+  ctx: Context,
+  tx: Transaction,
+  { game, participation }: PlayingInstance,
+  mayDisplace: boolean,
+): Promise<{ id: string }[]> {
+  const limit = game.containerCountLimit
+  if (limit <= 0) return []
+  const held = await tx.container.findMany({
+    where: { instance: { participationId: participation.id } },
+    orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
+  })
+  const running = held.filter(holdsRoom)
+  if (running.length < limit) return []
+  if (!mayDisplace) throw new ConflictError('container.limit', { params: { limit } })
+  const displaced = running.slice(0, running.length - limit + 1)
+  for (const { id } of displaced) {
+    await tx.container.update({ where: { id }, data: { stoppingAt: ctx.clock.now() } })
+    const payload = { containerId: id }
+    await queueJob(tx, { task: stopTask, key: stopKey(id), payload, attempts: 25, delaySeconds: 20 })
+  }
+  return displaced
+}
+
+/** Should this fail, the job that was queued for it tries again. */
+async function displace(ctx: Context, { id }: { id: string }): Promise<void> {
+  const container = await ctx.db.container.findUnique({ where: { id }, include: withOwner })
+  const title = container?.instance?.challenge.title ?? ''
+  try {
+    await removeContainer(ctx, id)
+  } catch (error) {
+    ctx.logger.warn({ err: error, containerId: id }, 'a container over the limit was not removed at once')
+    return
+  }
+  const message = `stopped the container of ${title} at the limit of the game`
+  ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
+}

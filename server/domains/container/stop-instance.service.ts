@@ -1,0 +1,86 @@
+import type { Container } from '../../../prisma/generated/client/client.ts'
+import type { Context } from '../../context.ts'
+import { ConflictError } from '../../errors.ts'
+import { forgetJob, queueJob } from '../../jobs/job-queue.ts'
+import type { ChallengePlace } from '../challenge/challenge-rows.ts'
+import { readSettings } from '../platform/settings.ts'
+import { askerOf } from './container-queue.ts'
+import { lockInstance, tellChange, type Asker } from './container-rows.ts'
+import { requireCooledDown, requirePlayingInstance } from './playing-instance.ts'
+import { removeContainer, stopKey, stopTask, writeStuck } from './remove-container.ts'
+
+/** A stop that a crash interrupts is taken up after this. */
+const backupSeconds = 20
+
+/**
+ * Stops the team's container, a queued one too, and answers once it is gone.
+ * @throws UnauthenticatedError, ForbiddenError, RateLimitedError, NotFoundError, ConflictError
+ */
+export async function stopInstance(ctx: Context, place: ChallengePlace): Promise<void> {
+  const { viewer, challenge, participation } = await requirePlayingInstance(ctx, place)
+  const player = askerOf(ctx, viewer)
+  const key = { challengeId: challenge.id, participationId: participation.id }
+  const containerId = await ctx.db.$transaction(async (tx) => {
+    const instance = await lockInstance(tx, key)
+    const { container } = instance
+    if (!container || container.status === 'Destroyed') throw new ConflictError('container.none')
+    requireCooledDown(ctx, instance)
+    if (container.stoppingAt) throw new ConflictError('container.stopping')
+    const now = ctx.clock.now()
+    await tx.container.update({ where: { id: container.id }, data: { stoppingAt: now } })
+    await tx.instance.update({
+      where: { challengeId_participationId: key },
+      data: { lastContainerOperationAt: now },
+    })
+    await queueJob(tx, {
+      task: stopTask,
+      key: stopKey(container.id),
+      payload: { containerId: container.id, player },
+      attempts: 25,
+      delaySeconds: backupSeconds,
+    })
+    return container.id
+  })
+  await removeOrKeep(ctx, containerId, player)
+  const message = `stopped the container of ${challenge.title}`
+  ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
+}
+
+/** What cannot be removed runs on, until somebody tries again. @throws ConflictError */
+export async function removeOrKeep(ctx: Context, id: string, player?: Asker): Promise<void> {
+  try {
+    await removeContainer(ctx, id, { player })
+  } catch (error) {
+    await ctx.db.$transaction(async (tx) => {
+      await tx.container.updateMany({ where: { id }, data: { stoppingAt: null } })
+      await tx.instance.updateMany({ where: { containerId: id }, data: { lastContainerOperationAt: null } })
+      await forgetJob(tx, stopKey(id))
+    })
+    writeStuck(ctx, id, error)
+    throw new ConflictError('container.destroyFailed', { cause: error })
+  }
+}
+
+/**
+ * Moves the end of the team's container away.
+ * @throws UnauthenticatedError, ForbiddenError, RateLimitedError, NotFoundError, ConflictError (too early)
+ */
+export async function extendInstance(ctx: Context, place: ChallengePlace): Promise<Container> {
+  const { challenge, participation } = await requirePlayingInstance(ctx, place)
+  const { extensionDuration, renewalWindow } = (await readSettings(ctx)).containerPolicy
+  const key = { challengeId: challenge.id, participationId: participation.id }
+  const container = await ctx.db.$transaction(async (tx) => {
+    const { container: running } = await lockInstance(tx, key)
+    if (!running || running.status !== 'Running' || running.stoppingAt)
+      throw new ConflictError('container.none')
+    const leftMs = running.expectStopAt.getTime() - ctx.clock.now().getTime()
+    if (leftMs > renewalWindow * 60_000) {
+      throw new ConflictError('container.tooEarly', { params: { minutes: renewalWindow } })
+    }
+    const expectStopAt = new Date(running.expectStopAt.getTime() + extensionDuration * 60_000)
+    return tx.container.update({ where: { id: running.id }, data: { expectStopAt } })
+  })
+  const owner = { ...key, challenge: { gameId: place.gameId } }
+  tellChange(ctx, { id: container.id, instance: owner, testChallenge: null })
+  return container
+}

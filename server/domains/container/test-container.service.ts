@@ -1,0 +1,50 @@
+import { requireAuthor } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { ConflictError } from '../../errors.ts'
+import { hasContainer } from '../challenge/challenge-enums.ts'
+import { lockChallenge, requireChallenge, type ChallengePlace } from '../challenge/challenge-rows.ts'
+import { askerOf, queueContainer } from './container-queue.ts'
+import { tellChange } from './container-rows.ts'
+import { removeContainer, writeStuck } from './remove-container.ts'
+import { requireImage } from './start-instance.service.ts'
+
+const lifetimeMinutes = 120
+
+/**
+ * Queues the start of a container that authors try a challenge with, in the place of an earlier one; answers its
+ * id. The challenge need not be enabled. @throws UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError
+ */
+export async function startTestContainer(ctx: Context, place: ChallengePlace): Promise<string> {
+  const asker = askerOf(ctx, requireAuthor(ctx))
+  await requireChallenge(ctx.db, place)
+  const { containerId, earlier } = await ctx.db.$transaction(async (tx) => {
+    const challenge = await lockChallenge(tx, place)
+    if (!hasContainer(challenge.type)) throw new ConflictError('container.notOfThisType')
+    const image = requireImage(ctx, challenge)
+    const id = await queueContainer(ctx, tx, { image, lifetimeMinutes, asker })
+    await tx.challenge.update({ where: { id: challenge.id }, data: { testContainerId: id } })
+    return { containerId: id, earlier: challenge.testContainerId }
+  })
+  tell(ctx, place, containerId)
+  // Nobody refers to it any more, so it would be swept away in the end.
+  if (earlier) await removeContainer(ctx, earlier).catch((error: unknown) => writeStuck(ctx, earlier, error))
+  return containerId
+}
+
+/** One that cannot be removed now goes later. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
+export async function stopTestContainer(ctx: Context, place: ChallengePlace): Promise<void> {
+  requireAuthor(ctx)
+  const { testContainerId: id } = await requireChallenge(ctx.db, place)
+  if (!id) return
+  try {
+    await removeContainer(ctx, id)
+  } catch (error) {
+    writeStuck(ctx, id, error)
+    await ctx.db.challenge.updateMany({ where: { testContainerId: id }, data: { testContainerId: null } })
+    tell(ctx, place, id)
+  }
+}
+
+function tell(ctx: Context, { gameId, challengeId }: ChallengePlace, id: string): void {
+  tellChange(ctx, { id, instance: null, testChallenge: { id: challengeId, gameId } })
+}

@@ -22,9 +22,11 @@ import { accountRoutes } from '../kit/routes/account-routes.ts'
 import { adminRoutes } from '../kit/routes/admin-routes.ts'
 import { editRoutes } from '../kit/routes/edit-routes.ts'
 import { gameRoutes } from '../kit/routes/game-routes.ts'
+import { monitorRoutes } from '../kit/routes/monitor-routes.ts'
 import { publicRoutes } from '../kit/routes/public-routes.ts'
 import type { Person, World } from '../kit/routes/route-row.ts'
 import { teamRoutes } from '../kit/routes/team-routes.ts'
+import { writeupRoutes } from '../kit/routes/writeup-routes.ts'
 import { startTestSmtp, type TestSmtp } from '../kit/services/test-smtp.ts'
 import { until } from '../kit/wait.ts'
 
@@ -59,7 +61,16 @@ afterAll(async () => {
 
 const reference = new URL('../../openapi.json', import.meta.url)
 const operations = apiOperations(JSON.parse(readFileSync(reference, 'utf8')))
-const rows = [accountRoutes, adminRoutes, publicRoutes, teamRoutes, editRoutes, gameRoutes].flat()
+const rows = [
+  accountRoutes,
+  adminRoutes,
+  publicRoutes,
+  teamRoutes,
+  editRoutes,
+  gameRoutes,
+  writeupRoutes,
+  monitorRoutes,
+].flat()
 const routes = operations.flatMap((operation) => {
   const row = rows.find(({ route }) => route === operation.route)
   return row ? [fuzzedRoute(operation, row, () => ({ test, world, admin }))] : []
@@ -193,7 +204,7 @@ describe('addresses', () => {
       const { actor, method, body } = await route.prepare()
       const template = route.route.split(' ')[1] ?? ''
       const strange = `${'0'.repeat(60)}%00%00%00%00`
-      const parts = ['x', '%00', '-1', '2147483648', '1e3', '%F0%9F', '%ff', '%2e%2e', 'z'.repeat(3000), strange] // prettier-ignore
+      const parts = ['x', '%00', '-1', '2147483648', '1e3', '%F0%9F', '%ff', '%2e%2e%2f', 'z'.repeat(3000), strange] // prettier-ignore
       const faults: string[] = []
       for (const part of parts) {
         const path = template.replaceAll(/\{\w+\}/g, part)

@@ -7,10 +7,12 @@ import { accountRoutes } from '../kit/routes/account-routes.ts'
 import { adminRoutes } from '../kit/routes/admin-routes.ts'
 import { editRoutes } from '../kit/routes/edit-routes.ts'
 import { gameRoutes } from '../kit/routes/game-routes.ts'
+import { monitorRoutes } from '../kit/routes/monitor-routes.ts'
 import { publicRoutes } from '../kit/routes/public-routes.ts'
 import { roles, type Asker, type Role, type RouteRow, type World } from '../kit/routes/route-row.ts'
 import { specifiedRoutes } from '../kit/routes/specified-routes.ts'
 import { teamRoutes } from '../kit/routes/team-routes.ts'
+import { writeupRoutes } from '../kit/routes/writeup-routes.ts'
 import { startTestSmtp, type TestSmtp } from '../kit/services/test-smtp.ts'
 
 // What is answered with each status is held against the API reference by the test application itself.
@@ -22,6 +24,8 @@ const groups: [name: string, rows: RouteRow[]][] = [
   ['Team', teamRoutes],
   ['Edit', editRoutes],
   ['Game', gameRoutes],
+  ['Write-up', writeupRoutes],
+  ['Monitor', monitorRoutes],
 ]
 
 let smtp: TestSmtp

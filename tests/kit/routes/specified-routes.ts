@@ -16,6 +16,10 @@ GET {} {}/invite @team
 POST accept verify {}/kick/{} {}/leave @team
 PUT {} {}/avatar {}/invite {}/transfer @team
 DELETE {} @team
+GET {}/scoreboardsheet {}/submissionsheet {}/writeup games/{}/captures captures/{} captures/{}/{} @game
+GET captures/{}/{}/all captures/{}/{}/{} @game
+POST {}/writeup @game
+DELETE captures/{}/{}/all captures/{}/{}/{} @game
 `
 
 /** The routes that the product is specified to have, beyond those that a group is named after. */

@@ -1,0 +1,33 @@
+import { signIn } from '../factories.ts'
+import { makeGame, makeTeam } from '../games.ts'
+import { pdfOf } from '../pdf.ts'
+import type { Asker, RouteRow, World } from './route-row.ts'
+
+const forPlayers = '401 403 200 200 200'
+
+/** The path of the write-up of a game that asks for one, which the one who asks plays. */
+async function writeup({ test, host }: World, { person }: Asker): Promise<string> {
+  const writeupDeadline = Date.now() + 3_600_000
+  const gameId = await makeGame(host, { acceptWithoutReview: true, writeupRequired: true, writeupDeadline })
+  const player = person ?? (await signIn(test))
+  const answer = await player.rest('POST', `/api/game/${gameId}`, { teamId: await makeTeam(player) })
+  if (answer.status !== 200) throw new Error(`could not join: ${answer.text}`)
+  return `/api/game/${gameId}/writeup`
+}
+
+export const writeupRoutes: RouteRow[] = [
+  {
+    route: 'GET /api/game/{id}/writeup',
+    statuses: forPlayers,
+    ask: async (world, asker) => ({ path: await writeup(world, asker) }),
+  },
+  {
+    route: 'POST /api/game/{id}/writeup',
+    statuses: forPlayers,
+    ask: async (world, asker) => {
+      const body = new FormData()
+      body.append('file', pdfOf('Table'), 'writeup.pdf')
+      return { path: await writeup(world, asker), body }
+    },
+  },
+]

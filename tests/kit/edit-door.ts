@@ -1,0 +1,169 @@
+import type { Actor } from './actor.ts'
+import { list, pick, rest, type Input, type Outcome } from './door-calls.ts'
+
+export type Place = { gameId: number; challengeId: number }
+type AttachedFlag = { flag: string; remoteUrl?: string }
+type StoredFlag = { id: number; flag: string; url: string | null }
+
+/** What authors and monitors do beyond the main job, once for each door, with one shape of answer. */
+export type EditDoor = {
+  createAttachedFlags(actor: Actor, place: Place, flags: AttachedFlag[]): Promise<Outcome>
+  flags(actor: Actor, place: Place): Promise<Outcome<StoredFlag[]>>
+  deleteFlag(actor: Actor, place: Place, flagId: number): Promise<Outcome>
+  deleteChallenge(actor: Actor, place: Place): Promise<Outcome>
+  challenges(actor: Actor, gameId: number): Promise<Outcome>
+  authoredChallenge(actor: Actor, place: Place): Promise<Outcome>
+  authoredGame(actor: Actor, gameId: number): Promise<Outcome>
+  deleteGame(actor: Actor, gameId: number): Promise<Outcome>
+  hashSalt(actor: Actor, gameId: number): Promise<Outcome<string>>
+  publishNotice(actor: Actor, gameId: number, content: string): Promise<Outcome<number>>
+  updateNotice(actor: Actor, gameId: number, noticeId: number, content: string): Promise<Outcome>
+  deleteNotice(actor: Actor, gameId: number, noticeId: number): Promise<Outcome>
+  updateTeam(actor: Actor, teamId: number, input: Input): Promise<Outcome>
+  participations(actor: Actor, gameId: number): Promise<Outcome>
+  events(actor: Actor, gameId: number): Promise<Outcome>
+  submissions(actor: Actor, gameId: number, status?: string): Promise<Outcome>
+  recentGames(actor: Actor): Promise<Outcome>
+}
+
+export const challengeMembers = [
+  'title',
+  'content',
+  'category',
+  'type',
+  'hints',
+  'flagTemplate',
+  'isEnabled',
+  'fileName',
+  'containerImage',
+  'memoryLimit',
+  'cpuCount',
+  'storageLimit',
+  'containerExposePort',
+  'enableTrafficCapture',
+  'disableBloodBonus',
+  'originalScore',
+  'minScoreRate',
+  'difficulty',
+]
+export const gameMembers = [
+  'title',
+  'hidden',
+  'summary',
+  'content',
+  'acceptWithoutReview',
+  'writeupRequired',
+  'inviteCode',
+  'divisions',
+  'teamMemberCountLimit',
+  'containerCountLimit',
+  'practiceMode',
+  'writeupNote',
+]
+const editUrl = ({ gameId, challengeId }: Place, rest = '') =>
+  `/api/edit/games/${gameId}/challenges/${challengeId}${rest}`
+export const nothing = () => null
+
+export const restEditDoor: EditDoor = {
+  createAttachedFlags: (actor, place, flags) =>
+    rest(
+      actor,
+      'POST',
+      editUrl(place, '/flags'),
+      flags.map((flag) => ({ ...flag, ...(flag.remoteUrl && { attachmentType: 'Remote' }) })),
+      nothing,
+    ),
+  flags: (actor, place) =>
+    rest(actor, 'GET', editUrl(place), undefined, ({ flags }) =>
+      list(flags).map(({ id, flag, attachment }) => ({
+        id: Number(id),
+        flag: String(flag),
+        url: urlOf(attachment),
+      })),
+    ),
+  async deleteFlag(actor, place, flagId) {
+    const outcome = await rest(actor, 'DELETE', editUrl(place, `/flags/${flagId}`), undefined, String)
+    // Here a flag that is not there is no error of HTTP's.
+    return outcome.ok && outcome.value === 'NotFound' ? { ok: false, code: 'FLAG_NOT_FOUND' } : quiet(outcome)
+  },
+  deleteChallenge: (actor, place) => rest(actor, 'DELETE', editUrl(place), undefined, nothing),
+  challenges: (actor, gameId) =>
+    rest(actor, 'GET', `/api/edit/games/${gameId}/challenges`, undefined, (challenges) =>
+      byTitle(challenges).map((challenge) =>
+        pick(challenge, ['title', 'category', 'type', 'isEnabled', 'score', 'minScore', 'originalScore']),
+      ),
+    ),
+  authoredChallenge: (actor, place) =>
+    rest(actor, 'GET', editUrl(place), undefined, (challenge) => ({
+      ...pick(challenge, challengeMembers),
+      solved: challenge['acceptedCount'],
+      url: urlOf(challenge['attachment']),
+    })),
+  authoredGame: (actor, gameId) =>
+    rest(actor, 'GET', `/api/edit/games/${gameId}`, undefined, (game) => ({
+      ...pick(game, gameMembers),
+      ...timesOf(game),
+      bloodBonus: game['bloodBonus'],
+    })),
+  deleteGame: (actor, gameId) => rest(actor, 'DELETE', `/api/edit/games/${gameId}`, undefined, nothing),
+  hashSalt: (actor, gameId) => rest(actor, 'GET', `/api/edit/games/${gameId}/hashsalt`, undefined, String),
+  publishNotice: (actor, gameId, content) =>
+    rest(actor, 'POST', `/api/edit/games/${gameId}/notices`, { content }, ({ id }) => Number(id)),
+  updateNotice: (actor, gameId, noticeId, content) =>
+    rest(actor, 'PUT', `/api/edit/games/${gameId}/notices/${noticeId}`, { content }, (notice) =>
+      pick(notice, ['type', 'values']),
+    ),
+  deleteNotice: (actor, gameId, noticeId) =>
+    rest(actor, 'DELETE', `/api/edit/games/${gameId}/notices/${noticeId}`, undefined, nothing),
+  updateTeam: (actor, teamId, input) =>
+    rest(actor, 'PUT', `/api/team/${teamId}`, input, (team) => pick(team, ['name', 'bio'])),
+  participations: (actor, gameId) =>
+    rest(actor, 'GET', `/api/game/${gameId}/participations`, undefined, (participations) =>
+      list(participations).map(({ team, status, division, registeredMembers }) => ({
+        name: (team as Input)['name'],
+        locked: (team as Input)['locked'],
+        status,
+        division,
+        members: list(registeredMembers).length,
+      })),
+    ),
+  events: (actor, gameId) =>
+    rest(actor, 'GET', `/api/game/${gameId}/events`, undefined, (events) =>
+      list(events).map((event) => pick(event, ['type', 'values', 'user', 'team'])),
+    ),
+  submissions: (actor, gameId, status) =>
+    rest(
+      actor,
+      'GET',
+      `/api/game/${gameId}/submissions${status ? `?type=${status}` : ''}`,
+      undefined,
+      (submissions) =>
+        list(submissions).map((one) => pick(one, ['answer', 'status', 'user', 'team', 'challenge'])),
+    ),
+  recentGames: (actor) =>
+    rest(actor, 'GET', '/api/game/recent?limit=10', undefined, (games) =>
+      list(games).map(({ title }) => title),
+    ),
+}
+
+export function timesOf(game: Input) {
+  return Object.fromEntries(
+    ['start', 'end', 'writeupDeadline'].map((name) => [
+      name,
+      new Date(game[name] as string | number).getTime(),
+    ]),
+  )
+}
+
+export function urlOf(attachment: unknown): string | null {
+  return ((attachment as Input | null)?.['url'] ?? null) as string | null
+}
+
+function quiet(outcome: Outcome): Outcome {
+  return outcome.ok ? { ok: true, value: null } : outcome
+}
+
+/** REST lists challenges as they were made, GraphQL as players see them. */
+export function byTitle(challenges: unknown): Input[] {
+  return list(challenges).toSorted((a, b) => String(a['title']).localeCompare(String(b['title'])))
+}

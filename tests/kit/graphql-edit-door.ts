@@ -1,0 +1,168 @@
+import type { Actor } from './actor.ts'
+import { list, mutate, pick, query, type Input, type Outcome } from './door-calls.ts'
+import {
+  byTitle,
+  challengeMembers,
+  gameMembers,
+  nothing,
+  timesOf,
+  urlOf,
+  type EditDoor,
+  type Place,
+} from './edit-door.ts'
+
+export const graphqlEditDoor: EditDoor = {
+  createAttachedFlags: (actor, place, flags) =>
+    mutate(
+      actor,
+      'createFlags',
+      {
+        ...place,
+        flags: flags.map((flag) => ({ ...flag, ...(flag.remoteUrl && { attachmentType: 'Remote' }) })),
+      },
+      '__typename',
+      nothing,
+    ),
+  flags: (actor, place) =>
+    readChallenge(actor, place, 'flags { databaseId flag attachment { url } }', ({ flags }) =>
+      list(flags).map(({ databaseId, flag, attachment }) => ({
+        id: Number(databaseId),
+        flag: String(flag),
+        url: urlOf(attachment),
+      })),
+    ),
+  deleteFlag: (actor, place, flagId) =>
+    mutate(actor, 'deleteFlag', { ...place, flagId }, '__typename', nothing),
+  deleteChallenge: (actor, place) => mutate(actor, 'deleteChallenge', place, '__typename', nothing),
+  challenges: (actor, gameId) =>
+    readGame(
+      actor,
+      gameId,
+      'allChallenges { title category type isEnabled score minScore originalScore }',
+      (game) => byTitle(game['allChallenges']),
+      'allChallenges',
+    ),
+  authoredChallenge: (actor, place) =>
+    readChallenge(
+      actor,
+      place,
+      `${challengeMembers.join(' ')} solvedCount challengeAttachment { url }`,
+      ({ solvedCount, challengeAttachment, ...challenge }) => ({
+        ...challenge,
+        solved: solvedCount,
+        url: urlOf(challengeAttachment),
+      }),
+    ),
+  authoredGame: (actor, gameId) =>
+    readGame(
+      actor,
+      gameId,
+      `${gameMembers.join(' ')} start end writeupDeadline bloodBonus { value }`,
+      ({ bloodBonus, ...game }) => ({
+        ...game,
+        ...timesOf(game),
+        bloodBonus: (bloodBonus as Input)['value'],
+      }),
+      'title',
+    ),
+  deleteGame: (actor, gameId) => mutate(actor, 'deleteGame', { gameId }, '__typename', nothing),
+  hashSalt: (actor, gameId) =>
+    readGame(actor, gameId, 'hashSalt', (game) => String(game['hashSalt']), 'hashSalt'),
+  publishNotice: (actor, gameId, content) =>
+    mutate(actor, 'createNotice', { gameId, content }, 'notice { databaseId }', ({ notice }) =>
+      Number((notice as Input)['databaseId']),
+    ),
+  updateNotice: (actor, gameId, noticeId, content) =>
+    mutate(
+      actor,
+      'updateNotice',
+      { gameId, noticeId, content },
+      'notice { type values }',
+      (payload) => payload['notice'],
+    ),
+  deleteNotice: (actor, gameId, noticeId) =>
+    mutate(actor, 'deleteNotice', { gameId, noticeId }, '__typename', nothing),
+  updateTeam: (actor, teamId, input) =>
+    mutate(actor, 'updateTeam', { teamId, ...input }, 'team { name bio }', (payload) => payload['team']),
+  participations: (actor, gameId) =>
+    readGame(
+      actor,
+      gameId,
+      'participations(first: 100) { edges { node { status division members { userName } team { databaseId name locked } } } }',
+      ({ participations }) =>
+        nodes(participations)
+          .map(({ team, status, division, members }) => ({
+            team: team as Input,
+            row: { status, division, members: list(members).length },
+          }))
+          .toSorted((a, b) => Number(a.team['databaseId']) - Number(b.team['databaseId']))
+          .map(({ team, row }) => ({ ...pick(team, ['name', 'locked']), ...row })),
+      'participations',
+    ),
+  events: (actor, gameId) =>
+    readGame(
+      actor,
+      gameId,
+      'events(first: 100) { edges { node { type values userName teamName } } }',
+      ({ events }) =>
+        nodes(events).map(({ type, values, userName, teamName }) => ({
+          type,
+          values,
+          user: userName ?? '',
+          team: teamName,
+        })),
+      'events',
+    ),
+  submissions: (actor, gameId, status) =>
+    readGame(
+      actor,
+      gameId,
+      `submissions(first: 100${status ? `, status: ${status}` : ''}) {
+         edges { node { answer status userName teamName challengeTitle } } }`,
+      ({ submissions }) =>
+        nodes(submissions).map(({ answer, status: judged, userName, teamName, challengeTitle }) => ({
+          answer,
+          status: judged,
+          user: userName ?? '',
+          team: teamName,
+          challenge: challengeTitle,
+        })),
+      'submissions',
+    ),
+  recentGames: (actor) =>
+    query(actor, '{ recentGames(limit: 10) { title } }', {}, ({ recentGames }) =>
+      list(recentGames).map(({ title }) => title),
+    ),
+}
+
+function readGame<Value>(
+  actor: Actor,
+  gameId: number,
+  selection: string,
+  read: (game: Input) => Value,
+  member: string,
+): Promise<Outcome<Value>> {
+  const document = `query ($gameId: Int!) { game(gameId: $gameId) { ${selection} } }`
+  return query(actor, document, { gameId }, ({ game }) => read(game as Input), `game.${member}`)
+}
+
+function readChallenge<Value>(
+  actor: Actor,
+  place: Place,
+  selection: string,
+  read: (challenge: Input) => Value,
+): Promise<Outcome<Value>> {
+  const document = `query ($gameId: Int!, $challengeId: Int!) {
+    game(gameId: $gameId) { challenge(challengeId: $challengeId) { ${selection} } } }`
+  return query(
+    actor,
+    document,
+    place,
+    ({ game }) => read((game as Input)['challenge'] as Input),
+    'game.challenge',
+  )
+}
+
+function nodes(connection: unknown): Input[] {
+  return list((connection as Input)['edges']).map(({ node }) => node as Input)
+}

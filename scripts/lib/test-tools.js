@@ -8,6 +8,10 @@ const tools = [
   { program: 'chromium', debian: 'chromium' },
   { program: 'redis-server', debian: 'redis-server' },
   { program: 'curl', debian: 'curl' },
+  { program: 'ip', debian: 'iproute2' },
+  { program: 'dockerd', debian: 'docker.io' },
+  { program: 'iptables', debian: 'iptables' },
+  { program: 'busybox', debian: 'busybox-static' },
 ]
 
 function isInstalled({ program }) {

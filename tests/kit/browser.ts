@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import type { Actor } from './actor.ts'
+import { openBrowserNetwork } from './services/browser-network.ts'
 
 const executablePath = '/usr/bin/chromium'
 const args = [
@@ -34,8 +35,12 @@ type Options = {
   expected?: RegExp
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath, args, headless: true })
+export async function launchBrowser(): Promise<Browser> {
+  const network = openBrowserNetwork(executablePath)
+  const options = { executablePath, ...network?.launch, args: [...args, ...(network?.args ?? [])] }
+  const browser = await chromium.launch({ ...options, headless: true })
+  browser.on('disconnected', () => network?.close())
+  return browser
 }
 
 /** An empty profile at that address. Motion is reduced, so that what is looked at holds still. */

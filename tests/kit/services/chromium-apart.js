@@ -1,0 +1,37 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+
+/** Runs inside the browser's own network: its only way out is the socket file, where `browser-network.ts` listens. */
+
+const { HALYARD_TEST_CHROMIUM: chromium, HALYARD_TEST_SOCKET: socketFile } = process.env
+
+// Addresses that come by themselves would be changes too.
+for (const scope of ['all', 'default']) {
+  const file = `/proc/sys/net/ipv6/conf/${scope}/disable_ipv6`
+  if (existsSync(file)) writeFileSync(file, '1')
+}
+for (const args of [
+  ['link', 'set', 'lo', 'up'],
+  // A link that carries something, or the browser holds itself to be offline.
+  ['link', 'add', 'inside', 'type', 'veth', 'peer', 'name', 'outside'],
+  ['address', 'add', '198.18.0.1/30', 'dev', 'inside'],
+  ['link', 'set', 'inside', 'up'],
+  ['link', 'set', 'outside', 'up'],
+])
+  spawnSync('ip', args, { stdio: 'ignore' })
+
+const relay = createServer((browser) => {
+  const outside = connect(socketFile)
+  browser.on('error', () => outside.destroy())
+  outside.on('error', () => browser.destroy())
+  browser.pipe(outside).pipe(browser)
+})
+relay.listen(1080, '127.0.0.1')
+await once(relay, 'listening')
+
+const browser = spawn(chromium, process.argv.slice(2), {
+  stdio: ['inherit', 'inherit', 'inherit', 'inherit', 'inherit'],
+})
+browser.on('exit', (code) => process.exit(code ?? 1))

@@ -62,8 +62,7 @@ async function proxy(request: FastifyRequest, reply: FastifyReply, { isTest }: {
     })
     const { socket, head } = takeConnection(request, reply)
     socket.write(handshakeAnswer(request.headers['sec-websocket-key'] ?? ''))
-    const passed = await ctx.tunnels.run({ client: socket, head, target, witness: capture })
-    await capture?.keep()
+    const passed = await ctx.tunnels.run({ client: socket, head, target, witness: capture, slot })
     const { error, ...bytes } = passed
     ctx.logger.debug(
       { ...about, target: targetName, ...bytes, ...(error && { err: error }) },

@@ -7,6 +7,8 @@ export type Witness = {
   fromClient(bytes: Buffer): void
   fromTarget(bytes: Buffer): void
   file: Writable
+  /** Once nothing passes any more. */
+  keep(): Promise<void>
 }
 
 export type RelayTimes = {

@@ -2,17 +2,19 @@ import type { Redis } from 'ioredis'
 import type { Config } from '../../config/config.ts'
 import type { Logger } from '../../logger.ts'
 import { startRelay, type Passed, type Relay, type RelayTimes } from './relay.ts'
-import { createSlots, type Slots } from './slots.ts'
+import { createSlots, type Slot, type Slots } from './slots.ts'
 
 const minuteMs = 60_000
 const times: RelayTimes = { sessionMs: 30 * minuteMs, idleMs: 10 * minuteMs, goodbyeMs: minuteMs / 2 }
 const shutdownMs = 1000
 
+type Ends = Omit<Parameters<typeof startRelay>[0], 'times'> & { slot: Slot }
+
 /** The connections to containers that this process passes on. */
 export type Tunnels = {
   slots: Slots
-  /** Until one of its ends has ended. */
-  run(ends: Omit<Parameters<typeof startRelay>[0], 'times'>): Promise<Passed>
+  /** Until both ends have ended, and what the witness heard is kept. */
+  run(ends: Ends): Promise<Passed>
   dispose(): Promise<void>
 }
 
@@ -28,18 +30,29 @@ export function createTunnels({ config, redis, logger }: Options): Tunnels {
   }
   const slots = createSlots({ redis, logger })
   const relays = new Set<Relay>()
+  const running = new Set<Promise<Passed>>()
   let isClosing = false
+
+  async function run({ slot, ...ends }: Ends): Promise<Passed> {
+    const relay = startRelay({ ...ends, times })
+    relays.add(relay)
+    if (isClosing) relay.drop()
+    const passed = await relay.ended
+    relays.delete(relay)
+    slot.release()
+    await ends.witness?.keep()
+    return passed
+  }
 
   return {
     slots,
     async run(ends) {
-      const relay = startRelay({ ...ends, times })
-      relays.add(relay)
-      if (isClosing) relay.drop()
+      const end = run(ends)
+      running.add(end)
       try {
-        return await relay.ended
+        return await end
       } finally {
-        relays.delete(relay)
+        running.delete(end)
       }
     },
     async dispose() {
@@ -49,7 +62,7 @@ export function createTunnels({ config, redis, logger }: Options): Tunnels {
       const hangUp = setTimeout(() => {
         for (const relay of ending) relay.drop()
       }, shutdownMs)
-      await Promise.all(ending.map(({ ended }) => ended))
+      await Promise.allSettled(running)
       clearTimeout(hangUp)
       slots.dispose()
     },

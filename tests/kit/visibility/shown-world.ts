@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import { Actor } from '../actor.ts'
 import type { TestApp } from '../app.ts'
 import { makeChallenge } from '../challenges.ts'
@@ -38,6 +39,7 @@ export async function makeShownWorld(test: TestApp) {
   await fillTeam(test, teamId)
   const cheatId = await catchCheat(test, { gameId, challengeId })
   const instanceId = await runContainer(test, { challengeId, teamId })
+  await captureTraffic(test, { challengeId, teamId })
 
   const upcomingId = await makeGame(admin, {
     ...gameTexts,
@@ -197,6 +199,15 @@ async function runContainer({ services: { db } }: TestApp, { challengeId, teamId
     update: { containerId },
   })
   return containerId
+}
+
+async function captureTraffic({ services }: TestApp, { challengeId, teamId }: Place) {
+  const { db, storage } = services
+  const { id } = await db.participation.findFirstOrThrow({ where: { teamId } })
+  await db.challenge.update({ where: { id: challengeId }, data: { enableTrafficCapture: true } })
+  const file = await storage.named.draft()
+  await writeFile(file, 'captured')
+  await storage.named.put(file, `capture/${challengeId}/${id}/shown-ONE.pcap`)
 }
 
 async function makeDeadLetter({ services: { db, pool } }: TestApp) {

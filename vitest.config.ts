@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 // Packages load the CommonJS build of graphql and sources the other one: two copies refuse each other.
 const alias = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }]
-const postgres = ['tests/kit/services/postgres-setup.ts']
+const postgres = 'tests/kit/services/postgres-setup.ts'
 
 export default defineConfig({
   test: {
@@ -37,9 +37,20 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          name: 'containers',
+          include: ['tests/containers/**/*.test.ts'],
+          globalSetup: [postgres, 'tests/kit/services/docker-setup.ts'],
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: [...postgres, 'tests/kit/services/client-build-setup.js'],
+          globalSetup: [postgres, 'tests/kit/services/client-build-setup.js'],
           maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -17,7 +17,7 @@ export const checks = [
 ]
 
 export const fastProjects = ['unit', 'client']
-export const allProjects = ['unit', 'client', 'integration', 'e2e']
+export const allProjects = ['unit', 'client', 'integration', 'containers', 'e2e']
 
 export function vitestArgs(project, reportFile) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]

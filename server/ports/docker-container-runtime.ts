@@ -37,6 +37,8 @@ type Options = {
 
 const attempts = 3
 const pauseMs = 500
+/** What cannot run has mostly ended by then. */
+const settleMs = 500
 
 /** Containers of one Docker Engine, each in a network of its own. */
 export function createDockerContainerRuntime(options: Options): ContainerRuntime {
@@ -136,7 +138,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
     spec: ContainerSpec,
     onProgress: Parameters<ContainerRuntime['create']>[1] = () => undefined,
   ): Promise<RunningContainer> {
-    if (imageBaseName(spec.image) === '') throw new ContainerRuntimeError('image', 'the image has no name')
+    if (imageBaseName(spec.image).trim() === '') throw new ContainerRuntimeError('image', 'the image has no name')
     await firewall?.close()
     onProgress({ phase: 'Starting', percent: null })
     const networkId = await makeNetwork(spec.containerId)
@@ -151,6 +153,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
       return makeContainer(spec, networkId)
     })
     await start(container)
+    await sleep(settleMs)
     const running = await describe(container)
     if (running?.status === 'Running') return running
     throw new ContainerRuntimeError('exited', `${spec.image} ended as soon as it was started`)

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, it } from 'vitest'
+import type {
+  ContainerFailure,
+  ContainerProgress,
+  ContainerRuntime,
+  ContainerSpec,
+  RunningContainer,
+} from '../../server/ports/container-runtime.ts'
+import { endingImage, missingImage, runInside, serviceImage } from '../kit/services/test-images.ts'
+import { until } from '../kit/wait.ts'
+
+type Subject = {
+  runtime: ContainerRuntime
+  /** The same backend, for another platform. */
+  stranger: ContainerRuntime
+  /** A backend that is not there. */
+  away: ContainerRuntime
+  /** Leaves a container as a crash in the middle of its start would. */
+  leaveHalf(containerId: string): Promise<void>
+}
+
+export function aSpec(changes: Partial<ContainerSpec> = {}): ContainerSpec {
+  return {
+    containerId: randomUUID(),
+    image: serviceImage,
+    cpuTenths: 5,
+    memoryMiB: 64,
+    storageMiB: 256,
+    exposedPort: 80,
+    labels: { teamId: '7', userId: randomUUID(), challengeId: '9' },
+    env: { FLAG: 'flag{contract}' },
+    isProxied: false,
+    ...changes,
+  }
+}
+
+/** What every backend of containers has to do, whatever it is made of. */
+export function describeContainerRuntime(name: string, subjectOf: () => Subject): void {
+  describe(name, () => {
+    const made: string[] = []
+    const create = (
+      changes: Partial<ContainerSpec> = {},
+      onProgress?: (progress: ContainerProgress) => void,
+    ) => {
+      const spec = aSpec(changes)
+      made.push(spec.containerId)
+      return subjectOf().runtime.create(spec, onProgress)
+    }
+    const ids = async (runtime = subjectOf().runtime) =>
+      (await runtime.list()).map(({ containerId }) => containerId)
+    const read = async (host: string, port: number | null) => (await fetch(`http://${host}:${port}/`)).text()
+
+    afterEach(async () => {
+      await Promise.all(made.splice(0).map((id) => subjectOf().runtime.destroy(id)))
+      expect(await ids()).toEqual([])
+    })
+
+    describe(`containers of ${name}`, () => {
+      it('run with what they were told, reached by the platform and by players', async () => {
+        const progress: ContainerProgress[] = []
+        const before = Date.now()
+        const running = await create({}, (step) => progress.push(step))
+        expect(running).toMatchObject({
+          containerId: made[0],
+          status: 'Running',
+          runtimeId: expect.any(String),
+        })
+        expect(Math.abs(running.startedAt.getTime() - before)).toBeLessThan(60_000)
+        expect(progress.at(-1)).toEqual({ phase: 'Starting', percent: null })
+        await answers(running)
+        expect(await read(running.ip, running.port)).toBe('flag{contract}')
+        expect(await read('127.0.0.1', running.publicPort)).toBe('flag{contract}')
+        expect(await subjectOf().runtime.inspect(running.containerId)).toEqual(running)
+      })
+
+      it('publish nothing where the platform is the way in', async () => {
+        const running = await create({ isProxied: true })
+        expect(running.publicPort).toBeNull()
+        await answers(running)
+      })
+
+      it('are listed for the platform that made them alone', async () => {
+        const { containerId } = await create()
+        expect(await subjectOf().runtime.list()).toEqual([{ containerId, status: 'Running' }])
+        expect(await ids(subjectOf().stranger)).toEqual([])
+        expect(await subjectOf().stranger.inspect(containerId)).toBeNull()
+        await subjectOf().stranger.destroy(containerId)
+        expect(await ids()).toEqual([containerId])
+      })
+
+      it('are gone once they are destroyed, as often as that is asked', async () => {
+        const { runtime } = subjectOf()
+        const { containerId } = await create()
+        await Promise.all([runtime.destroy(containerId), runtime.destroy(containerId)])
+        await runtime.destroy(containerId)
+        await runtime.destroy(randomUUID())
+        expect(await runtime.inspect(containerId)).toBeNull()
+        expect(await runtime.stats(containerId)).toBeNull()
+      })
+
+      it('take the place of what a crash left of them', async () => {
+        const { leaveHalf, runtime } = subjectOf()
+        const containerId = randomUUID()
+        await leaveHalf(containerId)
+        expect(await runtime.list()).toEqual([{ containerId, status: 'Stopped' }])
+        await answers(await create({ containerId }))
+        const again = await create({ containerId })
+        await answers(again)
+        expect(await ids()).toEqual([containerId])
+        const half = randomUUID()
+        await leaveHalf(half)
+        await runtime.destroy(half)
+        expect(await ids()).toEqual([containerId])
+      })
+
+      it('tell what they write and use', async () => {
+        const running = await create()
+        await answers(running)
+        await runInside(
+          running,
+          'echo one > /proc/1/fd/1; echo two > /proc/1/fd/2; echo three > /proc/1/fd/1',
+        )
+        const { runtime } = subjectOf()
+        expect(await Array.fromAsync(runtime.logs(running.containerId, { tail: 2 }))).toEqual([
+          'two',
+          'three',
+        ])
+        expect(await Array.fromAsync(runtime.logs(running.containerId, { tail: 100 }))).toContain(
+          'service up',
+        )
+        const stats = await runtime.stats(running.containerId)
+        expect(stats?.memoryBytes).toBeGreaterThan(0)
+        expect(stats?.memoryBytes).toBeLessThan(64 * 1024 ** 2)
+      })
+
+      const refused: [what: string, image: string, failure: ContainerFailure][] = [
+        ['whose image nobody has', missingImage, 'image'],
+        ['without an image', '  ', 'image'],
+        ['that end at once', endingImage, 'exited'],
+      ]
+      it.each(refused)('%s leave nothing behind', async (_what, image, failure) => {
+        await expect(create({ image })).rejects.toMatchObject({ failure })
+        expect(await ids()).toEqual([])
+      })
+
+      it('cannot be had from a backend that is away', async () => {
+        const { away } = subjectOf()
+        const failure = 'unreachable'
+        await expect(away.create(aSpec())).rejects.toMatchObject({ failure })
+        await expect(away.destroy(randomUUID())).rejects.toMatchObject({ failure })
+        await expect(away.list()).rejects.toMatchObject({ failure })
+        await expect(away.ping()).rejects.toMatchObject({ failure })
+        await subjectOf().runtime.ping()
+      })
+    })
+
+    describe(`limits of ${name}`, () => {
+      it('end what takes more memory than it may, and nothing else', async () => {
+        const running = await create({ memoryMiB: 32 })
+        await answers(running)
+        // Sorting needs all of it at once.
+        const hog = 'dd if=/dev/zero bs=1M count=200 2>/dev/null | tail -c 190000000 | wc -c; echo "ended $?"'
+        const output = await runInside(running, hog)
+        expect(output).not.toContain('190000000')
+        const inspected = await subjectOf().runtime.inspect(running.containerId)
+        if (inspected?.status === 'Running') await answers(running)
+      })
+
+      it('stop a fork bomb at its container', async () => {
+        const running = await create({ memoryMiB: 128, cpuTenths: 2 })
+        await answers(running)
+        const bomb = 'i=0; while [ $i -lt 3000 ]; do sleep 60 & i=$((i+1)); done'
+        await runInside(running, `(${bomb}) >/dev/null 2>&1; echo over`).catch(() => undefined)
+        const neighbour = await create()
+        await answers(neighbour)
+        expect(await read(neighbour.ip, neighbour.port)).toBe('flag{contract}')
+      })
+    })
+  })
+}
+
+/** What has just started may need a moment before it listens. */
+export async function answers({ ip, port }: Pick<RunningContainer, 'ip' | 'port'>): Promise<void> {
+  const ask = () => fetch(`http://${ip}:${port}/`, { signal: AbortSignal.timeout(5000) })
+  await until(() => ask().then(({ ok }) => ok, () => false), 'the service answers', 30_000) // prettier-ignore
+}

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { networkInterfaces } from 'node:os'
+import { promisify } from 'node:util'
+import Docker from 'dockerode'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { loadConfig } from '../../server/config/config.ts'
+import type { ContainerRuntime, RunningContainer } from '../../server/ports/container-runtime.ts'
+import { networkOptions } from '../../server/ports/docker-container-spec.ts'
+import { openContainerRuntime } from '../../server/ports/open-container-runtime.ts'
+import { runInside } from '../kit/services/test-images.ts'
+import { answers, aSpec, describeContainerRuntime } from './container-runtime.contract.ts'
+
+const run = promisify(execFile)
+const host = inject('dockerHost')
+const docker = new Docker({ socketPath: host.replace('unix://', '') })
+
+const secret = randomUUID()
+const open = (name: string, dockerHost = host) =>
+  openContainerRuntime({
+    config: loadConfig({ HALYARD_CONTAINERS: 'docker', DOCKER_HOST: dockerHost }, '/nowhere'),
+    secret: name,
+    logger: pino({ level: 'silent' }),
+  })
+
+let runtime: ContainerRuntime
+let stranger: ContainerRuntime
+let away: ContainerRuntime
+beforeAll(async () => {
+  runtime = await open(secret)
+  stranger = await open(`${secret}, another`)
+  away = await open(secret, 'unix:///nowhere/docker.sock')
+})
+
+/** The network is made before the container. */
+async function leaveHalf(containerId: string): Promise<void> {
+  const subnet = `10.214.${Math.floor(Math.random() * 256)}.0/29`
+  const [label = ''] = (await runtimeLabels()).filter((name) => name !== '')
+  await docker.createNetwork(networkOptions(containerId, subnet, label))
+}
+
+/** What the platform calls itself at the engine. */
+async function runtimeLabels(): Promise<string[]> {
+  const { containerId } = await runtime.create(aSpec())
+  const networks = await docker.listNetworks({ filters: { label: [`halyard.instance=${containerId}`] } })
+  await runtime.destroy(containerId)
+  return networks.map(({ Labels }) => Labels?.['halyard.platform'] ?? '')
+}
+
+describeContainerRuntime('Docker', () => ({ runtime, stranger, away, leaveHalf }))
+
+describe('a container at Docker', () => {
+  const rules = async () => (await run('iptables', ['-S'])).stdout
+  let one: RunningContainer
+  let two: RunningContainer
+  beforeAll(async () => {
+    one = await runtime.create(aSpec())
+    two = await runtime.create(aSpec())
+    await Promise.all([answers(one), answers(two)])
+  })
+  afterAll(() => Promise.all([one, two].map(({ containerId }) => runtime.destroy(containerId))))
+
+  /** `refused` also stands for what never answers, which the shell says a word of its own about. */
+  const reach = async (address: string) => {
+    const [ip = '', port = ''] = address.split(':')
+    const output = await runInside(
+      one,
+      `echo | timeout 5 nc ${ip} ${port} >/dev/null 2>&1 && echo open || echo refused`,
+    )
+    return output.trim().split('\n').at(-1)
+  }
+
+  it('reaches itself, and neither this machine nor another container', async () => {
+    const server = createServer((_request, response) => response.end('private'))
+    server.listen(0, '0.0.0.0')
+    await once(server, 'listening')
+    const { port } = server.address() as { port: number }
+    try {
+      const own = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
+      const addresses = own.filter(({ family, internal }) => family === 'IPv4' && !internal)
+      expect(addresses.length).toBeGreaterThan(2)
+      const closed = [
+        ...addresses.map(({ address }) => `${address}:${port}`),
+        `${two.ip}:80`,
+        ...addresses.map(({ address }) => `${address}:${two.publicPort}`),
+        '169.254.169.254:80',
+        '192.168.77.1:80',
+      ]
+      expect(await reach(`${one.ip}:80`)).toBe('open')
+      const reached = await Promise.all(closed.map(async (address) => [address, await reach(address)]))
+      expect(Object.fromEntries(reached)).toEqual(
+        Object.fromEntries(closed.map((address) => [address, 'refused'])),
+      )
+    } finally {
+      server.close()
+    }
+  })
+
+  it('is held by rules that stand before Docker’s own', async () => {
+    const lines = (await rules()).split('\n')
+    expect(lines.find((line) => line.startsWith('-A DOCKER-USER'))).toBe(
+      '-A DOCKER-USER -i hal+ -j HALYARD-OUT',
+    )
+    expect(lines.find((line) => line.startsWith('-A INPUT'))).toBe('-A INPUT -i hal+ -j HALYARD-HOST')
+    const closed = lines.flatMap((line) => /^-A HALYARD-OUT -d (\S+) -j REJECT/.exec(line)?.[1] ?? [])
+    expect(closed).toEqual(
+      expect.arrayContaining([
+        '10.0.0.0/8',
+        '172.16.0.0/12',
+        '192.168.0.0/16',
+        '169.254.0.0/16',
+        '127.0.0.0/8',
+        '100.64.0.0/10',
+      ]),
+    )
+    expect(lines.filter((line) => line.startsWith('-A HALYARD-HOST')).at(-1)).toContain('REJECT')
+  })
+
+  it('has the rights of a plain service and no others', async () => {
+    const status = await runInside(one, 'cat /proc/self/status')
+    expect(/CapEff:\s+(\w+)/.exec(status)?.[1]).toBe('00000000000404fb')
+    expect(/NoNewPrivs:\s+(\d)/.exec(status)?.[1]).toBe('1')
+    const [made] = await docker.listContainers({
+      filters: { label: [`halyard.instance=${one.containerId}`] },
+    })
+    const { HostConfig } = await docker.getContainer(made?.Id ?? '').inspect()
+    expect(HostConfig).toMatchObject({
+      Memory: 64 * 1024 ** 2,
+      MemorySwap: 64 * 1024 ** 2,
+      NanoCpus: 5e8,
+      PidsLimit: 512,
+      Privileged: false,
+    })
+    expect(made?.Labels).toMatchObject({ TeamId: '7', ChallengeId: '9' })
+    expect(made?.Names[0]).toMatch(/^\/service_[0-9a-f]{16}$/)
+  })
+})

@@ -2,6 +2,7 @@ import { Navigate, type Params, type RouteObject } from 'react-router'
 import MonitorCheatsPageQuery from './__generated__/MonitorCheatsPageQuery$parameters.ts'
 import MonitorEventsPageQuery from './__generated__/MonitorEventsPageQuery$parameters.ts'
 import MonitorSubmissionsPageQuery from './__generated__/MonitorSubmissionsPageQuery$parameters.ts'
+import MonitorTrafficPageQuery from './__generated__/MonitorTrafficPageQuery$parameters.ts'
 import { MonitorSkeleton } from './components/AdminSkeletons.tsx'
 import { eventVariables, kindInAddress } from './domains/game-event/event-kinds.ts'
 import { resultInAddress } from './domains/submission/submission-filters.ts'
@@ -54,6 +55,13 @@ export const monitorRoute: RouteObject = {
           query: MonitorCheatsPageQuery,
           variables: gameIdOf,
           page: () => import('./pages/MonitorCheatsPage.tsx').then((module) => module.MonitorCheatsPage),
+          skeleton: <MonitorSkeleton rows={6} />,
+        }),
+        queryPage({
+          path: 'traffic',
+          query: MonitorTrafficPageQuery,
+          variables: gameIdOf,
+          page: () => import('./pages/MonitorTrafficPage.tsx').then((module) => module.MonitorTrafficPage),
           skeleton: <MonitorSkeleton rows={6} />,
         }),
       ],

@@ -4,7 +4,7 @@ import { graphqlDoor as door, type Outcome } from './doors.ts'
 import type { Product } from './product.ts'
 import { solvePlan } from './solve-plan.ts'
 import { addCheats } from './world-cheats.ts'
-import { addContainers, addWriteups } from './world-rows.ts'
+import { addCaptures, addContainers, addWriteups } from './world-rows.ts'
 import {
   challengeTexts,
   hourMs,
@@ -71,6 +71,7 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
   try {
     await spreadOver(client, { from: start + 600_000, to: began - 60_000 })
     await addContainers(client, { gameId, challengeId: item(challengeIds, 2) })
+    await addCaptures(client, product.dataDir, { gameId, challengeId: item(challengeIds, 2) })
     await addWriteups(client, admin, gameId)
   } finally {
     await client.end()

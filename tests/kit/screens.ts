@@ -71,6 +71,12 @@ export const screens: Screen[] = [
     as: 'admin',
     title: `Cheats · ${game}`,
   },
+  {
+    name: 'monitor-traffic',
+    path: (world) => `${inGame(world)}/monitor/traffic`,
+    as: 'admin',
+    title: `Traffic · ${game}`,
+  },
   { name: 'teams', path: () => '/teams', as: 'player', title: 'Teams' },
   { name: 'posts', path: () => '/posts', as: 'anonymous', title: 'Posts' },
   { name: 'post', path: (world) => `/posts/${world.postId}`, as: 'anonymous', title: 'How points work' },

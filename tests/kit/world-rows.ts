@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Client } from 'pg'
 import type { Actor } from './actor.ts'
 import { pdfOf } from './pdf.ts'
@@ -37,4 +39,29 @@ export async function addWriteups(client: Client, admin: Actor, gameId: number):
      FROM file WHERE file.hash = $1 AND game_id = $2 AND team_id <= 5`,
     [(body as { hash: string }[])[0]?.hash, gameId],
   )
+}
+
+/** What was captured of the connections of the first teams to a challenge, as if there were a proxy. */
+export async function addCaptures(
+  client: Client,
+  dataDir: string,
+  { gameId, challengeId }: Place,
+): Promise<void> {
+  await client.query('UPDATE challenge SET enable_traffic_capture = true WHERE id = $1', [challengeId])
+  const { rows } = await client.query<{ id: number }>(
+    'SELECT id FROM participation WHERE game_id = $1 ORDER BY id LIMIT 3',
+    [gameId],
+  )
+  for (const { id } of rows) {
+    const folder = path.join(dataDir, 'files', 'capture', String(challengeId), String(id))
+    await mkdir(folder, { recursive: true })
+    for (let connection = 1; connection <= id; connection += 1) {
+      const header = Buffer.from('d4c3b2a10200040000000000000000000000040001000000', 'hex')
+      const packets = Buffer.alloc(connection * 4096 * id)
+      await writeFile(
+        path.join(folder, `1f2e3d4c-harbour${connection}.pcap`),
+        Buffer.concat([header, packets]),
+      )
+    }
+  }
 }

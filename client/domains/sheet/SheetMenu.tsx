@@ -2,23 +2,25 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { fileSize } from '../asset/file-size.ts'
-import { SHEETS, useDownloadSheet } from './useDownloadSheet.ts'
+import { useDownload } from '../asset/useDownload.ts'
+
+const SHEETS = ['scoreboardsheet', 'submissionsheet'] as const
 
 /** What a game's organisers take home as spreadsheets. */
 export function SheetMenu({ gameId }: { gameId: number }) {
   const { t, i18n } = useTranslation()
-  const { downloadSheet, coming } = useDownloadSheet(gameId)
+  const { start, bytes } = useDownload({ done: t('sheet.downloaded'), failed: t('sheet.failed') })
   return (
     <>
-      {coming && coming.bytes > 0 ? (
+      {bytes ? (
         <span className="h-label h-num" role="status">
-          {t('sheet.received', { size: fileSize(coming.bytes, i18n.language) })}
+          {t('sheet.received', { size: fileSize(bytes, i18n.language) })}
         </span>
       ) : null}
       <Menu position="bottom-end">
         <Menu.Target>
           <Button
-            loading={coming !== null}
+            loading={bytes !== null}
             leftSection={<IconDownload size={16} stroke={1.75} />}
             rightSection={<IconChevronDown size={16} stroke={1.75} />}
           >
@@ -30,7 +32,7 @@ export function SheetMenu({ gameId }: { gameId: number }) {
             <Menu.Item
               key={sheet}
               leftSection={<IconFileSpreadsheet size={16} stroke={1.75} />}
-              onClick={() => void downloadSheet(sheet)}
+              onClick={() => void start(`/api/game/${gameId}/${sheet}`, `${sheet}-${gameId}.xlsx`)}
             >
               {t(`sheet.${sheet}`)}
             </Menu.Item>

@@ -7,8 +7,8 @@ import type { WriteupActions_game$key } from '../../__generated__/WriteupActions
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { fileSize } from '../asset/file-size.ts'
+import { useDownload } from '../asset/useDownload.ts'
 import { useDeleteWriteups } from './useDeleteWriteups.ts'
-import { useDownloadWriteups } from './useDownloadWriteups.ts'
 
 /** What is done with all write-ups of a game at once; nothing where there are none. */
 export function WriteupActions({ game: key }: { game: WriteupActions_game$key }) {
@@ -26,7 +26,10 @@ export function WriteupActions({ game: key }: { game: WriteupActions_game$key })
     key,
   )
   const [isAsking, setAsking] = useState(false)
-  const { downloadAll, bytes } = useDownloadWriteups(game.databaseId)
+  const { start, bytes } = useDownload({
+    done: t('writeups.downloaded'),
+    failed: t('writeups.downloadFailed'),
+  })
   const [deleteWriteups] = useDeleteWriteups()
   const count = game.counted?.totalCount ?? 0
 
@@ -47,7 +50,9 @@ export function WriteupActions({ game: key }: { game: WriteupActions_game$key })
       <Button
         leftSection={<IconDownload size={16} stroke={1.75} />}
         loading={bytes !== null}
-        onClick={() => void downloadAll()}
+        onClick={() =>
+          void start(`/api/admin/writeups/${game.databaseId}/all`, `writeups-${game.databaseId}.tar.gz`)
+        }
       >
         {t('writeups.downloadAll')}
       </Button>

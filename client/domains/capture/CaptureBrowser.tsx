@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { Link, useSearchParams } from 'react-router'
+import type { CaptureBrowser_game$key } from '../../__generated__/CaptureBrowser_game.graphql.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { FailureBoundary } from '../../components/FailureBoundary.tsx'
+import { Flag } from '../../components/Flag.tsx'
+import { TableSkeleton } from '../../components/Skeletons.tsx'
+import { idInAddress } from '../../relay/useListAddress.ts'
+import { hasRole, useViewer } from '../../session/viewer.ts'
+import styles from './Captures.module.css'
+import { CaptureTeams } from './CaptureTeams.tsx'
+
+type Props = {
+  game: CaptureBrowser_game$key
+  /** Another number looks at the teams and files again. */
+  look: number
+  onChange: () => void
+}
+
+/** Challenges whose traffic is captured, and the teams with captures at one of them. */
+export function CaptureBrowser({ game: key, look, onChange }: Props) {
+  const { t } = useTranslation()
+  const viewer = useViewer()
+  const [params, setParams] = useSearchParams()
+  const { databaseId: gameId, captures } = useFragment(
+    graphql`
+      fragment CaptureBrowser_game on Game {
+        databaseId
+        captures {
+          challengeDatabaseId
+          title
+          category
+          teamCount
+        }
+      }
+    `,
+    key,
+  )
+  const challenges = captures ?? []
+  const asked = idInAddress(params, 'challenge')
+  const open =
+    challenges.find(({ challengeDatabaseId }) => challengeDatabaseId === asked) ??
+    challenges.find(({ teamCount }) => teamCount > 0) ??
+    challenges[0]
+
+  if (!open) {
+    return (
+      <div className="h-panel">
+        <EmptyState
+          title={t('captures.noChallenge')}
+          action={
+            hasRole(viewer, 'Admin') ? (
+              <Button component={Link} to={`/admin/games/${gameId}/challenges`}>
+                {t('captures.toChallenges')}
+              </Button>
+            ) : null
+          }
+        >
+          {t('captures.noChallengeText')}
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.browser}>
+      <ul className={`h-panel ${styles.challenges}`} aria-label={t('captures.challenges')}>
+        {challenges.map((challenge) => (
+          <li key={challenge.challengeDatabaseId}>
+            <button
+              type="button"
+              className={styles.challenge}
+              aria-current={challenge === open || undefined}
+              onClick={() =>
+                setParams({ challenge: String(challenge.challengeDatabaseId) }, { replace: true })
+              }
+            >
+              <Flag category={challenge.category} size={24} decorative />
+              <span className={styles.names}>
+                <b className="h-trunc">{challenge.title}</b>
+                <span className="h-label h-num">{t('captures.teams', { count: challenge.teamCount })}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <section aria-label={open.title}>
+        <FailureBoundary key={open.challengeDatabaseId} onRetry={onChange}>
+          <Suspense fallback={<TableSkeleton rows={5} />}>
+            <CaptureTeams
+              gameId={gameId}
+              challengeId={open.challengeDatabaseId}
+              look={look}
+              onChange={onChange}
+            />
+          </Suspense>
+        </FailureBoundary>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { ActionIcon, Table, Tooltip } from '@mantine/core'
+import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { CaptureFilesQuery } from '../../__generated__/CaptureFilesQuery.graphql.ts'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { RelativeTime } from '../../components/RelativeTime.tsx'
+import { showSuccess } from '../../components/toasts.ts'
+import { fileSize } from '../asset/file-size.ts'
+import styles from './Captures.module.css'
+import type { CapturePlace } from './CaptureTeams.tsx'
+import { useDeleteCapture } from './useDeleteCaptures.ts'
+
+type Props = CapturePlace & { participationId: number; look: number; onChange: () => void }
+
+/** Every connection of a team to a challenge is a file. */
+export function CaptureFiles({ gameId, challengeId, participationId, look, onChange }: Props) {
+  const { t, i18n } = useTranslation()
+  const [doomed, setDoomed] = useState<string | null>(null)
+  const [deleteCapture] = useDeleteCapture()
+  const { game } = useLazyLoadQuery<CaptureFilesQuery>(
+    graphql`
+      query CaptureFilesQuery($gameId: Int!, $challengeId: Int!, $participationId: Int!) {
+        game(gameId: $gameId) {
+          captures(challengeId: $challengeId) {
+            teams(participationId: $participationId) {
+              captures {
+                fileName
+                size
+                updatedAt
+                url
+              }
+            }
+          }
+        }
+      }
+    `,
+    { gameId, challengeId, participationId },
+    { fetchPolicy: 'store-and-network', fetchKey: look },
+  )
+  const files = game?.captures?.[0]?.teams[0]?.captures ?? []
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+
+  async function remove(fileName: string) {
+    const outcome = await deleteCapture({ variables: { input: { challengeId, participationId, fileName } } })
+    setDoomed(null)
+    if (!outcome.ok) return
+    showSuccess(t('captures.deleted'))
+    onChange()
+  }
+
+  return (
+    <div className={styles.files}>
+      <Table aria-label={t('captures.list')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('captures.file')}</Table.Th>
+            <Table.Th className="h-desk">{t('captures.time')}</Table.Th>
+            <Table.Th style={{ textAlign: 'right' }}>
+              {t('captures.total', { size: fileSize(total, i18n.language) })}
+            </Table.Th>
+            <Table.Th>
+              <span className="h-sr">{t('captures.actions')}</span>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {files.map(({ fileName, size, updatedAt, url }) => (
+            <Table.Tr key={fileName}>
+              <Table.Td className={`h-mono ${styles.name}`}>{fileName}</Table.Td>
+              <Table.Td className="h-desk h-num h-dim">
+                <RelativeTime time={updatedAt} />
+              </Table.Td>
+              <Table.Td className={`h-num ${styles.size}`}>{fileSize(size, i18n.language)}</Table.Td>
+              <Table.Td className={styles.actions ?? ''}>
+                <span className="h-row">
+                  <Tooltip label={t('captures.download')}>
+                    <ActionIcon
+                      component="a"
+                      href={url}
+                      download
+                      size={28}
+                      aria-label={t('captures.downloadOf', { file: fileName })}
+                    >
+                      <IconDownload size={16} stroke={1.75} />
+                    </ActionIcon>
+                  </Tooltip>
+                  <Tooltip label={t('captures.delete')}>
+                    <ActionIcon
+                      size={28}
+                      aria-label={t('captures.deleteOf', { file: fileName })}
+                      onClick={() => setDoomed(fileName)}
+                    >
+                      <IconTrash size={16} stroke={1.75} />
+                    </ActionIcon>
+                  </Tooltip>
+                </span>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <ConfirmDialog
+        opened={doomed !== null}
+        onClose={() => setDoomed(null)}
+        onConfirm={() => (doomed ? remove(doomed) : undefined)}
+        title={t('captures.deleteTitle')}
+        confirmLabel={t('captures.delete')}
+      >
+        <p className="h-mono">{doomed}</p>
+        <p>{t('captures.deleteText')}</p>
+      </ConfirmDialog>
+    </div>
+  )
+}

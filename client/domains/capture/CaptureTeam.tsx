@@ -1,0 +1,131 @@
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import { IconChevronDown, IconDownload, IconTrash } from '@tabler/icons-react'
+import { Suspense, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { CaptureTeam_team$key } from '../../__generated__/CaptureTeam_team.graphql.ts'
+import { TeamAvatar } from '../../components/Avatar.tsx'
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { FailureBoundary } from '../../components/FailureBoundary.tsx'
+import { Spinner } from '../../components/Spinner.tsx'
+import { showSuccess } from '../../components/toasts.ts'
+import { fileSize } from '../asset/file-size.ts'
+import { useDownload } from '../asset/useDownload.ts'
+import { CaptureFiles } from './CaptureFiles.tsx'
+import styles from './Captures.module.css'
+import type { CapturePlace } from './CaptureTeams.tsx'
+import { useDeleteCaptures } from './useDeleteCaptures.ts'
+
+type Props = CapturePlace & { team: CaptureTeam_team$key; look: number; onChange: () => void }
+
+/** What was captured of a team at a challenge: all of it at once, or file by file. */
+export function CaptureTeam({ team: key, gameId, challengeId, look, onChange }: Props) {
+  const { t, i18n } = useTranslation()
+  const filesId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [deleteCaptures] = useDeleteCaptures()
+  const { start, bytes } = useDownload({ done: t('captures.downloaded'), failed: t('captures.failed') })
+  const team = useFragment(
+    graphql`
+      fragment CaptureTeam_team on TeamTraffic {
+        participationDatabaseId
+        teamName
+        avatarUrl
+        division
+        captureCount
+        archiveUrl
+      }
+    `,
+    key,
+  )
+  const { participationDatabaseId: participationId, teamName, captureCount } = team
+
+  async function remove() {
+    const outcome = await deleteCaptures({ variables: { input: { challengeId, participationId } } })
+    setAsking(false)
+    if (!outcome.ok) return
+    showSuccess(t('captures.deletedAll', { team: teamName }))
+    onChange()
+  }
+
+  return (
+    <li>
+      <div className={styles.team}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-expanded={isOpen}
+          aria-controls={filesId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <TeamAvatar name={teamName} url={team.avatarUrl ?? null} size={28} />
+          <span className={styles.names}>
+            <b className="h-trunc">{teamName}</b>
+            <span className="h-label h-num" role="status">
+              {bytes
+                ? t('captures.received', { size: fileSize(bytes, i18n.language) })
+                : t('captures.files', { count: captureCount })}
+            </span>
+          </span>
+          <IconChevronDown
+            className={styles.turn}
+            data-open={isOpen || undefined}
+            size={16}
+            stroke={1.75}
+            aria-hidden
+          />
+        </button>
+        <span className="h-label h-desk">{team.division}</span>
+        <Button
+          size="xs"
+          loading={bytes !== null}
+          leftSection={<IconDownload size={16} stroke={1.75} />}
+          aria-label={t('captures.downloadAllOf', { team: teamName })}
+          onClick={() => void start(team.archiveUrl, `capture-${challengeId}-${participationId}.tar.gz`)}
+        >
+          {t('captures.downloadAll')}
+        </Button>
+        <Tooltip label={t('captures.deleteAll')}>
+          <ActionIcon
+            size={28}
+            aria-label={t('captures.deleteAllOf', { team: teamName })}
+            onClick={() => setAsking(true)}
+          >
+            <IconTrash size={16} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      </div>
+      <div id={filesId} hidden={!isOpen}>
+        {isOpen ? (
+          <FailureBoundary onRetry={onChange}>
+            <Suspense
+              fallback={
+                <div className={styles.wait}>
+                  <Spinner size={20} />
+                </div>
+              }
+            >
+              <CaptureFiles
+                gameId={gameId}
+                challengeId={challengeId}
+                participationId={participationId}
+                look={look}
+                onChange={onChange}
+              />
+            </Suspense>
+          </FailureBoundary>
+        ) : null}
+      </div>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={remove}
+        title={t('captures.deleteAllTitle', { team: teamName })}
+        confirmLabel={t('captures.deleteAllConfirm', { count: captureCount })}
+      >
+        {t('captures.deleteText')}
+      </ConfirmDialog>
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { CaptureTeamsQuery } from '../../__generated__/CaptureTeamsQuery.graphql.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import styles from './Captures.module.css'
+import { CaptureTeam } from './CaptureTeam.tsx'
+
+export type CapturePlace = { gameId: number; challengeId: number }
+
+type Props = CapturePlace & { look: number; onChange: () => void }
+
+/** The teams with captures at a challenge. */
+export function CaptureTeams({ gameId, challengeId, look, onChange }: Props) {
+  const { t } = useTranslation()
+  const { game } = useLazyLoadQuery<CaptureTeamsQuery>(
+    graphql`
+      query CaptureTeamsQuery($gameId: Int!, $challengeId: Int!) {
+        game(gameId: $gameId) {
+          captures(challengeId: $challengeId) {
+            teams {
+              participationDatabaseId
+              ...CaptureTeam_team
+            }
+          }
+        }
+      }
+    `,
+    { gameId, challengeId },
+    { fetchPolicy: 'store-and-network', fetchKey: look },
+  )
+  const teams = game?.captures?.[0]?.teams ?? []
+  if (teams.length === 0) {
+    return (
+      <div className="h-panel">
+        <EmptyState title={t('captures.none')}>{t('captures.noneText')}</EmptyState>
+      </div>
+    )
+  }
+  return (
+    <ul className={`h-panel ${styles.teams}`} aria-label={t('captures.teamsWith')}>
+      {teams.map((team) => (
+        <CaptureTeam
+          key={team.participationDatabaseId}
+          team={team}
+          gameId={gameId}
+          challengeId={challengeId}
+          look={look}
+          onChange={onChange}
+        />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+import { graphql } from 'react-relay'
+import type { useDeleteCapturesMutation } from '../../__generated__/useDeleteCapturesMutation.graphql.ts'
+import type { useDeleteCapturesOneMutation } from '../../__generated__/useDeleteCapturesOneMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** All of a team at a challenge. */
+export function useDeleteCaptures() {
+  return useMutationResult<useDeleteCapturesMutation, 'deleteCaptures'>(
+    graphql`
+      mutation useDeleteCapturesMutation($input: DeleteCapturesInput!) {
+        deleteCaptures(input: $input) {
+          __typename
+          ... on DeleteCapturesPayload {
+            deletedParticipationId
+          }
+          ... on Error {
+            message
+            code
+          }
+        }
+      }
+    `,
+    'deleteCaptures',
+  )
+}
+
+export function useDeleteCapture() {
+  return useMutationResult<useDeleteCapturesOneMutation, 'deleteCapture'>(
+    graphql`
+      mutation useDeleteCapturesOneMutation($input: DeleteCaptureInput!) {
+        deleteCapture(input: $input) {
+          __typename
+          ... on DeleteCapturePayload {
+            deletedFileName
+          }
+          ... on Error {
+            message
+            code
+          }
+        }
+      }
+    `,
+    'deleteCapture',
+  )
+}

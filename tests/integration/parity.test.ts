@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { graphqlDoor, restDoor, type Door, type Outcome } from '../kit/doors.ts'
+import { restEditDoor, type EditDoor } from '../kit/edit-door.ts'
 import { password, signIn } from '../kit/factories.ts'
 import { readParticipations } from '../kit/games.ts'
+import { graphqlEditDoor } from '../kit/graphql-edit-door.ts'
 
 // The whole job goes once through each door, on a database of its own, with the same names; then every step's
 // outcome must be the same.
@@ -15,7 +17,10 @@ let journeys: { rest: Step[]; graphql: Step[] }
 const apps: TestApp[] = []
 
 beforeAll(async () => {
-  const [rest, graphql] = await Promise.all([journey(restDoor), journey(graphqlDoor)])
+  const [rest, graphql] = await Promise.all([
+    journey(restDoor, restEditDoor),
+    journey(graphqlDoor, graphqlEditDoor),
+  ])
   journeys = { rest, graphql }
 }, 120_000)
 
@@ -24,7 +29,7 @@ afterAll(() => Promise.all(apps.map((app) => app.dispose())))
 describe('every use case of the main job', () => {
   it('takes the same steps through both doors', () => {
     expect(journeys.graphql.map(([name]) => name)).toEqual(journeys.rest.map(([name]) => name))
-    expect(journeys.rest.length).toBeGreaterThan(50)
+    expect(journeys.rest.length).toBeGreaterThan(100)
   })
 
   it('comes to one outcome, whichever door it goes through', () => {
@@ -57,7 +62,7 @@ describe('every use case of the main job', () => {
   })
 })
 
-async function journey(door: Door): Promise<Step[]> {
+async function journey(door: Door, edit: EditDoor): Promise<Step[]> {
   const test = await startTestApp()
   apps.push(test)
   const steps: Step[] = []
@@ -68,6 +73,7 @@ async function journey(door: Door): Promise<Step[]> {
   }
 
   const admin = await signIn(test, 'Admin')
+  const monitor = await signIn(test, 'Monitor')
   const [red, mate, blue, late] = [test.anonymous(), test.anonymous(), test.anonymous(), test.anonymous()]
   const account = (userName: string) => ({ userName, password, email: `${userName}@example.test` })
 
@@ -202,5 +208,77 @@ async function journey(door: Door): Promise<Step[]> {
   await step('post a notice', door.createNotice(admin, gameId, 'Fair winds'))
   await step('refuse a notice to a player', door.createNotice(red, gameId, 'Mine'))
   await step('read notices', door.notices(test.anonymous(), gameId))
+
+  const place = { gameId, challengeId: anchor }
+  await step('set the deadline of write-ups', door.updateGame(admin, gameId, { writeupDeadline: end }))
+  await step('read the game to edit', edit.authoredGame(admin, gameId))
+  await step('read challenges to edit', edit.challenges(admin, gameId))
+  await step('read a challenge to edit', edit.authoredChallenge(admin, place))
+  await step('read the salt', shaped(edit.hashSalt(admin, gameId), /^[0-9a-f]{64}$/))
+  const file = { flag: 'flag{late}', remoteUrl: 'https://example.test/late' }
+  await step('add a flag with a file', edit.createAttachedFlags(admin, place, [file]))
+  await step(
+    'refuse a flag that is too long',
+    edit.createAttachedFlags(admin, place, [file, { flag: 'x'.repeat(128) }]),
+  )
+  const flags = await step('read flags', edit.flags(admin, place))
+  const lateFlag = flags.at(-1)?.id ?? 0
+  await step('refuse deleting a flag to a player', edit.deleteFlag(red, place, lateFlag))
+  await step('delete a flag', edit.deleteFlag(admin, place, lateFlag))
+  await step('refuse deleting it again', edit.deleteFlag(admin, place, lateFlag))
+  await step(
+    'refuse flags to a challenge of another game',
+    edit.createAttachedFlags(admin, { ...place, gameId: 999_999 }, [file]),
+  )
+  await step(
+    'delete the last flag',
+    edit.deleteFlag(admin, { gameId, challengeId: binnacle }, await only(binnacle)),
+  )
+  await step('read what lost its last flag', edit.authoredChallenge(admin, { gameId, challengeId: binnacle }))
+
+  const notice = await step('publish a notice', edit.publishNotice(admin, gameId, 'Squall'))
+  await step('refuse a blank notice', edit.publishNotice(admin, gameId, ' '))
+  await step('edit the notice', edit.updateNotice(admin, gameId, notice, 'Squall from the west'))
+  await step('refuse editing it to a player', edit.updateNotice(red, gameId, notice, 'Calm'))
+  const blood = await test.services.db.gameNotice.findFirstOrThrow({ where: { gameId, type: 'FirstBlood' } })
+  await step('refuse editing a blood', edit.updateNotice(admin, gameId, blood.id, 'No blood'))
+  await step('refuse deleting a blood', edit.deleteNotice(admin, gameId, blood.id))
+  await step('delete the notice', edit.deleteNotice(admin, gameId, notice))
+  await step('refuse deleting the notice again', edit.deleteNotice(admin, gameId, notice))
+  await step('read notices after all', door.notices(test.anonymous(), gameId))
+
+  await step('read participations', edit.participations(admin, gameId))
+  await step('refuse participations to a monitor', edit.participations(monitor, gameId))
+  await step('read events', edit.events(monitor, gameId))
+  await step('read submissions', edit.submissions(monitor, gameId))
+  await step('read wrong submissions', edit.submissions(monitor, gameId, 'WrongAnswer'))
+  await step('read recent games', edit.recentGames(test.anonymous()))
+  await step('rename a team', edit.updateTeam(red, reds, { name: 'Scarlets', bio: null }))
+  await step('refuse renaming to a mate', edit.updateTeam(mate, reds, { name: 'Mates' }))
+  await step('move to a division', door.review(admin, pending?.id ?? 0, { division: 'Open' }))
+  await step('suspend', door.review(admin, pending?.id ?? 0, { status: 'Suspended' }))
+  await step('refuse an answer of the suspended', door.submit(blue, gameId, anchor, 'flag{anchor}'))
+  await step('refuse an unknown participation', door.review(admin, 999_999, { status: 'Accepted' }))
+  await step('read the scoreboard without them', door.scoreboard(test.anonymous(), gameId))
+
+  await step('refuse deleting a challenge to a player', edit.deleteChallenge(red, place))
+  await step('delete a challenge', edit.deleteChallenge(admin, place))
+  await step('refuse deleting the challenge again', edit.deleteChallenge(admin, place))
+  await step('read the scoreboard without it', door.scoreboard(test.anonymous(), gameId))
+  await step('refuse deleting the game to a monitor', edit.deleteGame(monitor, gameId))
+  await step('delete the game', edit.deleteGame(admin, gameId))
+  await step('refuse deleting the game again', edit.deleteGame(admin, gameId))
+  await step('refuse reading the game', door.game(admin, gameId))
+  await step('read no recent games', edit.recentGames(test.anonymous()))
   return steps
+
+  async function only(challengeId: number): Promise<number> {
+    return (await test.services.db.flag.findFirstOrThrow({ where: { challengeId } })).id
+  }
+}
+
+/** A value that is another one each time: whether it looks right. */
+async function shaped(outcome: Promise<Outcome<string>>, pattern: RegExp): Promise<Outcome<boolean>> {
+  const came = await outcome
+  return came.ok ? { ok: true, value: pattern.test(came.value) } : came
 }

@@ -6,7 +6,7 @@ GET config files instances logs teams users users/{} writeups/{} writeups/{}/all
 POST config/logo teams/search users users/search @admin
 PUT config participation/{} teams/{} users/{} @admin
 DELETE config/logo instances/{} teams/{} users/{} users/{}/password @admin
-GET games games/{} games/{}/challenges games/{}/challenges/{} games/{}/notices @edit
+GET games games/{} games/{}/challenges games/{}/challenges/{} games/{}/hashsalt games/{}/notices @edit
 POST games games/{}/challenges games/{}/challenges/{}/flags games/{}/challenges/{}/attachment @edit
 POST games/{}/challenges/updateaccepted games/{}/notices posts @edit
 PUT games/{} games/{}/poster games/{}/challenges/{} games/{}/notices/{} posts/{} @edit
@@ -16,6 +16,10 @@ GET {} {}/invite @team
 POST accept verify {}/kick/{} {}/leave @team
 PUT {} {}/avatar {}/invite {}/transfer @team
 DELETE {} @team
+GET recent {} {}/details {}/scoreboard {}/notices {}/events {}/submissions {}/participations @game
+GET {}/cheatinfo {}/challenges/{} {}/challenges/{}/status/{} @game
+POST {} {}/challenges/{} @game
+DELETE {} @game
 GET {}/scoreboardsheet {}/submissionsheet {}/writeup games/{}/captures captures/{} captures/{}/{} @game
 GET captures/{}/{}/all captures/{}/{}/{} @game
 POST {}/writeup @game
@@ -30,6 +34,7 @@ export const specifiedRoutes: readonly string[] = [
   'GET /api/captcha',
   'GET /api/captcha/powchallenge',
   'GET /api/config',
+  'GET /api/game',
   'GET /api/posts',
   'GET /api/posts/latest',
   'GET /api/posts/{}',

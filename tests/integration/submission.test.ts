@@ -48,6 +48,24 @@ describe('submitting', () => {
     expect(polled.text).toBe('"WrongAnswer"')
   })
 
+  it('leaves a line of the log for each answer, without the answer', async () => {
+    const { gameId, challengeId, player } = await makeGame()
+    const right = await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
+    const wrong = await submit(player, { gameId, challengeId, flag: 'flag{told_to_nobody}' })
+    await test.services.logs.flush()
+    const { db } = test.services
+    const { title } = await db.challenge.findUniqueOrThrow({ where: { id: challengeId } })
+    const { team } = await db.submission.findUniqueOrThrow({ where: { id: right }, include: { team: true } })
+    const about = `${team.name} for ${title}`
+    const admin = await signIn(test, 'Admin')
+    const { body } = await admin.rest('GET', '/api/admin/logs?level=Information&count=20')
+    const lines = (body as { msg: string; status: string }[]).filter(({ msg }) => msg.includes(about))
+    expect(lines.map(({ msg, status }) => ({ msg, status }))).toEqual([
+      { msg: `sent a wrong flag: ${about} (submission ${wrong})`, status: 'Failed' },
+      { msg: `sent the right flag: ${about} (submission ${right})`, status: 'Success' },
+    ])
+  })
+
   it('keeps a status to who submitted, to its game and challenge', async () => {
     const { gameId, challengeId, challengeIds, players, player } = await makeGame()
     const id = await submit(player, { gameId, challengeId, flag: 'nothing' })

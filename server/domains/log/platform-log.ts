@@ -1,9 +1,13 @@
+import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import { coalesce } from '../../coalesce.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Database } from '../../database.ts'
 import type { Logger } from '../../logger.ts'
 import type { Context } from '../../context.ts'
 
 type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal'
+
+type Row = Prisma.LogCreateManyInput
 
 type Entry = {
   level: LogLevel
@@ -28,6 +32,13 @@ export function createPlatformLog(options: { db: Database; events: EventBus; log
   const { db, events, logger } = options
   const pending = new Set<Promise<void>>()
 
+  // A busy game writes hundreds a second: those that wait are stored together.
+  const rows = coalesce({
+    run: (data: Row[]) => db.log.createManyAndReturn({ data, select: { id: true } }),
+    concurrency: 1,
+    largestBatch: 200,
+  })
+
   async function store({ level, status, message, ctx, userName, ip = ctx?.ip }: Entry) {
     const name = userName ?? ctx?.viewer?.userName ?? (ctx ? 'Anonymous' : 'System')
     logger[level === 'Information' ? 'info' : level === 'Warning' ? 'warn' : 'error'](
@@ -35,17 +46,14 @@ export function createPlatformLog(options: { db: Database; events: EventBus; log
       message,
     )
     try {
-      const row = await db.log.create({
-        data: {
-          level,
-          status: status ?? '',
-          // Names of things that are not there may hold what PostgreSQL can't.
-          message: message.replaceAll('\0', '\uFFFD'),
-          userName: name,
-          remoteIp: ip?.slice(0, 40) ?? '',
-          logger: 'platform',
-        },
-        select: { id: true },
+      const row = await rows.ask({
+        level,
+        status: status ?? '',
+        // Names of things that are not there may hold what PostgreSQL can't.
+        message: message.replaceAll('\0', '\uFFFD'),
+        userName: name,
+        remoteIp: ip?.slice(0, 40) ?? '',
+        logger: 'platform',
       })
       events.emit('log.written', { logId: row.id.toString() })
     } catch (error) {

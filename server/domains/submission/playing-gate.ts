@@ -4,7 +4,7 @@ import { ConflictError, NotFoundError, type DomainError } from '../../errors.ts'
 import type { Refusal } from './judge-batch.ts'
 
 export type Place = { gameId: number; challengeId: number }
-export type Player = { participationId: number; teamId: number }
+export type Player = { participationId: number; teamId: number; teamName: string; challengeTitle: string }
 
 type Asked = Place & { userId: string }
 type Answered = Player & { refusal: Refusal | null }
@@ -13,6 +13,7 @@ const statement = {
   name: 'submission-gate',
   text: `
 SELECT participation.id AS "participationId", participation.team_id AS "teamId",
+  team.name AS "teamName", challenge.title AS "challengeTitle",
   CASE
     WHEN game.id IS NULL THEN 'NoGame'
     WHEN participation.id IS NULL THEN 'NotParticipating'
@@ -25,6 +26,7 @@ FROM unnest($1::int[], $2::int[], $3::uuid[]) WITH ORDINALITY AS asked (game_id,
 LEFT JOIN game ON game.id = asked.game_id
 LEFT JOIN participation_member member ON member.game_id = game.id AND member.user_id = asked.user_id
 LEFT JOIN participation ON participation.id = member.participation_id
+LEFT JOIN team ON team.id = participation.team_id
 LEFT JOIN challenge ON challenge.id = asked.challenge_id AND challenge.game_id = game.id AND challenge.is_enabled
 ORDER BY asked.place`,
 }
@@ -44,9 +46,9 @@ const gateOf = perPool(({ pool, clock }: Pick<Context, 'pool' | 'clock'>) => {
  * @throws NotFoundError, ConflictError (10002 once the game is over)
  */
 export async function requirePlayer(ctx: Context, place: Place, userId: string): Promise<Player> {
-  const { refusal, participationId, teamId } = await gateOf(ctx).ask({ ...place, userId })
+  const { refusal, ...player } = await gateOf(ctx).ask({ ...place, userId })
   if (refusal) throw refused(refusal)
-  return { participationId, teamId }
+  return player
 }
 
 /** The error that a refusal is told with. */

@@ -6,7 +6,7 @@ import { containing } from '../../database/containing.ts'
 import { NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { requireStartedGame } from '../game/read-games.ts'
-import { refused, requirePlayer, type Place } from './playing-gate.ts'
+import { refused, requirePlayer, type Place, type Player } from './playing-gate.ts'
 import { flagInput, submissionPageInput } from './submission.input.ts'
 
 export type Judged = { submissionId: number; status: AnswerResult; type: SubmissionType; submittedAt: Date }
@@ -23,13 +23,15 @@ export async function submitFlag(
   const { flag } = parseInput(flagInput, raw)
   await ctx.limits.charge(ctx, 'Submit')
   const player = await requirePlayer(ctx, { gameId, challengeId }, viewer.id)
+  const { participationId, teamId } = player
   // Taken before judging, so that guesses sent all at once are counted too; what is right costs nothing.
-  const guesses = `${player.participationId}:${challengeId}`
+  const guesses = `${participationId}:${challengeId}`
   await ctx.limits.charge(ctx, 'WrongAnswer', guesses)
   const verdict = await ctx.judge.judge({
     gameId,
     challengeId,
-    ...player,
+    participationId,
+    teamId,
     userId: viewer.id,
     answer: flag,
     ip: ctx.ip,
@@ -39,12 +41,24 @@ export async function submitFlag(
   if (refusal) throw refused(refusal)
   if (submissionId === null || status === null || type === null)
     throw new Error('an answer was left unjudged')
+  logJudged(ctx, player, { submissionId, isRight: status === 'Accepted' })
   if (cheat) {
     const [challenge, sender, owner] = cheat
     const message = `sent another team's flag: ${sender} that of ${owner} for ${challenge} (submission ${submissionId})`
     ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
   }
   return { submissionId, status, type, submittedAt: new Date(time) }
+}
+
+/** Without the answer: the log is no place for flags, and the submission's number finds it. */
+function logJudged(
+  ctx: Context,
+  { teamName, challengeTitle }: Player,
+  { submissionId, isRight }: { submissionId: number; isRight: boolean },
+): void {
+  const verdict = isRight ? 'sent the right flag' : 'sent a wrong flag'
+  const message = `${verdict}: ${teamName} for ${challengeTitle} (submission ${submissionId})`
+  ctx.logs.write({ level: 'Information', status: isRight ? 'Success' : 'Failed', message, ctx })
 }
 
 /** What became of the viewer's own submission. @throws NotFoundError */

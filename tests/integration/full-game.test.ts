@@ -14,7 +14,7 @@ const apps: TestApp[] = []
 let rest: Played
 let graphql: Played
 
-type Played = { rows: GameRows; seen: [name: string, outcome: unknown][] }
+type Played = { rows: GameRows; left: GameRows; seen: [name: string, outcome: unknown][] }
 
 async function play(door: Door, edit: EditDoor): Promise<Played> {
   const test = await startTestApp()
@@ -38,7 +38,9 @@ async function play(door: Door, edit: EditDoor): Promise<Played> {
   for (const { id, title } of challenges) {
     seen.push([title, await edit.authoredChallenge(admin, { gameId, challengeId: id })])
   }
-  return { rows: await readGameRows(test), seen }
+  const rows = await readGameRows(test)
+  seen.push(['deletion', await edit.deleteGame(admin, gameId)])
+  return { rows, left: await readGameRows(test), seen }
 }
 
 beforeAll(async () => {
@@ -58,6 +60,16 @@ it('reads the same through the other door', () => {
   for (const [index, [name, outcome]] of rest.seen.entries()) {
     expect([name, scrub(graphql.seen[index]?.[1])]).toEqual([name, scrub(outcome)])
   }
+})
+
+it('leaves nothing but teams and the log once it is deleted', () => {
+  for (const { rows, left } of [rest, graphql]) {
+    const stayed = Object.keys(left).filter((table) => left[table]?.length)
+    expect(stayed.toSorted()).toEqual(['log', 'team', 'team_member'])
+    // Whoever was accepted stays locked until somebody asks whether a game still binds them.
+    expect(left['team']).toEqual(rows['team'])
+  }
+  expect(graphql.left).toEqual(rest.left)
 })
 
 /** Generated flags are others in every game. */

@@ -57,7 +57,7 @@ export function CaptureFiles({ gameId, challengeId, participationId, look, onCha
           <Table.Tr>
             <Table.Th>{t('captures.file')}</Table.Th>
             <Table.Th className="h-desk">{t('captures.time')}</Table.Th>
-            <Table.Th style={{ textAlign: 'right' }}>
+            <Table.Th className={styles.size ?? ''}>
               {t('captures.total', { size: fileSize(total, i18n.language) })}
             </Table.Th>
             <Table.Th>

@@ -84,7 +84,8 @@ export function CaptureTeam({ team: key, gameId, challengeId, look, onChange }: 
           aria-label={t('captures.downloadAllOf', { team: teamName })}
           onClick={() => void start(team.archiveUrl, `capture-${challengeId}-${participationId}.tar.gz`)}
         >
-          {t('captures.downloadAll')}
+          <span className="h-desk">{t('captures.downloadAll')}</span>
+          <span className="h-phone">{t('captures.all')}</span>
         </Button>
         <Tooltip label={t('captures.deleteAll')}>
           <ActionIcon

@@ -1,0 +1,251 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import ExcelJS from 'exceljs'
+import type { Browser, Download, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Actor } from '../kit/actor.ts'
+import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser.ts'
+import { enableChallenge } from '../kit/deeds.ts'
+import { restDoor as door, type Outcome } from '../kit/doors.ts'
+import { pdfOf } from '../kit/pdf.ts'
+import { startProduct, type Product } from '../kit/product.ts'
+import { createTestDatabase } from '../kit/services/test-database.ts'
+
+const run = promisify(execFile)
+const hourMs = 3_600_000
+const gameTitle = 'Harbour Watch'
+const title = 'Sealed Orders'
+const flags = ['flag{north}', 'flag{east}', 'flag{south}']
+
+type Crew = { actor: Actor; person: Person; page: Page }
+
+let product: Product
+let browser: Browser
+let folder: string
+let gameId: number
+const people: Person[] = []
+
+beforeAll(async () => {
+  product = await startProduct({
+    databaseUrl: await createTestDatabase(),
+    env: { HALYARD_RATE_LIMITS: 'off' },
+  })
+  browser = await launchBrowser()
+  folder = mkdtempSync(path.join(tmpdir(), 'halyard-watch-'))
+})
+
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  rmSync(folder, { recursive: true })
+})
+
+async function done<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
+  const answer = await outcome
+  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer)}`)
+  return answer.value
+}
+
+async function arrive(as: Actor): Promise<Page> {
+  const person = await openBrowser(browser, product.url, { as })
+  people.push(person)
+  return person.page
+}
+
+/** A player whose team of one takes part. */
+async function enter(userName: string, team: string): Promise<Actor> {
+  const player = product.anonymous()
+  await done(door.register(player, { userName, password: 'Sail4home', email: `${userName}@players.example` }))
+  const teamId = await done(door.createTeam(player, { name: team }))
+  await done(door.join(player, gameId, { teamId }))
+  return player
+}
+
+async function save(from: Page, press: () => Promise<void>): Promise<Download> {
+  const [download] = await Promise.all([from.waitForEvent('download'), press()])
+  return download
+}
+
+/** What is in the file that the team was given: its flag. */
+async function readOrders(page: Page): Promise<string> {
+  await visit(page, `/games/${gameId}/challenges`)
+  await page.getByRole('link', { name: title }).first().click()
+  const link = page.getByRole('dialog', { name: title }).getByRole('link', { name: /orders/ })
+  const href = (await link.getAttribute('href')) ?? ''
+  return (await page.request.get(href)).text()
+}
+
+async function answer(page: Page, flag: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.getByLabel('Flag').fill(flag)
+  await dialog.getByRole('button', { name: 'Submit' }).click()
+  return dialog.getByRole('status')
+}
+
+async function readSheet(page: Page, name: RegExp) {
+  await page.getByRole('button', { name: 'Sheets' }).click()
+  const download = await save(page, () => page.getByRole('menuitem', { name }).click())
+  const workbook = new ExcelJS.Workbook()
+  await workbook.xlsx.readFile(await download.path())
+  const rows: string[][] = []
+  workbook.worksheets[0]?.eachRow((row) => {
+    rows.push(Array.from({ length: row.cellCount }, (_, index) => row.getCell(index + 1).text))
+  })
+  return { fileName: download.suggestedFilename(), rows }
+}
+
+it('is authored: a file and a flag for each team, chosen at once', async () => {
+  const admin = await product.admin()
+  const now = Date.now()
+  gameId = await done(
+    door.createGame(admin, {
+      title: gameTitle,
+      start: now - hourMs,
+      end: now + hourMs,
+      writeupDeadline: now + 2 * hourMs,
+      writeupRequired: true,
+      acceptWithoutReview: true,
+    }),
+  )
+  const challenge = { title, category: 'Forensics', type: 'DynamicAttachment' }
+  const challengeId = await done(door.createChallenge(admin, gameId, challenge))
+
+  const page = await arrive(admin)
+  await visit(page, `/admin/games/${gameId}/challenges/${challengeId}`)
+  await page.getByLabel('Download name').fill('orders.txt')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByText('Everything is saved').waitFor()
+  await page.getByRole('link', { name: 'Add flags' }).click()
+  const files = flags.map((flag, index) => ({
+    name: `orders-${index + 1}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(flag),
+  }))
+  await page.locator('input[type=file]').setInputFiles(files)
+  await page.getByLabel('Flags, one a line').fill(flags.join('\n'))
+  await page.getByRole('button', { name: 'Add 3 files' }).click()
+  await page.getByRole('heading', { name: '3 flags' }).waitFor()
+  for (const { name } of files) await page.getByRole('link', { name }).waitFor()
+  await enableChallenge(page, gameId, title)
+})
+
+it('shows a cheat the moment it happens, with what it rests on', async () => {
+  const [owner, thief, stranger] = [
+    await enter('marrow', 'Null Meridian'),
+    await enter('gale', 'Storm Petrels'),
+    await enter('tweet', 'Stack Canaries'),
+  ]
+  const watch = await arrive(await product.admin())
+  const isLive = watch.waitForEvent('websocket').then((line) => line.waitForEvent('framereceived'))
+  await visit(watch, `/games/${gameId}/monitor/cheatinfo`)
+  await watch.getByText('No cheat found').waitFor()
+  await isLive
+
+  const [own, other] = [await arrive(owner), await arrive(thief)]
+  const flag = await readOrders(own)
+  expect(flags).toContain(flag)
+  expect(await readOrders(other)).not.toBe(flag)
+  await (await answer(own, flag)).getByText('First blood.').waitFor()
+  await (await answer(other, flag)).getByText('Not the flag. Nothing is lost: try again.').waitFor()
+
+  const cheat = watch.getByRole('article', { name: /Storm Petrels sent the flag of Null Meridian/ })
+  await cheat.waitFor()
+  await cheat.getByText(flag, { exact: true }).waitFor()
+  await cheat.getByText('Same address').waitFor()
+  expect(await cheat.getByText('Never opened the challenge').count()).toBe(0)
+  expect(await cheat.getByText('Never', { exact: true }).count()).toBe(0)
+  const review = cheat.getByRole('link', { name: 'Review Storm Petrels' })
+  expect(await review.getAttribute('href')).toContain(`/admin/games/${gameId}/review?status=All&q=Storm`)
+
+  await watch.getByRole('button', { name: 'Pause' }).click()
+  const { body } = await stranger.rest('GET', `/api/game/${gameId}/details`)
+  const [{ id = 0 } = {}] = Object.values(
+    (body as { challenges: Record<string, { id: number }[]> }).challenges,
+  ).flat()
+  await done(door.submit(stranger, gameId, id, flag))
+  await watch.getByRole('button', { name: '1 new row' }).click()
+  const second = watch.getByRole('article', { name: /Stack Canaries sent the flag of Null Meridian/ })
+  await second.getByText('Never opened the challenge').waitFor()
+})
+
+it('finds among events and answers what is asked for', async () => {
+  const watch = await arrive(await product.admin())
+  await visit(watch, `/games/${gameId}/monitor/events`)
+  const events = watch.getByRole('list', { name: 'Events' }).getByRole('listitem')
+  // Three answers, two of them cheats.
+  await events.nth(4).waitFor()
+  expect(await events.count()).toBe(5)
+  await watch.getByRole('button', { name: 'Cheats' }).click()
+  await watch.waitForURL('**/events?kind=cheats')
+  await expect.poll(() => events.count()).toBe(2)
+  await watch.getByLabel('Find in events').fill('petrels')
+  await expect.poll(() => events.count()).toBe(1)
+  await watch.reload()
+  await expect.poll(() => events.count()).toBe(1)
+
+  await visit(watch, `/games/${gameId}/monitor/submissions`)
+  const answers = watch.getByRole('list', { name: 'Submissions' }).getByRole('listitem')
+  await expect.poll(() => answers.count()).toBe(3)
+  await watch.getByRole('button', { name: 'Null Meridian' }).click()
+  await watch.getByRole('button', { name: 'Only Null Meridian' }).waitFor()
+  await expect.poll(() => answers.count()).toBe(1)
+  await watch.getByRole('button', { name: 'Wrong' }).click()
+  await watch.getByText('No answer matches').waitFor()
+  await watch.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.poll(() => answers.count()).toBe(3)
+})
+
+it('takes a write-up in, and gives all of them out as an archive', async () => {
+  const player = product.anonymous()
+  await done(door.logIn(player, { userName: 'marrow', password: 'Sail4home' }))
+  const page = await arrive(player)
+  await visit(page, `/games/${gameId}/challenges`)
+  const panel = page.getByRole('region', { name: 'Write-up' })
+  const input = panel.locator('input[type=file]')
+  await input.setInputFiles({ name: 'how.txt', mimeType: 'text/plain', buffer: Buffer.from('by hand') })
+  await panel.getByText('Only a PDF is taken').waitFor()
+  const fake = { name: 'how.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') }
+  await input.setInputFiles(fake)
+  await panel.getByText('The server takes a write-up as a PDF only').waitFor()
+  for (const words of ['First thoughts', 'How we found the way north']) {
+    const pdf = Buffer.from(await pdfOf(words).arrayBuffer())
+    await input.setInputFiles({ name: 'how.pdf', mimeType: 'application/pdf', buffer: pdf })
+    await page.getByText('The write-up is handed in.').last().waitFor()
+    await panel.getByText(/^\d+ bytes/).waitFor()
+  }
+  await panel.getByRole('button', { name: 'Replace it' }).waitFor()
+
+  const watch = await arrive(await product.admin())
+  await visit(watch, `/admin/games/${gameId}/writeups`)
+  await watch.getByText('1 write-up', { exact: true }).waitFor()
+  const download = await save(watch, () => watch.getByRole('button', { name: 'Download all' }).click())
+  await run('tar', ['-xzf', await download.path(), '-C', folder])
+  const { stdout } = await run('find', [folder, '-name', '*.pdf'])
+  const [file = '', ...others] = stdout.trim().split('\n')
+  expect(others).toEqual([])
+  expect(await readFile(file, 'latin1')).toContain('How we found the way north')
+})
+
+it('gives both sheets out with what the board and the answers say', async () => {
+  const watch = await arrive(await product.admin())
+  await visit(watch, `/games/${gameId}/monitor/submissions`)
+  const board = await readSheet(watch, /Scoreboard/)
+  expect(board.fileName).toMatch(/^Harbour Watch-Scoreboard-\d{8}-\d\d\.\d\d\.\d\dZ\.xlsx$/)
+  const [head = [], ...teams] = board.rows
+  expect(head).toContain(title)
+  expect(teams[0]?.slice(0, 3)).toEqual(['1', 'Null Meridian', 'marrow'])
+  expect(Number(teams[0]?.[head.indexOf(title)])).toBeGreaterThan(0)
+  expect(teams).toHaveLength(3)
+
+  const answers = await readSheet(watch, /Submissions/)
+  expect(answers.fileName).toMatch(/^Harbour Watch_Submissions_\d{14}\.xlsx$/)
+  expect(answers.rows).toHaveLength(4)
+  const [latest = []] = answers.rows.slice(1)
+  for (const text of ['Stack Canaries', 'tweet', title]) expect(latest).toContain(text)
+  expect(latest.some((text) => flags.includes(text))).toBe(true)
+  expect(people.flatMap(({ faults }) => faults).filter((fault) => !fault.includes('/writeup'))).toEqual([])
+})

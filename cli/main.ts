@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { connect } from './commands/connect.ts'
 import { game } from './commands/game.ts'
 import { helpText } from './commands/help.ts'
 import { importFiles } from './commands/import.ts'
@@ -13,6 +14,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   game,
   import: importFiles,
   scoreboard,
+  connect,
 }
 
 function version(): string {

@@ -12,6 +12,9 @@ export const helpText = `halyard: the command line of the Halyard platform
       Bring challenge.yml files into a game. Run it again after an edit: only what differs is written.
   halyard scoreboard --game ID [--follow] [--top N]
       Show the board; with --follow keep it up to date until Ctrl-C.
+  halyard connect ADDRESS [--port N] [--test]
+      Open a local TCP port that leads to a container behind the platform. ADDRESS is what the challenge shows: an
+      id, or wss://… as a whole; --test for the id of a container that an author tries a challenge with.
   halyard help | --version
 
 Every command takes --url ADDRESS. HALYARD_URL and HALYARD_TOKEN win over the last login.

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { createWebSocketStream, WebSocket } from 'ws'
+
+const answerMs = 2000
+const goodbyeMs = 5000
+
+type Bridge = { local: Socket; url: string; onRefusal: (why: string) => void }
+
+/**
+ * Passes bytes between a local connection and a container. The platform knows no connection of which one direction
+ * has ended: when the local side has said all, the answer is waited for until nothing comes any more.
+ */
+export function bridge({ local, url, onRefusal }: Bridge): void {
+  const remote = new WebSocket(url, { perMessageDeflate: false })
+  const stream = createWebSocketStream(remote)
+  let lastByteAt = 0
+
+  function end(): void {
+    local.unpipe(stream)
+    local.resume().end()
+    setTimeout(() => local.destroy(), goodbyeMs).unref()
+  }
+
+  async function tell(response: IncomingMessage): Promise<void> {
+    onRefusal(await reasonOf(response))
+  }
+
+  remote.on('unexpected-response', (_request, response: IncomingMessage) => {
+    void tell(response).finally(() => remote.terminate())
+  })
+  remote.on('open', () => {
+    local.pipe(stream, { end: false })
+    stream.pipe(local, { end: false })
+  })
+  stream.on('data', () => (lastByteAt = performance.now()))
+  stream.once('end', end)
+  stream.on('error', (error) => {
+    // A refusal is told of already.
+    if (remote.readyState !== WebSocket.CONNECTING && 'code' in error) onRefusal(error.message)
+    end()
+  })
+  local.once('end', () => {
+    lastByteAt = performance.now()
+    const watch = setInterval(() => {
+      if (performance.now() - lastByteAt > answerMs) remote.close()
+    }, answerMs / 4)
+    remote.once('close', () => clearInterval(watch))
+  })
+  local.on('error', () => local.destroy())
+  local.once('close', () => {
+    if (remote.readyState !== WebSocket.CLOSED) remote.close()
+  })
+}
+
+/** What the platform says, in its own words. */
+async function reasonOf(response: IncomingMessage): Promise<string> {
+  const body = await json(response).catch(() => null)
+  const title = (body as { title?: unknown } | null)?.title
+  return typeof title === 'string' ? title : `The platform answered ${response.statusCode}.`
+}

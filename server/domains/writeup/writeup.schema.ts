@@ -42,7 +42,8 @@ const Writeup = builder.prismaObject('Participation', {
 
 builder.prismaObjectField(ParticipationNode, 'writeup', (t) =>
   t.variant(Writeup, {
-    description: 'Null until one is handed in; for registered members and administrators.',
+    description:
+      'Null until one is handed in, as a form at /api/game/{id}/writeup; for registered members and administrators.',
     isNull: async ({ id, writeupFileId }, _args, ctx) =>
       writeupFileId === null || !(mayReview(ctx.viewer) || (await isRegistered(ctx, id))),
   }),

@@ -10,7 +10,7 @@ import { followAllContainers } from './follow-instances.ts'
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** For administrators. */
-const ContainerInstance = builder.prismaNode('Container', {
+export const ContainerInstance = builder.prismaNode('Container', {
   name: 'ContainerInstance',
   id: { field: 'id' },
   nullable: true,

@@ -21,7 +21,7 @@ import {
 import { mayAuthorChallenges } from '../challenge/challenge.policy.ts'
 import { cooledDownAt } from './playing-instance.ts'
 
-const InstanceStatusEnum = builder.enumType('InstanceStatus', {
+export const InstanceStatusEnum = builder.enumType('InstanceStatus', {
   values: instanceStatuses,
   description: 'Queued, Pulling and Starting come before Running; Failed says why in `message`.',
 })

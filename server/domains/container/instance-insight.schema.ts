@@ -1,0 +1,58 @@
+import { builder } from '../../graphql/builder.ts'
+import { Settings } from '../platform/settings.schema.ts'
+import { ContainerInstance } from './container.schema.ts'
+import { instanceStatus, upContainer } from './instance-view.ts'
+import { InstanceRef, InstanceStatusEnum } from './instance.schema.ts'
+import { readOutput, readUsage } from './read-insight.ts'
+
+const backends = ['docker', 'swarm', 'kubernetes', 'none'] as const
+
+const ContainerBackendEnum = builder.enumType('ContainerBackend', {
+  values: backends,
+  description: 'What runs the containers of challenges.',
+})
+
+builder.objectField(Settings, 'containerBackend', (t) =>
+  t.field({ type: ContainerBackendEnum, resolve: (_settings, _args, { containers }) => containers.name }),
+)
+
+const ContainerUsage = builder
+  .objectRef<{ memoryBytes: number; cpuPercent: number }>('ContainerUsage')
+  .implement({
+    description: 'What a container takes of its machine, measured when asked.',
+    fields: (t) => ({
+      memoryBytes: t.field({ type: 'Long', resolve: ({ memoryBytes }) => Math.round(memoryBytes) }),
+      cpuPercent: t.exposeFloat('cpuPercent', { description: 'Of one core.' }),
+    }),
+  })
+
+builder.prismaObjectFields(ContainerInstance, (t) => ({
+  status: t.field({ type: InstanceStatusEnum, resolve: (container) => instanceStatus(container) }),
+  usage: t.field({
+    type: ContainerUsage,
+    nullable: true,
+    complexity: 10,
+    description: 'Null where it does not run, or the backend does not measure.',
+    resolve: (container, _args, ctx) =>
+      instanceStatus(container) === 'Running' ? readUsage(ctx, container.id) : null,
+  }),
+}))
+
+builder.objectFields(InstanceRef, (t) => ({
+  queuedAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'When it was asked for.',
+    resolve: ({ container }) => container?.queuedAt ?? null,
+  }),
+  output: t.stringList({
+    nullable: true,
+    complexity: 10,
+    description:
+      'The last lines that it wrote, of the one that authors try a challenge with; null unless it runs.',
+    resolve: (view, _args, ctx) => {
+      const container = upContainer(view)
+      return container && view.participationId === null ? readOutput(ctx, container.id) : null
+    },
+  }),
+}))

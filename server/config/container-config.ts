@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net'
 import { z } from 'zod'
 import { isSubnetRange } from '../ports/subnet-pool.ts'
 
@@ -26,12 +27,23 @@ export type ContainerConfig = {
   }
 }
 
-const list = z.string().transform((text) =>
-  text
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean),
-)
+/** Separated by commas. */
+function listOf(isItem: (text: string) => boolean, expected: string) {
+  const split = (text: string) =>
+    text
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean)
+  return z
+    .string()
+    .transform(split)
+    .refine((items) => items.every(isItem), expected)
+}
+
+function isRange(text: string): boolean {
+  const [address = '', bits = ''] = text.split('/')
+  return isIPv4(address) && /^([1-9]|[12]\d|3[0-2])$/.test(bits)
+}
 
 export const containerEnvironment = {
   HALYARD_CONTAINERS: z.enum(['auto', 'docker', 'swarm', 'kubernetes', 'none']).default('auto'),
@@ -49,10 +61,18 @@ export const containerEnvironment = {
     .refine(isSubnetRange, 'an IPv4 range between /8 and /29')
     .default('10.213.0.0/16'),
   HALYARD_REGISTRIES: z.string().transform(toRegistries).default({}),
-  HALYARD_KUBERNETES_NAMESPACE: z.string().min(1).default('halyard-challenges'),
+  HALYARD_KUBERNETES_NAMESPACE: z
+    .string()
+    .regex(/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/, 'the name of a namespace')
+    .default('halyard-challenges'),
   KUBECONFIG: z.string().optional(),
-  HALYARD_KUBERNETES_EGRESS: list.default([]),
-  HALYARD_KUBERNETES_DNS: list.default([]),
+  HALYARD_KUBERNETES_EGRESS: listOf(
+    isRange,
+    'IPv4 ranges such as 203.0.113.0/24, separated by commas',
+  ).default([]),
+  HALYARD_KUBERNETES_DNS: listOf(isIPv4, 'IPv4 addresses, three at most, separated by commas')
+    .refine((addresses) => addresses.length <= 3, 'three addresses at most')
+    .default([]),
 }
 
 const environment = z.object(containerEnvironment)

@@ -5,7 +5,7 @@ import Docker from 'dockerode'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../logger.ts'
 import { createFirewall } from './container-firewall.ts'
-import type { ContainerRuntime } from './container-runtime.ts'
+import { ContainerRuntimeError, type ContainerRuntime } from './container-runtime.ts'
 import { createDockerContainerRuntime } from './docker-container-runtime.ts'
 import { noContainerRuntime } from './none-container-runtime.ts'
 import { isLoopback, publicEntry } from './public-entry.ts'
@@ -16,28 +16,44 @@ type Options = { config: Config; secret: string; logger: Logger }
 const answerMs = 3000
 const callMs = 120_000
 
+type Opened = { runtime: ContainerRuntime; label: string; at: string }
+
 /** What runs containers, as the operator chose. A backend that is away now is used once it is there. */
 export async function openContainerRuntime(options: Options): Promise<ContainerRuntime> {
   const { config, logger } = options
   const { backend, dockerHost } = config.containers
   if (backend === 'none') return noContainerRuntime
-  if (backend === 'swarm' || backend === 'kubernetes') {
-    throw new Error(`HALYARD_CONTAINERS: ${backend} is not supported yet`)
-  }
   if (backend === 'auto' && !isAddressed(dockerHost)) return noContainerRuntime
-  const runtime = openDocker(options)
+  const { runtime, label, at } = await open(options)
   try {
-    await Promise.race([runtime.ping(), rejectLater()])
-    logger.info({ dockerHost }, 'challenge containers run on Docker')
+    await Promise.race([runtime.ping(), rejectLater(label)])
+    logger.info({ at }, `challenge containers run on ${label}`)
   } catch (error) {
     if (backend === 'auto') {
       logger.debug({ err: error }, 'no Docker answers, so no challenge containers run')
       return noContainerRuntime
     }
-    const message = 'Docker does not answer: challenge containers cannot be started until it does'
-    logger.warn({ err: error, dockerHost }, message)
+    const isRefused = error instanceof ContainerRuntimeError && error.failure !== 'unreachable'
+    const what = isRefused ? 'cannot be used' : 'does not answer'
+    logger.warn(
+      { err: error, at },
+      `${label} ${what}: no challenge container can be started until that changes`,
+    )
   }
   return runtime
+}
+
+async function open(options: Options): Promise<Opened> {
+  const { config, secret } = options
+  const { backend, dockerHost } = config.containers
+  if (backend === 'kubernetes') {
+    // Its client is large: who runs no cluster does without.
+    const { openKubernetes } = await import('./open-kubernetes.ts')
+    const { runtime, server } = openKubernetes(config, platformName(secret))
+    return { runtime, label: 'Kubernetes', at: server }
+  }
+  if (backend === 'swarm') throw new Error('HALYARD_CONTAINERS: swarm is not supported yet')
+  return { runtime: openDocker(options), label: 'Docker', at: dockerHost }
 }
 
 /** A socket that is not there needs no asking. */
@@ -75,8 +91,8 @@ function platformName(secret: string): string {
   return createHash('sha256').update(`containers ${secret}`).digest('hex').slice(0, 16)
 }
 
-function rejectLater(): Promise<never> {
+function rejectLater(label: string): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('Docker did not answer in time')), answerMs).unref()
+    setTimeout(() => reject(new Error(`${label} did not answer in time`)), answerMs).unref()
   })
 }

@@ -189,9 +189,3 @@ export async function answers({ ip, port }: Pick<RunningContainer, 'ip' | 'port'
   const ask = () => fetch(`http://${ip}:${port}/`, { signal: AbortSignal.timeout(5000) })
   await until(() => ask().then(({ ok }) => ok, () => false), 'the service answers', 30_000) // prettier-ignore
 }
-
-async function readAll(lines: AsyncIterable<string>): Promise<string[]> {
-  const all: string[] = []
-  for await (const line of lines) all.push(line)
-  return all
-}

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+/** Stands for what the test service's image runs: its flag at `/`, and a shell that can write lines. */
+export class TestProcess {
+  output = 'service up\n'
+  readonly #flag: string
+  readonly #servers: Server[] = []
+
+  constructor(flag: string) {
+    this.#flag = flag
+  }
+
+  async listen(host: string, port: number): Promise<void> {
+    const server = createServer((request, response) => {
+      if (request.method === 'POST')
+        text(request).then((command) => response.end(this.#do(command)), () => response.destroy()) // prettier-ignore
+      else response.end(this.#flag)
+    })
+    server.listen(port, host)
+    await once(server, 'listening')
+    this.#servers.push(server)
+  }
+
+  end(): void {
+    for (const server of this.#servers) {
+      server.close()
+      server.closeAllConnections()
+    }
+  }
+
+  #do(command: string): string {
+    for (const [, line = ''] of command.matchAll(/echo (\S+) > \/proc\/1\/fd\/[12]/g))
+      this.output += `${line}\n`
+    return ''
+  }
+}

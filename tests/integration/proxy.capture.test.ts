@@ -11,6 +11,7 @@ import type { WebSocket } from 'ws'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { captureLog } from '../kit/captured-log.ts'
 import { makeCrew, type Crew } from '../kit/crew.ts'
+import { signIn } from '../kit/factories.ts'
 import {
   addContainer,
   dial,
@@ -116,6 +117,15 @@ it('a connection leaves one file that tells who, where and everything that passe
   expect(times).toEqual(times.toSorted((a, b) => a - b))
   expect(times[0]).toBeGreaterThanOrEqual(before - 1000)
   expect(times.at(-1)).toBeLessThanOrEqual(Date.now() * 1000 + 1000)
+
+  const monitor = await signIn(test, 'Monitor')
+  const [, challengeId, participationId, fileName] = key.split('/')
+  const address = `/api/game/captures/${challengeId}/${participationId}`
+  const listed = (await monitor.rest('GET', address)).body
+  const download = await monitor.fetch(`${address}/${fileName}`)
+  const bytes = Buffer.from(await download.arrayBuffer())
+  expect(listed).toEqual([{ fileName, size: bytes.length, updateTime: expect.any(Number) }])
+  expect(readPcap(bytes)).toHaveLength(times.length)
 })
 
 it('every connection has a file, also one on which nothing passed; an end of the service shows', async () => {

@@ -4,7 +4,7 @@ const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 
 const noBytes = Buffer.alloc(0)
 
 /** What one frame carries at most on the way to the client. */
-export const maxFrameBytes = 4096
+const maxFrameBytes = 4096
 /** A close frame without a status. */
 export const closeFrame = Buffer.from([0x80 | opcodes.close, 0])
 

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { ConflictError } from '../../errors.ts'
 import { queueJob } from '../../jobs/job-queue.ts'
+import { atMost } from '../../limits/at-most.ts'
 import type { ChallengePlace } from '../challenge/challenge-rows.ts'
 import { readSettings } from '../platform/settings.ts'
 import { askerOf, queueContainer } from './container-queue.ts'
@@ -10,11 +11,18 @@ import { holdsRoom, lockInstance, tellChange, withOwner } from './container-rows
 import { requireCooledDown, requirePlayingInstance, type PlayingInstance } from './playing-instance.ts'
 import { removeContainer, stopKey, stopTask } from './remove-container.ts'
 
+/** When a game opens everybody starts something: they must not take every connection to the database. */
+const inTurn = atMost(8)
+
 /**
  * Queues the start of the team's container; answers its id. Two calls at once start one.
  * @throws UnauthenticatedError, ForbiddenError, RateLimitedError, NotFoundError, ConflictError
  */
-export async function startInstance(ctx: Context, place: ChallengePlace): Promise<string> {
+export function startInstance(ctx: Context, place: ChallengePlace): Promise<string> {
+  return inTurn(() => queueStart(ctx, place))
+}
+
+async function queueStart(ctx: Context, place: ChallengePlace): Promise<string> {
   const playing = await requirePlayingInstance(ctx, place)
   const { viewer, challenge, participation } = playing
   const { containerPolicy } = await readSettings(ctx)

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { atMost } from './at-most.ts'
+
+it('runs two at once, the others in their order, also after one that failed', async () => {
+  const inTurn = atMost(2)
+  const begun: number[] = []
+  let busy = 0
+  let busiest = 0
+  const work = (item: number) => async () => {
+    begun.push(item)
+    busiest = Math.max(busiest, ++busy)
+    await new Promise((resolve) => setTimeout(resolve, 2))
+    busy -= 1
+    if (item === 1) throw new Error('one fails')
+    return item
+  }
+  const results = await Promise.allSettled([0, 1, 2, 3, 4].map((item) => inTurn(work(item))))
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled']) // prettier-ignore
+  expect(begun).toEqual([0, 1, 2, 3, 4])
+  expect(busiest).toBe(2)
+})

@@ -1,0 +1,86 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestApp } from '../kit/app.ts'
+import { startContainerApp } from '../kit/containers.ts'
+import { makeCrew, type Crew } from '../kit/crew.ts'
+import { followOverSocket } from '../kit/live.ts'
+import { serviceImage } from '../kit/services/test-images.ts'
+import { until } from '../kit/wait.ts'
+
+const teams = 100
+
+let test: TestApp
+let crew: Crew
+
+beforeAll(async () => {
+  test = await startContainerApp()
+  crew = await makeCrew(test, { teams, challenges: 1 })
+  await test.services.db.challenge.updateMany({
+    data: { type: 'StaticContainer', containerImage: serviceImage, memoryLimitMib: 32, cpuTenths: 1 },
+  })
+})
+afterAll(() => test.dispose())
+
+const statuses = async () => {
+  const rows = await test.services.db.container.findMany({ select: { status: true } })
+  return rows.map(({ status }) => status)
+}
+
+describe(`${teams} starts at once`, () => {
+  it('wait in their order, see their place, and end in a running container or a clear refusal', async () => {
+    const { gameId, players, challengeIds: [challengeId = 0] } = crew // prettier-ignore
+    const last = players.at(-1)
+    const places: number[] = []
+    const live = followOverSocket(
+      test.url,
+      { query: `subscription { instanceChanged(gameId: ${gameId}) { status position } }` },
+      { connectionParams: { authorization: last?.actor.headers['authorization'] } },
+    )
+    const following = (async () => {
+      for (let step = await live.next(); step; step = await live.next()) {
+        const { position } = (step.data as { instanceChanged: { position: number | null } }).instanceChanged
+        if (position !== null) places.push(position)
+      }
+    })()
+
+    const delay = monitorEventLoopDelay({ resolution: 10 })
+    delay.enable()
+    const from = performance.now()
+    const results = await Promise.all(
+      players.map(({ actor }) =>
+        actor.mutate('startInstance', { gameId, challengeId }, 'instance { status }'),
+      ),
+    )
+    const queuedMs = performance.now() - from
+    expect(new Set(results.map(({ __typename }) => __typename))).toEqual(new Set(['StartInstancePayload']))
+    await until(async () => !(await statuses()).includes('Pending'), 'nobody waits', 150_000)
+    const doneMs = performance.now() - from
+    delay.disable()
+    await live.stop()
+    await following
+
+    const ended = await statuses()
+    const running = ended.filter((status) => status === 'Running').length
+    const p99Ms = delay.percentile(99) / 1e6
+    console.log(
+      `${teams} starts: queued in ${Math.round(queuedMs)} ms, ${running} running after ${Math.round(doneMs)} ms, event loop p99 ${p99Ms.toFixed(1)} ms`,
+    )
+    expect(ended).toHaveLength(teams)
+    expect(running).toBe(teams)
+    expect(await test.services.containers.list()).toHaveLength(teams)
+    expect(places[0]).toBeGreaterThan(50)
+    expect(places).toEqual(places.toSorted((a, b) => b - a))
+    expect(places.length).toBeGreaterThan(5)
+    expect(p99Ms).toBeLessThan(250)
+  }, 200_000)
+
+  it('all stop when the game is over', async () => {
+    const from = performance.now()
+    const past = new Date(Date.now() - 1000)
+    await test.services.db.game.updateMany({ data: { end: past, practiceMode: false } })
+    test.services.events.emit('play.changed', { gameId: crew.gameId })
+    await until(async () => (await statuses()).length === 0, 'all are stopped', 150_000)
+    console.log(`${teams} stops in ${Math.round(performance.now() - from)} ms`)
+    expect(await test.services.containers.list()).toEqual([])
+  }, 200_000)
+})

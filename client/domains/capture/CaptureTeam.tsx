@@ -62,11 +62,7 @@ export function CaptureTeam({ team: key, gameId, challengeId, look, onChange }: 
           <TeamAvatar name={teamName} url={team.avatarUrl ?? null} size={28} />
           <span className={styles.names}>
             <b className="h-trunc">{teamName}</b>
-            <span className="h-label h-num" role="status">
-              {bytes
-                ? t('captures.received', { size: fileSize(bytes, i18n.language) })
-                : t('captures.files', { count: captureCount })}
-            </span>
+            <span className="h-label h-num">{t('captures.files', { count: captureCount })}</span>
           </span>
           <IconChevronDown
             className={styles.turn}
@@ -77,6 +73,9 @@ export function CaptureTeam({ team: key, gameId, challengeId, look, onChange }: 
           />
         </button>
         <span className="h-label h-desk">{team.division}</span>
+        <span className="h-label h-num" role="status">
+          {bytes ? t('captures.received', { size: fileSize(bytes, i18n.language) }) : null}
+        </span>
         <Button
           size="xs"
           loading={bytes !== null}

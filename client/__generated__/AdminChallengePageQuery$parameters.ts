@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62454811bca5c6730dd1c571f73e1591>>
- * @relayHash 24d036cd476cdac084e596085d0db703
+ * @generated SignedSource<<34337c9718b911077f29fa988f7beef0>>
+ * @relayHash 82d342eb3dcde91fb480c28194d312a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f2bab0867f2652f3f0de2275e6681a959f6d7717a6a7b0efe4903e507686f52
+// @relayRequestID 1d6bcc4d227d4b4f4db435f70208aecdb25d6dace8b022c66d12b41500bbac23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f2bab0867f2652f3f0de2275e6681a959f6d7717a6a7b0efe4903e507686f52",
+    "id": "1d6bcc4d227d4b4f4db435f70208aecdb25d6dace8b022c66d12b41500bbac23",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4635a77657d49e67bb84dc7e811dbb0f>>
- * @relayHash 24d036cd476cdac084e596085d0db703
+ * @generated SignedSource<<a4d500d5537733b548b126633dca48d0>>
+ * @relayHash 82d342eb3dcde91fb480c28194d312a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f2bab0867f2652f3f0de2275e6681a959f6d7717a6a7b0efe4903e507686f52
+// @relayRequestID 1d6bcc4d227d4b4f4db435f70208aecdb25d6dace8b022c66d12b41500bbac23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ v13 = {
   "args": null,
   "kind": "ScalarField",
   "name": "teamName",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -430,6 +437,68 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Instance",
+                "kind": "LinkedField",
+                "name": "testInstance",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entry",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isProxied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTest",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "queuedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -467,13 +536,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f2bab0867f2652f3f0de2275e6681a959f6d7717a6a7b0efe4903e507686f52",
+    "id": "1d6bcc4d227d4b4f4db435f70208aecdb25d6dace8b022c66d12b41500bbac23",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96e9dbbd644e607b65973afe4b660bd2>>
- * @relayHash fbd9141a6e4209b752830f10c3441312
+ * @generated SignedSource<<9429fc0a095712c25058b150506969b6>>
+ * @relayHash 30e3fae4d56458801754fbbc1f039763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1977387c116fa4252d3ff2b7988cf9338f29d3966641cc64c2e7de2839f280f6
+// @relayRequestID b9ab95ac2ee741e92190885cf7d0ab3096ef6762183274b9d5ea6cfbb8428936
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInstancesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1977387c116fa4252d3ff2b7988cf9338f29d3966641cc64c2e7de2839f280f6",
+    "id": "b9ab95ac2ee741e92190885cf7d0ab3096ef6762183274b9d5ea6cfbb8428936",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fdf1eb28ce1cc12fb53435b941aad83>>
- * @relayHash fbd9141a6e4209b752830f10c3441312
+ * @generated SignedSource<<d259b4cebfeef630603e6b960e133b1e>>
+ * @relayHash 30e3fae4d56458801754fbbc1f039763
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1977387c116fa4252d3ff2b7988cf9338f29d3966641cc64c2e7de2839f280f6
+// @relayRequestID b9ab95ac2ee741e92190885cf7d0ab3096ef6762183274b9d5ea6cfbb8428936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ContainerBackend = "docker" | "kubernetes" | "none" | "swarm";
 export type AdminInstancesPageQuery$variables = Record<PropertyKey, never>;
 export type AdminInstancesPageQuery$data = {
+  readonly settings: {
+    readonly containerBackend: ContainerBackend;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"InstanceTable_query">;
 };
 export type AdminInstancesPageQuery = {
@@ -22,14 +26,32 @@ export type AdminInstancesPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Settings",
+  "kind": "LinkedField",
+  "name": "settings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "containerBackend",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -43,6 +65,7 @@ return {
     "metadata": null,
     "name": "AdminInstancesPageQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -58,9 +81,10 @@ return {
     "kind": "Operation",
     "name": "AdminInstancesPageQuery",
     "selections": [
+      (v0/*:: as any*/),
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "InstanceConnection",
         "kind": "LinkedField",
         "name": "instances",
@@ -82,12 +106,19 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -112,7 +143,7 @@ return {
                         "name": "avatarUrl",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -138,7 +169,7 @@ return {
                         "name": "category",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -239,7 +270,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "filters": null,
         "handle": "connection",
         "key": "InstanceTable_instances",
@@ -249,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "1977387c116fa4252d3ff2b7988cf9338f29d3966641cc64c2e7de2839f280f6",
+    "id": "b9ab95ac2ee741e92190885cf7d0ab3096ef6762183274b9d5ea6cfbb8428936",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",
@@ -258,7 +289,7 @@ return {
 };
 })();
 
-(node as any).hash = "bf5975f97a8aa9218714a240556224aa";
+(node as any).hash = "6bb8932bc3bb6880dfe6af4779a80617";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

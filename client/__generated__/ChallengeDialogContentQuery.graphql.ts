@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01fb88cddb7d1c1074b8dad100766b7d>>
- * @relayHash b0f08afff1b78fd00b67ca8d99cffa21
+ * @generated SignedSource<<0ac6bbac1d3b922324e46c5bfa1b3300>>
+ * @relayHash 74a76cdea2306b19e6da7dcb97456c2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 521f6d39e8e713d380b31692c90d4d4b1e3abdb0efa62c7a0d165a39c0abaf5d
+// @relayRequestID 9d2328f2a4a0a315ef131ccd68be7ff351da0984ad1988cdad502b2b52cf31db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,8 +26,9 @@ export type ChallengeDialogContentQuery$data = {
       } | null | undefined;
       readonly content: string;
       readonly hints: ReadonlyArray<string>;
-      readonly " $fragmentSpreads": FragmentRefs<"AttemptList_challenge" | "BloodList_challenge">;
+      readonly " $fragmentSpreads": FragmentRefs<"AttemptList_challenge" | "BloodList_challenge" | "InstancePanel_challenge">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"InstancePanel_game">;
   } | null | undefined;
 };
 export type ChallengeDialogContentQuery = {
@@ -85,6 +86,13 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -106,6 +114,11 @@ return {
         "name": "game",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "InstancePanel_game"
+          },
           {
             "alias": null,
             "args": (v3/*:: as any*/),
@@ -132,6 +145,11 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InstancePanel_challenge"
               },
               {
                 "args": null,
@@ -170,6 +188,38 @@ return {
         "name": "game",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "containerCountLimit",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Challenge",
+            "kind": "LinkedField",
+            "name": "challenges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Instance",
+                "kind": "LinkedField",
+                "name": "instance",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v3/*:: as any*/),
@@ -224,6 +274,103 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Instance",
+                "kind": "LinkedField",
+                "name": "instance",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "readyAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "position",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "progress",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "queuedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expectStopAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "extendableAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entry",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isProxied",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTest",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "disableBloodBonus",
                 "storageKey": null
               },
@@ -260,7 +407,7 @@ return {
                 "name": "viewerSubmissions",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,13 +415,7 @@ return {
                     "name": "answer",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -292,18 +433,18 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "521f6d39e8e713d380b31692c90d4d4b1e3abdb0efa62c7a0d165a39c0abaf5d",
+    "id": "9d2328f2a4a0a315ef131ccd68be7ff351da0984ad1988cdad502b2b52cf31db",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",
@@ -312,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec992609238d5ad062712ebfd65590ab";
+(node as any).hash = "bd674ad1e55e154029f4748004052259";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5dcb94262bead6a22a3ef0fbe6117e6>>
+ * @generated SignedSource<<29a92127015dabf0cf80d02c3a9dfe69>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type ChallengeEditor_challenge$data = {
   readonly storageLimit: number | null | undefined;
   readonly title: string;
   readonly type: ChallengeType;
-  readonly " $fragmentSpreads": FragmentRefs<"BloodPanel_challenge" | "ChallengeEditorHead_challenge" | "ChallengeFlagSection_challenge">;
+  readonly " $fragmentSpreads": FragmentRefs<"BloodPanel_challenge" | "ChallengeEditorHead_challenge" | "ChallengeFlagSection_challenge" | "TestContainer_challenge">;
   readonly " $fragmentType": "ChallengeEditor_challenge";
 };
 export type ChallengeEditor_challenge$key = {
@@ -192,12 +192,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BloodPanel_challenge"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TestContainer_challenge"
     }
   ],
   "type": "Challenge",
   "abstractKey": null
 };
 
-(node as any).hash = "b462560c341d74d4bf7d5ef5c0b800ec";
+(node as any).hash = "67cd1b6520f616541598338ccf9c82e7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a240d489bbeee2796d76cb88b60c3a50>>
+ * @generated SignedSource<<e00b77662445d4494cd2054630778b55>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
+export type InstanceStatus = "Failed" | "None" | "Pulling" | "Queued" | "Running" | "Starting" | "Stopping";
 import type { FragmentRefs } from "relay-runtime";
 export type InstanceRow_instance$data = {
   readonly challenge: {
@@ -21,6 +22,7 @@ export type InstanceRow_instance$data = {
   readonly ip: string;
   readonly port: number;
   readonly startedAt: string;
+  readonly status: InstanceStatus;
   readonly team: {
     readonly avatarUrl: string | null | undefined;
     readonly name: string;
@@ -43,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -135,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e2b6440073c46d641ae1d3ccbaaa463b";
+(node as any).hash = "1977c29789447e507a55427624ad7bc0";
 
 export default node;

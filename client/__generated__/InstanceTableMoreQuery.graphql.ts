@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ffe4ee1b4088eeeadd3d2b21fe0dd69>>
- * @relayHash d24bc45bdd89ab155977799c57fd7374
+ * @generated SignedSource<<8ff819c3836eae8847b107216b8505cc>>
+ * @relayHash 3420ed80187105f1ecaaf6c57e64a8d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5489cf763d06b6b7832b7413385506ae58e79f06269156924da2004d3b5a47e
+// @relayRequestID feb31737978fa6a11acf3015a5f9f29ea289e5e715a90594b59c8c9e84b792eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -280,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5489cf763d06b6b7832b7413385506ae58e79f06269156924da2004d3b5a47e",
+    "id": "feb31737978fa6a11acf3015a5f9f29ea289e5e715a90594b59c8c9e84b792eb",
     "metadata": {},
     "name": "InstanceTableMoreQuery",
     "operationKind": "query",

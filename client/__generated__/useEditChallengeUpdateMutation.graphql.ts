@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c44978adb4cc3fb5ad9e555f8465a75>>
- * @relayHash 1955478761e1fef68ae8523f917f3ab2
+ * @generated SignedSource<<85ef33766c7c35d60f77a934bdd6d0f3>>
+ * @relayHash e44ec653287f79f8874af7f98f4d41ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8642d31c37f0aacf4cc1ff53522f0114c2408db91a97176c1221e99cb8dfa9bc
+// @relayRequestID d16057fe344b0db206aff9d7b15e43c4a7f50ade2e14260e7d9a607342f81fa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -443,6 +443,68 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Instance",
+                    "kind": "LinkedField",
+                    "name": "testInstance",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entry",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isProxied",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTest",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "progress",
+                        "storageKey": null
+                      },
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "queuedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startedAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/)
                 ],
                 "storageKey": null
@@ -459,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "8642d31c37f0aacf4cc1ff53522f0114c2408db91a97176c1221e99cb8dfa9bc",
+    "id": "d16057fe344b0db206aff9d7b15e43c4a7f50ade2e14260e7d9a607342f81fa0",
     "metadata": {},
     "name": "useEditChallengeUpdateMutation",
     "operationKind": "mutation",

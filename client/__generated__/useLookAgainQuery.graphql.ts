@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08ab032c486980dcb17a369fa9a29ea0>>
- * @relayHash 4a94922c3c29f48ca5fa287f52a75dfe
+ * @generated SignedSource<<3410f5ec95d902ce87d4c59f75bc2189>>
+ * @relayHash f8964c7200e0959facb6a0fe7c313cd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6101b00aa1049b20e6eced9c22bbb14d96c524bedf65717d7309e52312e82218
+// @relayRequestID 89929c8db39e7dac9d3babb35c65664ac4ecb81441da9e06a2747fee7eb05467
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,17 @@ export type useLookAgainQuery$variables = {
   count: number;
 };
 export type useLookAgainQuery$data = {
+  readonly measured: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly id: string;
+        readonly usage: {
+          readonly cpuPercent: number;
+          readonly memoryBytes: number;
+        } | null | undefined;
+      };
+    }>;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"InstanceTable_query">;
 };
 export type useLookAgainQuery = {
@@ -44,6 +55,65 @@ v2 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v3 = {
+  "alias": "measured",
+  "args": (v1/*:: as any*/),
+  "concreteType": "InstanceConnection",
+  "kind": "LinkedField",
+  "name": "instances",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InstanceEdge",
+      "kind": "LinkedField",
+      "name": "edges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ContainerInstance",
+          "kind": "LinkedField",
+          "name": "node",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ContainerUsage",
+              "kind": "LinkedField",
+              "name": "usage",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "memoryBytes",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cpuPercent",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -62,7 +132,8 @@ return {
         ],
         "kind": "FragmentSpread",
         "name": "InstanceTable_query"
-      }
+      },
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -103,6 +174,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -260,11 +338,12 @@ return {
         "key": "InstanceTable_instances",
         "kind": "LinkedHandle",
         "name": "instances"
-      }
+      },
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6101b00aa1049b20e6eced9c22bbb14d96c524bedf65717d7309e52312e82218",
+    "id": "89929c8db39e7dac9d3babb35c65664ac4ecb81441da9e06a2747fee7eb05467",
     "metadata": {},
     "name": "useLookAgainQuery",
     "operationKind": "query",
@@ -273,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "d22fca8c1690a814f49ebca15ac9d96f";
+(node as any).hash = "1eea4e2940896ef775c58538dcde49c8";
 
 export default node;

@@ -13,11 +13,15 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
   const query = usePreloadedQuery<AdminInstancesPageQuery>(
     graphql`
       query AdminInstancesPageQuery @preloadable {
+        settings {
+          containerBackend
+        }
         ...InstanceTable_query
       }
     `,
     queryRef,
   )
+  const isOff = query.settings?.containerBackend === 'none'
   return (
     <div className="h-page" data-wide>
       <PageTitle
@@ -32,14 +36,14 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
         empty={
           <div className="h-panel">
             <EmptyState
-              title={t('instances.none')}
+              title={t(isOff ? 'instances.offTitle' : 'instances.none')}
               action={
                 <Button component={Link} to="/admin/games">
                   {t('instances.toGames')}
                 </Button>
               }
             >
-              {t('instances.noneText')}
+              {t(isOff ? 'instances.offText' : 'instances.noneText')}
             </EmptyState>
           </div>
         }

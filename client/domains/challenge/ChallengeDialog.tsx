@@ -91,6 +91,7 @@ function OpenChallenge({ challenge: reference, game, focus }: OpenProps) {
               challengeId={challenge.databaseId}
               bonusPermille={game.bonusPermille}
               spanMs={game.spanMs}
+              isOpen={game.closed === null}
               attempt={attempt}
             />
           </Suspense>

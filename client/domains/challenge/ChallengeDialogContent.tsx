@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ChallengeDialogContentQuery } from '../../__generated__/ChallengeDialogContentQuery.graphql.ts'
 import { FailedState } from '../../components/FailedState.tsx'
 import { Markdown } from '../../components/Markdown.tsx'
+import { InstancePanel } from '../instance/InstancePanel.tsx'
 import { AttemptList } from '../submission/AttemptList.tsx'
 import { AttachmentLink } from './AttachmentLink.tsx'
 import { BloodList } from './BloodList.tsx'
@@ -13,6 +14,8 @@ type Props = {
   challengeId: number
   bonusPermille: readonly [number, number, number]
   spanMs: number
+  /** Containers can be started. */
+  isOpen: boolean
   /** Grows with each retry after a failure. */
   attempt: number
 }
@@ -21,6 +24,7 @@ type Props = {
 export const challengeDialogContentQuery = graphql`
   query ChallengeDialogContentQuery($gameId: Int!, $challengeId: Int!) {
     game(gameId: $gameId) {
+      ...InstancePanel_game
       challenge(challengeId: $challengeId) {
         content
         hints
@@ -28,6 +32,7 @@ export const challengeDialogContentQuery = graphql`
           type
           ...AttachmentLink_attachment
         }
+        ...InstancePanel_challenge
         ...BloodList_challenge
         ...AttemptList_challenge
       }
@@ -37,7 +42,7 @@ export const challengeDialogContentQuery = graphql`
 
 /** Text, hints and attachment on the left; who bled it and what we sent on the right. */
 export function ChallengeDialogContent(props: Props) {
-  const { gameId, challengeId, bonusPermille, spanMs, attempt } = props
+  const { gameId, challengeId, bonusPermille, spanMs, isOpen, attempt } = props
   const { t } = useTranslation()
   const { game } = useLazyLoadQuery<ChallengeDialogContentQuery>(
     challengeDialogContentQuery,
@@ -69,6 +74,7 @@ export function ChallengeDialogContent(props: Props) {
             <AttachmentLink attachment={attachment} />
           </section>
         ) : null}
+        <InstancePanel challenge={challenge} game={game} gameId={gameId} isOpen={isOpen} />
       </div>
       <div className={styles.side}>
         <BloodList challenge={challenge} gameId={gameId} bonusPermille={bonusPermille} spanMs={spanMs} />

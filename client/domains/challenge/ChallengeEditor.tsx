@@ -6,6 +6,7 @@ import { showSuccess } from '../../components/toasts.ts'
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { useDraft, type Draft } from '../../forms/useDraft.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
+import { TestContainer } from '../instance/TestContainer.tsx'
 import { BloodPanel } from './BloodPanel.tsx'
 import { ChallengeEditorHead } from './ChallengeEditorHead.tsx'
 import { ChallengeFlagSection } from './ChallengeFlagSection.tsx'
@@ -61,6 +62,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         ...ChallengeEditorHead_challenge
         ...ChallengeFlagSection_challenge
         ...BloodPanel_challenge
+        ...TestContainer_challenge
       }
     `,
     key,
@@ -117,6 +119,9 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         </form>
         <aside className="h-stack">
           <ScorePanel {...section} solves={solvedCount} teamCount={game.teamCount} />
+          {withContainer ? (
+            <TestContainer challenge={challenge} gameId={game.id} isChanged={draft.changeCount > 0} />
+          ) : null}
           <BloodPanel challenge={challenge} game={game} />
           {aside}
         </aside>

@@ -4,21 +4,30 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { InstanceRow_instance$key } from '../../__generated__/InstanceRow_instance.graphql.ts'
 import { TeamAvatar } from '../../components/Avatar.tsx'
+import { Chip } from '../../components/Chip.tsx'
 import { CopyButton } from '../../components/CopyField.tsx'
 import { Countdown } from '../../components/Countdown.tsx'
 import { Flag } from '../../components/Flag.tsx'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import styles from './InstanceTable.module.css'
+import { fileSize } from '../asset/file-size.ts'
 import type { AskedInstance } from './StopInstanceDialog.tsx'
+import type { Usage } from './useLookAgain.ts'
+import styles from './InstanceTable.module.css'
 
-type Props = { instance: InstanceRow_instance$key; onStop: (instance: AskedInstance) => void }
+type Props = {
+  instance: InstanceRow_instance$key
+  /** Null until it was measured. */
+  usage: Usage | null
+  onStop: (instance: AskedInstance) => void
+}
 
-export function InstanceRow({ instance: key, onStop }: Props) {
-  const { t } = useTranslation()
-  const { databaseId, team, challenge, image, startedAt, expectStopAt, ip, port } = useFragment(
+export function InstanceRow({ instance: key, usage, onStop }: Props) {
+  const { t, i18n } = useTranslation()
+  const { databaseId, status, team, challenge, image, startedAt, expectStopAt, ip, port } = useFragment(
     graphql`
       fragment InstanceRow_instance on ContainerInstance {
         databaseId
+        status
         team {
           name
           avatarUrl
@@ -36,7 +45,10 @@ export function InstanceRow({ instance: key, onStop }: Props) {
     `,
     key,
   )
-  const address = `${ip}:${port}`
+  const isUp = status === 'Running'
+  const address = isUp ? `${ip}:${port}` : null
+  const memory = usage ? fileSize(usage.memoryBytes, i18n.language) : ''
+  const cpu = usage ? t('instances.percent', { percent: cpuFigure(usage.cpuPercent, i18n.language) }) : ''
   const teamName = team?.name ?? t('instances.noTeam')
   const title = challenge?.title ?? t('instances.noChallenge')
   const category = challenge ? <Flag category={challenge.category} size={16} decorative /> : null
@@ -69,13 +81,20 @@ export function InstanceRow({ instance: key, onStop }: Props) {
         <RelativeTime time={startedAt} />
       </Table.Td>
       <Table.Td className="h-num">
-        <Countdown until={expectStopAt} />
+        {isUp ? <Countdown until={expectStopAt} /> : <Chip>{t(`instances.status.${status}`)}</Chip>}
+        {usage ? (
+          <span className="h-label h-num h-phone">{t('instances.usage', { memory, cpu })}</span>
+        ) : null}
       </Table.Td>
+      <Table.Td className={`h-desk h-num ${styles.number}`}>{memory}</Table.Td>
+      <Table.Td className={`h-desk h-num ${styles.number}`}>{cpu}</Table.Td>
       <Table.Td className="h-desk">
-        <span className={styles.cell}>
-          <span className="h-mono">{address}</span>
-          <CopyButton value={address} label={t('instances.copyAddress', { address })} />
-        </span>
+        {address ? (
+          <span className={styles.cell}>
+            <span className="h-mono">{address}</span>
+            <CopyButton value={address} label={t('instances.copyAddress', { address })} />
+          </span>
+        ) : null}
       </Table.Td>
       <Table.Td className={styles.actions ?? ''}>
         <Tooltip label={t('instances.stop')}>
@@ -90,4 +109,10 @@ export function InstanceRow({ instance: key, onStop }: Props) {
       </Table.Td>
     </Table.Tr>
   )
+}
+
+/** Of one core: figures behind the point while they are few. */
+function cpuFigure(percent: number, locale: string): string {
+  const maximumFractionDigits = percent < 10 ? 1 : 0
+  return new Intl.NumberFormat(locale, { maximumFractionDigits }).format(percent)
 }

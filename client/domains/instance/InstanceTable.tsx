@@ -8,11 +8,13 @@ import { EndlessFoot } from '../../components/EndlessFoot.tsx'
 import { TablePanel } from '../../components/TablePanel.tsx'
 import { InstanceRow } from './InstanceRow.tsx'
 import { StopInstanceDialog, type AskedInstance } from './StopInstanceDialog.tsx'
+import { useInstancesChanged } from './useInstancesChanged.ts'
 import { useLookAgain } from './useLookAgain.ts'
+import styles from './InstanceTable.module.css'
 
 const PAGE = 50
 
-/** The containers that run, the oldest first, looked at again every few seconds. */
+/** The containers of all teams as they come and go, the oldest first; measured every few seconds. */
 export function InstanceTable({ query, empty }: { query: InstanceTable_query$key; empty: ReactNode }) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<AskedInstance | null>(null)
@@ -38,7 +40,8 @@ export function InstanceTable({ query, empty }: { query: InstanceTable_query$key
     query,
   )
   const instances = (data.instances?.edges ?? []).map(({ node }) => node)
-  useLookAgain(Math.max(PAGE, instances.length))
+  useInstancesChanged({ connectionId: data.instances?.__id ?? null, hasNext })
+  const usages = useLookAgain(Math.max(PAGE, instances.length))
   return (
     <>
       {instances.length === 0 ? (
@@ -53,6 +56,8 @@ export function InstanceTable({ query, empty }: { query: InstanceTable_query$key
               <Table.Th className="h-desk">{t('instances.image')}</Table.Th>
               <Table.Th className="h-desk">{t('instances.started')}</Table.Th>
               <Table.Th>{t('instances.left')}</Table.Th>
+              <Table.Th className={`h-desk ${styles.number}`}>{t('instances.memory')}</Table.Th>
+              <Table.Th className={`h-desk ${styles.number}`}>{t('instances.cpu')}</Table.Th>
               <Table.Th className="h-desk">{t('instances.address')}</Table.Th>
               <Table.Th>
                 <span className="h-sr">{t('instances.actions')}</span>
@@ -61,7 +66,12 @@ export function InstanceTable({ query, empty }: { query: InstanceTable_query$key
           }
         >
           {instances.map((instance) => (
-            <InstanceRow key={instance.id} instance={instance} onStop={setAsked} />
+            <InstanceRow
+              key={instance.id}
+              instance={instance}
+              usage={usages.get(instance.id) ?? null}
+              onStop={setAsked}
+            />
           ))}
         </TablePanel>
       )}

@@ -1,27 +1,54 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import type { useLookAgainQuery } from '../../__generated__/useLookAgainQuery.graphql.ts'
+import type {
+  useLookAgainQuery,
+  useLookAgainQuery$data,
+} from '../../__generated__/useLookAgainQuery.graphql.ts'
 
 const EVERY_MS = 10_000
 
-/** Loads the first rows of the list again and again while the page is looked at; a look that fails changes nothing. */
-export function useLookAgain(count: number): void {
+type Instances = NonNullable<useLookAgainQuery$data['measured']>
+export type Usage = NonNullable<Instances['edges'][number]['node']['usage']>
+
+/**
+ * Loads the first rows of the list again and again while the page is looked at, with what each takes of its
+ * machine, by its id. A look that fails changes nothing.
+ */
+export function useLookAgain(count: number): ReadonlyMap<string, Usage | null> {
   const environment = useRelayEnvironment()
+  const [usages, setUsages] = useState<ReadonlyMap<string, Usage | null>>(new Map())
   const look = useEffectEvent(() => {
     fetchQuery<useLookAgainQuery>(
       environment,
       graphql`
         query useLookAgainQuery($count: Int!) {
           ...InstanceTable_query @arguments(count: $count)
+          measured: instances(first: $count) {
+            edges {
+              node {
+                id
+                usage {
+                  memoryBytes
+                  cpuPercent
+                }
+              }
+            }
+          }
         }
       `,
       { count },
-    ).subscribe({ error: () => undefined })
+    ).subscribe({
+      next: ({ measured }) =>
+        setUsages(new Map((measured?.edges ?? []).map(({ node }) => [node.id, node.usage ?? null]))),
+      error: () => undefined,
+    })
   })
   useEffect(() => {
+    look()
     const timer = setInterval(() => {
       if (!document.hidden) look()
     }, EVERY_MS)
     return () => clearInterval(timer)
   }, [])
+  return usages
 }

@@ -1,0 +1,69 @@
+/**
+ * @generated SignedSource<<ff7dee34d717ad0dfe1b0b1bd8b40ff7>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type InstanceStatus = "Failed" | "None" | "Pulling" | "Queued" | "Running" | "Starting" | "Stopping";
+import type { FragmentRefs } from "relay-runtime";
+export type InstanceControls_instance$data = {
+  readonly message: string | null | undefined;
+  readonly readyAt: string | null | undefined;
+  readonly status: InstanceStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"InstanceProgress_instance" | "InstanceUp_instance">;
+  readonly " $fragmentType": "InstanceControls_instance";
+};
+export type InstanceControls_instance$key = {
+  readonly " $data"?: InstanceControls_instance$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InstanceControls_instance">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InstanceControls_instance",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "readyAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InstanceProgress_instance"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InstanceUp_instance"
+    }
+  ],
+  "type": "Instance",
+  "abstractKey": null
+};
+
+(node as any).hash = "a7630edb28ce78a8f6e15746d7a5f68d";
+
+export default node;

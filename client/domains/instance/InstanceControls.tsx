@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core'
+import { IconPlayerPlay } from '@tabler/icons-react'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { InstanceControls_instance$key } from '../../__generated__/InstanceControls_instance.graphql.ts'
+import { Note } from '../../components/Note.tsx'
+import type { MutationOutcome } from '../../relay/useMutationResult.ts'
+import { useClientConfig } from '../../session/client-config.ts'
+import { InstanceProgress } from './InstanceProgress.tsx'
+import { InstanceUp } from './InstanceUp.tsx'
+import { InstanceWait } from './InstanceWait.tsx'
+import { useExtendInstance } from './useExtendInstance.ts'
+import { useStartInstance } from './useStartInstance.ts'
+import { useStopInstance } from './useStopInstance.ts'
+import styles from './Instance.module.css'
+
+type Props = {
+  instance: InstanceControls_instance$key
+  place: { gameId: number; challengeId: number }
+  category: string
+  isOpen: boolean
+  /** How many the team has of those it may have. */
+  room: ReactNode
+}
+
+/** Starts, extends and stops the container of the team, and says how it is. */
+export function InstanceControls({ instance: key, place, category, isOpen, room }: Props) {
+  const { t } = useTranslation()
+  const { defaultLifetime } = useClientConfig()
+  const headingId = useId()
+  const section = useRef<HTMLElement>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [start, isAsking] = useStartInstance()
+  const [extend, isExtending] = useExtendInstance()
+  const [stop, isStopping] = useStopInstance()
+  const instance = useFragment(
+    graphql`
+      fragment InstanceControls_instance on Instance {
+        status
+        message
+        readyAt
+        ...InstanceProgress_instance
+        ...InstanceUp_instance
+      }
+    `,
+    key,
+  )
+  const { status, message, readyAt } = instance
+
+  async function run(change: Promise<MutationOutcome<unknown>>) {
+    setRefusal(null)
+    // What was pressed gives way to what comes of it.
+    section.current?.focus({ preventScroll: true })
+    const outcome = await change
+    if (!outcome.ok) setRefusal(outcome.fieldErrors[''] ?? outcome.error.message)
+  }
+  const input = { variables: { input: place } }
+  const onStart = () => void run(start(input))
+  const onStop = () => void run(stop(input))
+
+  const startButton = (label: string) => (
+    <InstanceWait until={readyAt}>
+      {(isWaiting) => (
+        <Button
+          disabled={isWaiting}
+          loading={isAsking}
+          leftSection={<IconPlayerPlay size={16} stroke={1.75} />}
+          onClick={onStart}
+        >
+          {label}
+        </Button>
+      )}
+    </InstanceWait>
+  )
+
+  return (
+    <section className={styles.section} aria-labelledby={headingId} tabIndex={-1} ref={section}>
+      <h3 className="h-sub" id={headingId}>
+        {t('instance.title')}
+      </h3>
+      <p className="h-sr" role="status">
+        {t(`instance.said.${status}`)}
+      </p>
+      {status === 'Running' ? (
+        <InstanceUp
+          instance={instance}
+          category={category}
+          isBusy={isExtending || isStopping}
+          onExtend={() => void run(extend(input))}
+          onStop={onStop}
+          room={room}
+        />
+      ) : status === 'None' ? (
+        <>
+          <div className={styles.idle}>
+            <span className="h-grow h-dim">
+              {isOpen ? t('instance.lives', { count: defaultLifetime }) : t('instance.closed')}
+            </span>
+            {isOpen ? startButton(t('instance.start')) : null}
+          </div>
+          <p className={styles.hint}>{room}</p>
+        </>
+      ) : status === 'Failed' ? (
+        <Note tone="bad" role="alert" action={isOpen ? startButton(t('action.tryAgain')) : null}>
+          {message}
+        </Note>
+      ) : (
+        <InstanceProgress instance={instance} onCancel={onStop} isBusy={isStopping} />
+      )}
+      {refusal ? (
+        <div className={styles.refusal}>
+          <Note tone="bad" role="alert">
+            {refusal}
+          </Note>
+        </div>
+      ) : null}
+    </section>
+  )
+}

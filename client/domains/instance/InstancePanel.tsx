@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { InstancePanel_challenge$key } from '../../__generated__/InstancePanel_challenge.graphql.ts'
+import type { InstancePanel_game$key } from '../../__generated__/InstancePanel_game.graphql.ts'
+import { InstanceControls } from './InstanceControls.tsx'
+import { useInstanceChanged } from './useInstanceChanged.ts'
+
+type Props = {
+  challenge: InstancePanel_challenge$key
+  game: InstancePanel_game$key
+  gameId: number
+  /** Containers can be started. */
+  isOpen: boolean
+}
+
+const HOLDS_ROOM = new Set(['Queued', 'Pulling', 'Starting', 'Running'])
+
+/** The container of the team; nothing where the challenge has none, or who looks does not play. */
+export function InstancePanel({ challenge: key, game: gameKey, gameId, isOpen }: Props) {
+  const { t } = useTranslation()
+  const {
+    databaseId: challengeId,
+    category,
+    instance,
+  } = useFragment(
+    graphql`
+      fragment InstancePanel_challenge on Challenge {
+        databaseId
+        category
+        instance {
+          ...InstanceControls_instance
+        }
+      }
+    `,
+    key,
+  )
+  const { containerCountLimit: limit, challenges } = useFragment(
+    graphql`
+      fragment InstancePanel_game on Game {
+        containerCountLimit
+        challenges {
+          instance {
+            status
+          }
+        }
+      }
+    `,
+    gameKey,
+  )
+  useInstanceChanged(gameId)
+  if (!instance) return null
+  const used = challenges.filter((one) => one.instance && HOLDS_ROOM.has(one.instance.status)).length
+  return (
+    <InstanceControls
+      instance={instance}
+      place={{ gameId, challengeId }}
+      category={category}
+      isOpen={isOpen}
+      room={limit > 0 ? <span>{t('instance.room', { used, count: limit })}</span> : null}
+    />
+  )
+}

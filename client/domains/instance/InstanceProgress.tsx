@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { InstanceProgress_instance$key } from '../../__generated__/InstanceProgress_instance.graphql.ts'
+import { Spinner } from '../../components/Spinner.tsx'
+import { useNow } from '../../time/ticker.ts'
+import { waitSeconds } from './instance-clock.ts'
+import { startShare } from './start-share.ts'
+import styles from './Instance.module.css'
+
+type Props = {
+  instance: InstanceProgress_instance$key
+  onCancel: () => void
+  isBusy: boolean
+}
+
+/** How far a container is on its way up or down. */
+export function InstanceProgress({ instance, onCancel, isBusy }: Props) {
+  const { t } = useTranslation()
+  const now = useNow(1000)
+  const { status, position, progress, queuedAt, readyAt } = useFragment(
+    graphql`
+      fragment InstanceProgress_instance on Instance {
+        status
+        position
+        progress
+        queuedAt
+        readyAt
+      }
+    `,
+    instance,
+  )
+  const isStopping = status === 'Stopping'
+  const isNext = status === 'Queued' && (position ?? 2) <= 1
+  const phase = isNext ? 'Next' : status === 'Pulling' && typeof progress !== 'number' ? 'Fetching' : status
+  const share = startShare(status, progress ?? 0)
+  const seconds = queuedAt ? Math.max(0, Math.floor((now - Date.parse(queuedAt)) / 1000)) : 0
+  return (
+    <div className={styles.box}>
+      <div className={styles.line}>
+        <Spinner />
+        <span className="h-grow">{t(`instance.phase.${phase}`, { position, progress })}</span>
+        {isStopping ? null : <span className={styles.seconds}>{t('instance.seconds', { seconds })}</span>}
+        {isStopping ? null : (
+          <Button size="xs" disabled={isBusy || waitSeconds(readyAt, now) > 0} onClick={onCancel}>
+            {t('action.cancel')}
+          </Button>
+        )}
+      </div>
+      {isStopping ? null : (
+        <div
+          className={`h-bar ${styles.bar}`}
+          role="progressbar"
+          aria-label={t('instance.progress')}
+          aria-valuenow={Math.round(share * 100)}
+        >
+          <i style={{ width: `${share * 100}%` }} />
+        </div>
+      )}
+    </div>
+  )
+}

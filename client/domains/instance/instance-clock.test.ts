@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { instanceClock, waitSeconds } from './instance-clock.ts'
+
+const at = (minute: number, second = 0) => Date.UTC(2026, 0, 1, 10, minute, second)
+const iso = (minute: number, second = 0) => new Date(at(minute, second)).toISOString()
+/** Lives from 10:00 to 11:00, and can be extended from 10:50 on. */
+const times = {
+  startedAt: iso(0),
+  expectStopAt: iso(60),
+  extendableAt: iso(50),
+  readyAt: iso(0, 10),
+}
+
+describe('the time of a container', () => {
+  it('runs down to nothing and no further', () => {
+    expect(instanceClock(times, at(0))).toMatchObject({ leftMs: 3_600_000, share: 1, isOver: false })
+    expect(instanceClock(times, at(45))).toMatchObject({ leftMs: 900_000, share: 0.25 })
+    expect(instanceClock(times, at(60))).toMatchObject({ leftMs: 0, share: 0, isOver: true })
+    expect(instanceClock(times, at(61))).toMatchObject({ leftMs: 0, share: 0, isOver: true })
+  })
+
+  it('is whole where this clock is behind the one that started it', () => {
+    expect(instanceClock(times, at(-1)).share).toBe(1)
+  })
+
+  it('can be extended from the moment its window opens until it is over', () => {
+    const canExtend = (minute: number, second = 0) => instanceClock(times, at(minute, second)).canExtend
+    expect([canExtend(0), canExtend(49, 59), canExtend(50), canExtend(59, 59), canExtend(60)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(instanceClock(times, at(0)).windowMinutes).toBe(10)
+  })
+
+  it('can be extended at once where the window is wider than its time', () => {
+    expect(instanceClock({ ...times, extendableAt: iso(-30) }, at(0))).toMatchObject({
+      canExtend: true,
+      windowMinutes: 90,
+    })
+  })
+
+  it('cannot be extended where there is no window, and has none where it does not run', () => {
+    expect(instanceClock({ ...times, extendableAt: null }, at(59))).toMatchObject({
+      canExtend: false,
+      windowMinutes: 0,
+    })
+    const none = { startedAt: null, expectStopAt: null, extendableAt: null, readyAt: null }
+    expect(instanceClock(none, at(0))).toEqual({
+      leftMs: 0,
+      share: 0,
+      isOver: true,
+      canExtend: false,
+      windowMinutes: 0,
+      waitSeconds: 0,
+    })
+  })
+
+  it('waits whole seconds, the started one too', () => {
+    expect(waitSeconds(times.readyAt, at(0))).toBe(10)
+    expect(waitSeconds(times.readyAt, at(0, 9) + 1)).toBe(1)
+    expect(waitSeconds(times.readyAt, at(0, 10))).toBe(0)
+    expect(waitSeconds(null, at(0))).toBe(0)
+  })
+})

@@ -1,0 +1,43 @@
+type Moment = string | null | undefined
+
+type Times = {
+  startedAt?: Moment
+  expectStopAt?: Moment
+  /** Null where its time cannot be extended. */
+  extendableAt?: Moment
+  /** Before this it can be neither started nor stopped again. */
+  readyAt?: Moment
+}
+
+export type InstanceClock = {
+  leftMs: number
+  /** What is left of its whole time, from 1 to 0. */
+  share: number
+  isOver: boolean
+  canExtend: boolean
+  /** How long before its end the window opens in which its time can be extended. */
+  windowMinutes: number
+  /** Whole seconds until it can be started or stopped again. */
+  waitSeconds: number
+}
+
+/** What the times of a container come to now. */
+export function instanceClock({ startedAt, expectStopAt, extendableAt, readyAt }: Times, now: number) {
+  const stopMs = expectStopAt ? Date.parse(expectStopAt) : now
+  const startMs = startedAt ? Date.parse(startedAt) : now
+  const extendMs = extendableAt ? Date.parse(extendableAt) : Number.POSITIVE_INFINITY
+  const leftMs = Math.max(0, stopMs - now)
+  const wholeMs = stopMs - startMs
+  return {
+    leftMs,
+    share: wholeMs > 0 ? Math.min(1, leftMs / wholeMs) : 0,
+    isOver: leftMs === 0,
+    canExtend: leftMs > 0 && now >= extendMs,
+    windowMinutes: extendableAt ? Math.round((stopMs - extendMs) / 60_000) : 0,
+    waitSeconds: waitSeconds(readyAt, now),
+  } satisfies InstanceClock
+}
+
+export function waitSeconds(readyAt: Moment, now: number): number {
+  return readyAt ? Math.max(0, Math.ceil((Date.parse(readyAt) - now) / 1000)) : 0
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { followStart, type Started, type StartLine } from './start-log.ts'
+
+const at = (second: number) => Date.UTC(2026, 0, 1, 10, 0, second)
+const iso = (second: number) => new Date(at(second)).toISOString()
+const none: Started = { status: 'None', progress: null, message: null, queuedAt: null, startedAt: null }
+const queued: Started = { ...none, status: 'Queued', queuedAt: iso(0) }
+
+const follow = (changes: [second: number, change: Started][]) =>
+  changes.reduce<readonly StartLine[]>(
+    (lines, [second, change]) => followStart(lines, change, at(second)),
+    [],
+  )
+
+describe('the log of a start', () => {
+  it('has a line a step, and counts the image up in one', () => {
+    const lines = follow([
+      [0, none],
+      [1, queued],
+      [2, { ...queued, status: 'Pulling', progress: 10 }],
+      [3, { ...queued, status: 'Pulling', progress: 60 }],
+    ])
+    expect(lines).toEqual([
+      { at: at(0), step: 'queued' },
+      { at: at(2), step: 'pull', percent: 60 },
+    ])
+    const up: Started = { ...queued, status: 'Running', startedAt: iso(5) }
+    const all = follow([
+      [2, { ...queued, status: 'Pulling', progress: 60 }],
+      [4, { ...queued, status: 'Starting' }],
+      [5, up],
+      [6, up],
+    ])
+    expect(all).toEqual([
+      { at: at(0), step: 'queued' },
+      { at: at(2), step: 'pull', percent: 100 },
+      { at: at(4), step: 'start' },
+      { at: at(5), step: 'ready', seconds: 5 },
+    ])
+  })
+
+  it('begins with what is known of one that runs already', () => {
+    expect(follow([[50, { ...queued, status: 'Running', startedAt: iso(7) }]])).toEqual([
+      { at: at(0), step: 'queued' },
+      { at: at(7), step: 'ready', seconds: 7 },
+    ])
+  })
+
+  it('begins anew with the next start, and keeps the last one until then', () => {
+    const failed: Started = { ...queued, status: 'Failed', message: 'No image.' }
+    const lines = followStart(followStart([], queued, at(0)), failed, at(3))
+    expect(lines.at(-1)).toEqual({ at: at(3), step: 'failed', message: 'No image.' })
+    const gone = followStart(lines, none, at(4))
+    expect(followStart(gone, none, at(5))).toEqual([...lines, { at: at(4), step: 'stop' }])
+    expect(followStart(gone, { ...queued, queuedAt: iso(9) }, at(9))).toEqual([{ at: at(9), step: 'queued' }])
+  })
+})

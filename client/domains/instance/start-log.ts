@@ -1,0 +1,59 @@
+type Status = 'None' | 'Queued' | 'Pulling' | 'Starting' | 'Running' | 'Stopping' | 'Failed'
+
+export type Started = {
+  status: Status
+  progress?: number | null | undefined
+  message?: string | null | undefined
+  queuedAt?: string | null | undefined
+  startedAt?: string | null | undefined
+}
+
+export type StartLine =
+  | { at: number; step: 'queued' | 'start' | 'stop' }
+  | { at: number; step: 'pull'; percent: number | null }
+  | { at: number; step: 'ready'; seconds: number | null }
+  | { at: number; step: 'failed'; message: string }
+
+const PULL_DONE = 100
+
+/** The log of a start with what is new about it: a line a step, each of which happens once. */
+export function followStart(lines: readonly StartLine[], now: Started, nowMs: number): readonly StartLine[] {
+  const { status, message } = now
+  const progress = now.progress ?? null
+  const queuedMs = now.queuedAt ? Date.parse(now.queuedAt) : null
+  if (status === 'None') return stopped(lines, nowMs)
+  const isAnother = queuedMs !== null && lines.find(({ step }) => step === 'queued')?.at !== queuedMs
+  const known: readonly StartLine[] = isAnother ? [{ at: queuedMs, step: 'queued' }] : lines
+  const last = known.at(-1)
+  switch (status) {
+    case 'Queued':
+      return known
+    case 'Pulling':
+      if (last?.step !== 'pull') return [...known, { at: nowMs, step: 'pull', percent: progress }]
+      return last.percent === progress ? known : [...known.slice(0, -1), { ...last, percent: progress }]
+    case 'Starting':
+      return last?.step === 'start' ? known : [...pulled(known), { at: nowMs, step: 'start' }]
+    case 'Running': {
+      if (last?.step === 'ready') return known
+      const at = now.startedAt ? Date.parse(now.startedAt) : nowMs
+      const seconds = queuedMs === null ? null : Math.max(0, (at - queuedMs) / 1000)
+      return [...pulled(known), { at, step: 'ready', seconds }]
+    }
+    case 'Failed':
+      return last?.step === 'failed'
+        ? known
+        : [...known, { at: nowMs, step: 'failed', message: message ?? '' }]
+    case 'Stopping':
+      return last?.step === 'stop' ? known : [...known, { at: nowMs, step: 'stop' }]
+  }
+}
+
+/** Nobody tells of the last percent. */
+function pulled(lines: readonly StartLine[]): readonly StartLine[] {
+  return lines.map((line) => (line.step === 'pull' ? { ...line, percent: PULL_DONE } : line))
+}
+
+function stopped(lines: readonly StartLine[], nowMs: number): readonly StartLine[] {
+  const last = lines.at(-1)
+  return !last || last.step === 'stop' ? lines : [...lines, { at: nowMs, step: 'stop' }]
+}

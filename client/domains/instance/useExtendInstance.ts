@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import type { useExtendInstanceMutation } from '../../__generated__/useExtendInstanceMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** Lets the container of the viewer's team run longer. A refusal is shown in place. */
+export function useExtendInstance() {
+  return useMutationResult<useExtendInstanceMutation, 'extendInstance'>(
+    graphql`
+      mutation useExtendInstanceMutation($input: ExtendInstanceInput!) {
+        extendInstance(input: $input) {
+          __typename
+          ... on ExtendInstancePayload {
+            instance {
+              ...InstanceControls_instance
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+        }
+      }
+    `,
+    'extendInstance',
+    { toast: false },
+  )
+}

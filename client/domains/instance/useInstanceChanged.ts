@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { graphql, useSubscription } from 'react-relay'
+import type { GraphQLSubscriptionConfig } from 'relay-runtime'
+import type { useInstanceChangedSubscription } from '../../__generated__/useInstanceChangedSubscription.graphql.ts'
+
+/** Keeps the containers of the viewer's team as they are: whoever of the team changes them. */
+export function useInstanceChanged(gameId: number): void {
+  const config = useMemo<GraphQLSubscriptionConfig<useInstanceChangedSubscription>>(
+    () => ({
+      subscription: graphql`
+        subscription useInstanceChangedSubscription($gameId: Int!) {
+          instanceChanged(gameId: $gameId) {
+            ...InstanceControls_instance
+          }
+        }
+      `,
+      variables: { gameId },
+      // What was asked for is answered anyway; the rest shows when the challenge is opened again.
+      onError: () => undefined,
+    }),
+    [gameId],
+  )
+  useSubscription(config)
+}

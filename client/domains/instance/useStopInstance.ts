@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import type { useStopInstanceMutation } from '../../__generated__/useStopInstanceMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** Stops the container of the viewer's team, a waiting one too. A refusal is shown in place. */
+export function useStopInstance() {
+  return useMutationResult<useStopInstanceMutation, 'stopInstance'>(
+    graphql`
+      mutation useStopInstanceMutation($input: StopInstanceInput!) {
+        stopInstance(input: $input) {
+          __typename
+          ... on StopInstancePayload {
+            instance {
+              ...InstanceControls_instance
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+        }
+      }
+    `,
+    'stopInstance',
+    { toast: false },
+  )
+}

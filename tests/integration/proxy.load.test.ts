@@ -67,7 +67,7 @@ it('passes on 10,000 questions and answers in turn', async () => {
   expect(right).toBe(10_000)
   socket.terminate()
   await echo.stop()
-}, 120_000)
+}, 240_000)
 
 it('passes on a gibibyte through one connection, and holds none of it', async () => {
   let [up, down] = [receiver(), receiver()]
@@ -93,7 +93,7 @@ it('passes on a gibibyte through one connection, and holds none of it', async ()
   expect(grownBytes).toBeLessThan(allowedGrowthBytes)
   socket.terminate()
   await target.stop()
-}, 120_000)
+}, 240_000)
 
 it('takes no more of a sender than the other end takes', async () => {
   const pieces = Array.from({ length: sizeBytes / chunk.length }, () => chunk)
@@ -108,12 +108,16 @@ it('takes no more of a sender than the other end takes', async () => {
   // Neither reads, so both directions fill up and stand still.
   const waiting = () => [socket.bufferedAmount, target.sockets[0]?.writableLength ?? 0] as const
   let [seen, steadySince] = [waiting(), Date.now()]
-  await until(() => {
-    const now = waiting()
-    if (now.some((bytes, index) => bytes !== seen[index])) [seen, steadySince] = [now, Date.now()]
-    return Date.now() - steadySince > 1000
-  }, 'both stand still')
+  await until(
+    () => {
+      const now = waiting()
+      if (now.some((bytes, index) => bytes !== seen[index])) [seen, steadySince] = [now, Date.now()]
+      return Date.now() - steadySince > 1000
+    },
+    'both stand still',
+    60_000,
+  )
   expect(Math.min(...waiting())).toBeGreaterThan(sizeBytes / 2)
   socket.terminate()
   await target.stop()
-}, 60_000)
+}, 120_000)

@@ -32,7 +32,7 @@ export const InstanceRef = builder.objectRef<InstanceView>('Instance')
 /** For those who play for the team; the one that a challenge is tried with for authors. */
 builder.node(InstanceRef, {
   id: { resolve: ({ challengeId, participationId }) => `${challengeId}-${participationId ?? ofAuthors}` },
-  brandLoadedObjects: true,
+  isTypeOf: (value) => typeof value === 'object' && value !== null && 'lastOperationAt' in value,
   description: 'What a team holds of a challenge with containers, or what authors try it with.',
   loadOne: async (id, ctx) => {
     const [challenge = '', owner] = id.split('-')

@@ -34,6 +34,17 @@ async function flag(world: World): Promise<string> {
 }
 
 export const editRoutes: RouteRow[] = [
+  {
+    route: 'POST /api/edit/games/{id}/challenges/{challengeId}/container',
+    // It is no challenge of a type with containers.
+    statuses: '401 403 403 403 400',
+    ask: async (world) => ({ path: `${await challenge(world)}/container` }),
+  },
+  {
+    route: 'DELETE /api/edit/games/{id}/challenges/{challengeId}/container',
+    statuses: forAdmins,
+    ask: async (world) => ({ path: `${await challenge(world)}/container` }),
+  },
   { route: 'GET /api/edit/games', statuses: forAdmins, ask: () => ({ path: `${base}/games?count=5` }) },
   {
     route: 'POST /api/edit/games',

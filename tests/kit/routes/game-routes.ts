@@ -1,12 +1,37 @@
+import { makeChallenge } from '../challenges.ts'
 import { signIn } from '../factories.ts'
 import { makeGame, makeTeam } from '../games.ts'
-import { enter, owner, ownTeam, type RouteRow } from './route-row.ts'
+import { enter, owner, ownTeam, type Asker, type RouteRow, type World } from './route-row.ts'
 
 const forAll = '200 200 200 200 200'
 const forPlayers = '401 403 200 200 200'
 const forMonitors = '401 403 403 200 200'
 
+// Nothing runs containers here: who may call hears that, and what else is asked needs an engine.
+const container = async (world: World, asker: Asker): Promise<string> => {
+  await enter(world, asker)
+  const type = 'StaticContainer'
+  const changes = { containerImage: 'sea:1', containerExposePort: 80 }
+  const flags = ['flag{table}']
+  return `/api/game/${world.gameId}/container/${await makeChallenge(world.host, world.gameId, { type, flags, changes })}`
+}
+
 export const gameRoutes: RouteRow[] = [
+  {
+    route: 'POST /api/game/{id}/container/{challengeId}',
+    statuses: '401 403 400 400 400',
+    ask: async (world, asker) => ({ path: await container(world, asker) }),
+  },
+  {
+    route: 'POST /api/game/{id}/container/{challengeId}/extend',
+    statuses: '401 403 400 400 400',
+    ask: async (world, asker) => ({ path: `${await container(world, asker)}/extend` }),
+  },
+  {
+    route: 'DELETE /api/game/{id}/container/{challengeId}',
+    statuses: '401 403 400 400 400',
+    ask: async (world, asker) => ({ path: await container(world, asker) }),
+  },
   { route: 'GET /api/game', statuses: forAll, ask: () => ({ path: '/api/game?count=5' }) },
   { route: 'GET /api/game/recent', statuses: forAll, ask: () => ({ path: '/api/game/recent' }) },
   {

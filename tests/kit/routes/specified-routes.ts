@@ -8,9 +8,10 @@ PUT config participation/{} teams/{} users/{} @admin
 DELETE config/logo instances/{} teams/{} users/{} users/{}/password @admin
 GET games games/{} games/{}/challenges games/{}/challenges/{} games/{}/hashsalt games/{}/notices @edit
 POST games games/{}/challenges games/{}/challenges/{}/flags games/{}/challenges/{}/attachment @edit
-POST games/{}/challenges/updateaccepted games/{}/notices posts @edit
+POST games/{}/challenges/updateaccepted games/{}/challenges/{}/container games/{}/notices posts @edit
 PUT games/{} games/{}/poster games/{}/challenges/{} games/{}/notices/{} posts/{} @edit
 DELETE games/{} games/{}/challenges/{} games/{}/challenges/{}/flags/{} games/{}/notices/{} @edit
+DELETE games/{}/challenges/{}/container @edit
 DELETE games/{}/writeups posts/{} @edit
 GET {} {}/invite @team
 POST accept verify {}/kick/{} {}/leave @team
@@ -18,8 +19,8 @@ PUT {} {}/avatar {}/invite {}/transfer @team
 DELETE {} @team
 GET recent {} {}/details {}/scoreboard {}/notices {}/events {}/submissions {}/participations @game
 GET {}/cheatinfo {}/challenges/{} {}/challenges/{}/status/{} @game
-POST {} {}/challenges/{} @game
-DELETE {} @game
+POST {} {}/challenges/{} {}/container/{} {}/container/{}/extend @game
+DELETE {} {}/container/{} @game
 GET {}/scoreboardsheet {}/submissionsheet {}/writeup games/{}/captures captures/{} captures/{}/{} @game
 GET captures/{}/{}/all captures/{}/{}/{} @game
 POST {}/writeup @game

@@ -14,6 +14,7 @@ export function nodesOf(world: ShownWorld): Record<string, number | string> {
     Cheat: world.cheatId,
     ContainerInstance: world.instanceId,
     Game: world.gameId,
+    Instance: `${world.challengeId}-test`,
     GameEvent: world.eventId,
     LogEntry: world.logId,
     Notice: world.noticeId,
@@ -45,6 +46,8 @@ export function placesOf(world: ShownWorld): Place[] {
     at('Game', node('Game', upcomingId), 'Game, not started'),
     at('Challenge', node('Challenge', upcomingChallengeId), 'Challenge, not started'),
     at('Notice', node('Notice', upcomingNoticeId), 'Notice, not started'),
+    at('Instance', (s) => challenge(`{ instance ${s} }`), 'Instance of the team'),
+    at('ContainerUsage', (s) => node('ContainerInstance', world.instanceId)(`{ usage ${s} }`)),
     at('Attachment', (s) => challenge(`{ attachment ${s} }`)),
     at('Attachment', (s) => challenge(`{ challengeAttachment ${s} }`), 'Attachment, as authors see it'),
     at('Blood', (s) => challenge(`{ bloods ${s} }`)),
@@ -95,6 +98,7 @@ export function argumentsOf(world: ShownWorld): Arguments {
 
 /** Types that hold nothing but what others say, and those that only subscriptions give. */
 export const coveredElsewhere = new Set([
+  'ContainerChange',
   'Mutation',
   'Subscription',
   'PageInfo',

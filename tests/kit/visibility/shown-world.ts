@@ -193,6 +193,14 @@ async function runContainer({ services: { db } }: TestApp, { challengeId, teamId
     },
   })
   const containerId = container.id
+  const { id: testContainerId } = await db.container.create({
+    data: { ...row, id: randomUUID(), expectStopAt: stop, isProxy: false },
+  })
+  // It has been played by now.
+  await db.challenge.update({
+    where: { id: challengeId },
+    data: { type: 'StaticContainer', testContainerId },
+  })
   await db.instance.upsert({
     where: { challengeId_participationId: { challengeId, participationId } },
     create: { challengeId, participationId, containerId },

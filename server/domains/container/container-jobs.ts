@@ -1,5 +1,6 @@
 import type { AppServices } from '../../app.ts'
 import { startJobWorker, type JobWorker } from '../../jobs/job-worker.ts'
+import { isLoopback, publicEntry } from '../../ports/public-entry.ts'
 import { startTask } from './container-queue.ts'
 import type { Services } from './container-rows.ts'
 import { stopTask } from './remove-container.ts'
@@ -25,6 +26,7 @@ export function containerTasks(services: Services) {
  * containers at once, and whenever something may have taken a team's right to run one.
  */
 export async function startContainerJobs(services: AppServices, databaseUrl: string): Promise<JobWorker> {
+  warnOfSharedHost(services)
   const { pool, logger, events } = services
   const worker = await startJobWorker({
     pool,
@@ -47,4 +49,17 @@ export async function startContainerJobs(services: AppServices, databaseUrl: str
       await worker.dispose()
     },
   }
+}
+
+/** Cookies ignore ports. */
+function warnOfSharedHost({
+  config,
+  containers,
+  logger,
+}: Pick<AppServices, 'config' | 'containers' | 'logger'>) {
+  if (containers.name === 'none' || config.portMapping !== 'Default' || config.publicUrl === null) return
+  const host = publicEntry(config)
+  if (isLoopback(host) || host !== new URL(config.publicUrl).hostname) return
+  const message = 'challenges are on the platform’s own host, so browsers give them its cookies'
+  logger.warn({ host }, `${message}: set HALYARD_PUBLIC_ENTRY to another name`)
 }

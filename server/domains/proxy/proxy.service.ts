@@ -45,7 +45,7 @@ export async function openTarget(
   { isTest, connectionId, clientPort }: Omit<Asked, 'id'> & { connectionId: string; clientPort: number },
 ): Promise<Opened> {
   const { instance, isProxy } = container
-  if (!isProxy || container.status === 'Destroyed' || (isTest && instance)) {
+  if (!isProxy || container.status !== 'Running' || (isTest && instance)) {
     throw new NotFoundError('container.notFound')
   }
   const place = await resolveTarget(container)

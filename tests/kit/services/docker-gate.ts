@@ -12,6 +12,9 @@ export type DockerGate = {
   host: string
   /** Resolves when a call comes to the step; that call stays without an answer. */
   reached(step: DockerStep): Promise<void>
+  /** Every call breaks off until it comes back. */
+  goAway(): void
+  comeBack(): void
   stop(): void
 }
 
@@ -19,6 +22,7 @@ export type DockerGate = {
 export async function startDockerGate(dockerHost: string): Promise<DockerGate> {
   const socketPath = dockerHost.replace('unix://', '')
   const folder = mkdtempSync(join(tmpdir(), 'halyard-gate-'))
+  let isAway = false
   let waiting: { step: DockerStep; tell: () => void } | null = null
 
   const isAt = ({ method = '', url = '' }: IncomingMessage, when: DockerStep['when']) => {
@@ -30,6 +34,7 @@ export async function startDockerGate(dockerHost: string): Promise<DockerGate> {
   }
 
   const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (isAway) return void outgoing.destroy()
     if (isAt(incoming, 'before')) return
     const { method, url, headers } = incoming
     const forwarded = request({ socketPath, method, path: url, headers }, (answer) => {
@@ -53,6 +58,12 @@ export async function startDockerGate(dockerHost: string): Promise<DockerGate> {
       new Promise((resolve) => {
         waiting = { step, tell: resolve }
       }),
+    goAway() {
+      isAway = true
+    },
+    comeBack() {
+      isAway = false
+    },
     stop() {
       server.closeAllConnections()
       server.close()

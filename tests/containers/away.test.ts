@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Actor } from '../kit/actor.ts'
+import type { TestApp } from '../kit/app.ts'
+import { captureLog } from '../kit/captured-log.ts'
+import { codeOf, makePlayer } from '../kit/challenges.ts'
+import {
+  bothSides,
+  containerUrl,
+  makeContainerChallenge,
+  startContainerApp,
+  testContainerUrl,
+} from '../kit/containers.ts'
+import { signIn } from '../kit/factories.ts'
+import { makeGame } from '../kit/games.ts'
+import { startDockerGate, type DockerGate } from '../kit/services/docker-gate.ts'
+import { until } from '../kit/wait.ts'
+
+const log = captureLog('warn')
+let gate: DockerGate
+let test: TestApp
+let admin: Actor
+let gameId: number
+
+beforeAll(async () => {
+  gate = await startDockerGate(inject('dockerHost'))
+  gate.goAway()
+  test = await startContainerApp({ env: { DOCKER_HOST: gate.host }, logger: log.logger })
+  admin = await signIn(test, 'Admin')
+  gameId = await makeGame(admin, { acceptWithoutReview: true })
+})
+afterAll(async () => {
+  await test.dispose()
+  gate.stop()
+})
+
+describe('a platform whose Docker is away', () => {
+  it('starts, says so, and goes on once Docker is there', async () => {
+    expect(log.text()).toContain('Docker does not answer')
+    expect((await test.anonymous().rest('GET', '/readyz')).body).toMatchObject({ containers: 'down' })
+    const challengeId = await makeContainerChallenge(admin, gameId)
+    const player = await makePlayer(test, gameId)
+    const url = containerUrl(gameId, challengeId)
+    const refused = await player.rest('POST', url)
+    expect(codeOf(refused)).toEqual([400, 'CONTAINER_FAILURE_UNREACHABLE'])
+    expect(refused.text).toContain('cannot be reached')
+    expect(codeOf(await admin.rest('POST', testContainerUrl(gameId, challengeId)))).toEqual([
+      400,
+      'CONTAINER_FAILURE_UNREACHABLE',
+    ])
+    expect((await player.rest('GET', `/api/game/${gameId}/challenges/${challengeId}`)).status).toBe(200)
+
+    gate.comeBack()
+    expect((await test.anonymous().rest('GET', '/readyz')).body).toMatchObject({ containers: 'up' })
+    expect((await player.rest('POST', url)).status).toBe(200)
+
+    gate.goAway()
+    await test.services.db.instance.updateMany({ data: { lastContainerOperationAt: null } })
+    expect(codeOf(await player.rest('DELETE', url))).toEqual([400, 'CONTAINER_DESTROY_FAILED'])
+    expect(await bothSides(test).catch(() => null)).toBeNull()
+    gate.comeBack()
+    expect((await bothSides(test)).rows).toHaveLength(1)
+    expect((await player.rest('DELETE', url)).status).toBe(200)
+    await until(async () => (await bothSides(test)).real.length === 0, 'it is gone')
+    await test.services.logs.flush()
+    const failed = await test.services.db.log.count({ where: { userName: 'System', status: 'Failed' } })
+    expect(failed).toBeGreaterThanOrEqual(3)
+  })
+
+  it('says that it runs none, where none were set up', async () => {
+    const bare = await startContainerApp({ env: { HALYARD_CONTAINERS: 'none' } })
+    try {
+      const host = await signIn(bare, 'Admin')
+      const game = await makeGame(host, { acceptWithoutReview: true })
+      const challengeId = await makeContainerChallenge(host, game)
+      const player = await makePlayer(bare, game)
+      expect(codeOf(await player.rest('POST', containerUrl(game, challengeId)))).toEqual([
+        400,
+        'CONTAINER_OFF',
+      ])
+      expect(await player.mutate('startInstance', { gameId: game, challengeId })).toMatchObject({
+        code: 'CONTAINER_OFF',
+      })
+      expect((await bare.anonymous().rest('GET', '/readyz')).body).toMatchObject({ containers: 'off' })
+    } finally {
+      await bare.dispose()
+    }
+  })
+})

@@ -21,8 +21,6 @@ const gameTitle = 'Harbour Watch'
 const title = 'Sealed Orders'
 const flags = ['flag{north}', 'flag{east}', 'flag{south}']
 
-type Crew = { actor: Actor; person: Person; page: Page }
-
 let product: Product
 let browser: Browser
 let folder: string
@@ -63,6 +61,19 @@ async function enter(userName: string, team: string): Promise<Actor> {
   const teamId = await done(door.createTeam(player, { name: team }))
   await done(door.join(player, gameId, { teamId }))
   return player
+}
+
+/** Somebody who watches and administers nothing. */
+async function monitor(): Promise<Actor> {
+  const watcher = product.anonymous()
+  const account = { userName: 'lookout', password: 'Sail4home', email: 'lookout@players.example' }
+  await done(door.register(watcher, account))
+  const { body } = await watcher.rest('GET', '/api/account/profile')
+  const { userId = '' } = body as { userId?: string }
+  const admin = await product.admin()
+  const { status } = await admin.rest('PUT', `/api/admin/users/${userId}`, { role: 'Monitor' })
+  if (status !== 200) throw new Error('nobody watches')
+  return watcher
 }
 
 async function save(from: Page, press: () => Promise<void>): Promise<Download> {
@@ -129,7 +140,11 @@ it('is authored: a file and a flag for each team, chosen at once', async () => {
   await page.getByLabel('Flags, one a line').fill(flags.join('\n'))
   await page.getByRole('button', { name: 'Add 3 files' }).click()
   await page.getByRole('heading', { name: '3 flags' }).waitFor()
-  for (const { name } of files) await page.getByRole('link', { name }).waitFor()
+  const rows = page.getByRole('row').filter({ hasText: 'flag{' })
+  for (const [index, { name }] of files.entries()) {
+    expect(await rows.nth(index).innerText()).toContain(flags[index])
+    await rows.nth(index).getByRole('link', { name }).waitFor()
+  }
   await enableChallenge(page, gameId, title)
 })
 
@@ -163,18 +178,19 @@ it('shows a cheat the moment it happens, with what it rests on', async () => {
 
   await watch.getByRole('button', { name: 'Pause' }).click()
   const { body } = await stranger.rest('GET', `/api/game/${gameId}/details`)
-  const [{ id = 0 } = {}] = Object.values(
-    (body as { challenges: Record<string, { id: number }[]> }).challenges,
-  ).flat()
+  const { challenges } = body as { challenges: Record<string, { id: number }[]> }
+  const id = Object.values(challenges).flat()[0]?.id ?? 0
   await done(door.submit(stranger, gameId, id, flag))
   await watch.getByRole('button', { name: '1 new row' }).click()
   const second = watch.getByRole('article', { name: /Stack Canaries sent the flag of Null Meridian/ })
   await second.getByText('Never opened the challenge').waitFor()
 })
 
-it('finds among events and answers what is asked for', async () => {
-  const watch = await arrive(await product.admin())
-  await visit(watch, `/games/${gameId}/monitor/events`)
+it('finds among events and answers what is asked for, for monitors', async () => {
+  const watch = await arrive(await monitor())
+  await visit(watch, `/games/${gameId}`)
+  await watch.getByRole('link', { name: 'Monitor' }).click()
+  await watch.waitForURL('**/monitor/events')
   const events = watch.getByRole('list', { name: 'Events' }).getByRole('listitem')
   // Three answers, two of them cheats.
   await events.nth(4).waitFor()
@@ -197,6 +213,25 @@ it('finds among events and answers what is asked for', async () => {
   await watch.getByText('No answer matches').waitFor()
   await watch.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(() => answers.count()).toBe(3)
+
+  await watch.getByRole('link', { name: 'Cheats' }).click()
+  await watch
+    .getByRole('link', { name: /^Answers of/ })
+    .first()
+    .waitFor()
+  expect(await watch.getByRole('link', { name: /^Review/ }).count()).toBe(0)
+})
+
+it('is no business of players', async () => {
+  const player = product.anonymous()
+  await done(door.logIn(player, { userName: 'gale', password: 'Sail4home' }))
+  const { page, leave } = await openBrowser(browser, product.url, { as: player })
+  await visit(page, `/games/${gameId}/scoreboard`)
+  expect(await page.getByRole('link', { name: 'Monitor' }).count()).toBe(0)
+  await visit(page, `/games/${gameId}/monitor/cheatinfo`)
+  await page.getByRole('heading', { level: 1, name: 'This page is not on the chart' }).waitFor()
+  expect(await page.getByText('Null Meridian').count()).toBe(0)
+  await leave()
 })
 
 it('takes a write-up in, and gives all of them out as an archive', async () => {

@@ -1,0 +1,55 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useLiveRows } from './useLiveRows.ts'
+
+function follow(answers = true) {
+  const load = vi.fn<() => Promise<boolean>>(() => Promise.resolve(answers))
+  const hook = renderHook(({ isPaused, selection }) => useLiveRows({ isPaused, selection, load }), {
+    initialProps: { isPaused: false, selection: 'all' },
+  })
+  return { ...hook, load }
+}
+
+it('counts what is held back, and loads it once nothing holds it', async () => {
+  const { result, rerender, load } = follow()
+  rerender({ isPaused: true, selection: 'all' })
+  expect(result.current.isHeld).toBe(true)
+  act(() => result.current.onRow(true))
+  act(() => result.current.onRow(true))
+  expect(result.current.heldCount).toBe(2)
+  expect(load).not.toHaveBeenCalled()
+  rerender({ isPaused: false, selection: 'all' })
+  await waitFor(() => expect(result.current.heldCount).toBe(0))
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('loads at once what a gap may have swallowed, unless it is held', async () => {
+  const { result, rerender, load } = follow()
+  act(() => result.current.onGap())
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  rerender({ isPaused: true, selection: 'all' })
+  act(() => result.current.onGap())
+  expect(result.current.hasGap).toBe(true)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('keeps saying that rows wait when they do not arrive', async () => {
+  const { result, rerender, load } = follow(false)
+  rerender({ isPaused: true, selection: 'all' })
+  act(() => result.current.onRow(true))
+  rerender({ isPaused: false, selection: 'all' })
+  await waitFor(() => expect(load).toHaveBeenCalled())
+  expect(result.current.heldCount).toBe(1)
+})
+
+it('starts over after so many rows, and counts anew for another selection', async () => {
+  const { result, rerender, load } = follow()
+  act(() => {
+    for (let row = 0; row < 500; row += 1) result.current.onRow(false)
+  })
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  rerender({ isPaused: true, selection: 'all' })
+  act(() => result.current.onRow(true))
+  rerender({ isPaused: true, selection: 'cheats' })
+  expect(result.current.heldCount).toBe(0)
+})

@@ -84,7 +84,10 @@ describe('without PostgreSQL', () => {
     }
     await expect(post(second)).rejects.toThrow('UNAVAILABLE')
     const { status, body } = await test.anonymous().rest('GET', '/readyz')
-    expect([status, body]).toEqual([503, { database: 'down', storage: 'up', redis: 'off', mail: 'off' }])
+    expect([status, body]).toEqual([
+      503,
+      { database: 'down', storage: 'up', redis: 'off', mail: 'off', containers: 'off' },
+    ])
     expect((await test.anonymous().rest('GET', '/healthz')).status).toBe(200)
     // Whoever comes now is told to come again, not that their session is over.
     const late = followOverSocket(test.url, asked, { headers: { cookie: player.cookieHeader } })
@@ -169,7 +172,7 @@ describe('without Redis', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100)
     expect(await postsOf(other)).toBe(200)
     const { body } = await one.anonymous().rest('GET', '/readyz')
-    expect(body).toEqual({ database: 'up', storage: 'up', redis: 'down', mail: 'off' })
+    expect(body).toEqual({ database: 'up', storage: 'up', redis: 'down', mail: 'off', containers: 'off' })
   })
 
   it('shares limits and events from when it comes, and again after it was gone', async () => {

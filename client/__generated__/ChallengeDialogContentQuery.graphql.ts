@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ac6bbac1d3b922324e46c5bfa1b3300>>
- * @relayHash 74a76cdea2306b19e6da7dcb97456c2d
+ * @generated SignedSource<<ec831dc0855b2464ba252a0689984b4c>>
+ * @relayHash d97cb54b63c8490cb13ef33dd0624788
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d2328f2a4a0a315ef131ccd68be7ff351da0984ad1988cdad502b2b52cf31db
+// @relayRequestID c7cd121e568534bb691c1b9007a86bc699874806dffa9dabd33c08d23124b535
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,14 +346,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "entry",
+                    "name": "isProxied",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isProxied",
+                    "name": "entry",
                     "storageKey": null
                   },
                   {
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d2328f2a4a0a315ef131ccd68be7ff351da0984ad1988cdad502b2b52cf31db",
+    "id": "c7cd121e568534bb691c1b9007a86bc699874806dffa9dabd33c08d23124b535",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e2f0a161308ffcf638ba1c3195472e4>>
+ * @generated SignedSource<<7ac5274cefacc9fb4c209740173a7913>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type InstanceUp_instance$data = {
   readonly expectStopAt: string | null | undefined;
   readonly extendableAt: string | null | undefined;
+  readonly isProxied: boolean;
   readonly readyAt: string | null | undefined;
   readonly startedAt: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AddressLine_instance">;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isProxied",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddressLine_instance"
@@ -66,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f1b3544b372058751dc567bdfc4dfae7";
+(node as any).hash = "bed56c81088b3413287aebeab0a781b5";
 
 export default node;

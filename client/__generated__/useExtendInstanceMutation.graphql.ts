@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cbcbee0c2d4918d75b305dddf433409>>
- * @relayHash 8fac5a767c2b138a52781f27281af02e
+ * @generated SignedSource<<64df532d8d848bb807ad18b3b6efe293>>
+ * @relayHash 74bf4dba998b9b5ee6b732b53d0f9d48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c20652ab08a02f766e33dd34bc0394b5dbf4e05fc06637081bd909b0fd86a2da
+// @relayRequestID 71fa31c4106efa50da87f022f7b37253ec67e1bc11789834593e939edfeb945b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,14 +212,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "entry",
+                    "name": "isProxied",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isProxied",
+                    "name": "entry",
                     "storageKey": null
                   },
                   {
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "c20652ab08a02f766e33dd34bc0394b5dbf4e05fc06637081bd909b0fd86a2da",
+    "id": "71fa31c4106efa50da87f022f7b37253ec67e1bc11789834593e939edfeb945b",
     "metadata": {},
     "name": "useExtendInstanceMutation",
     "operationKind": "mutation",

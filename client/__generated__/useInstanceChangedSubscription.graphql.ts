@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<845228669844ce0abaa426e0c5fb0a3b>>
- * @relayHash f91b3e48780605ad7a763a457a5d2025
+ * @generated SignedSource<<dadb2e8314340fb59cc9473abc562738>>
+ * @relayHash e46d85e1b332eead2b4a4c368de6d12d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03e538006ae262bccfdb1213fee7b647110bcf4eea2f933cb72248aeb98cd395
+// @relayRequestID 0dbd2f52a3d42b90d7404621f9ea41ac4f0ea8eb5e6e98b070f2a809bb7c97d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,14 +148,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "entry",
+            "name": "isProxied",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isProxied",
+            "name": "entry",
             "storageKey": null
           },
           {
@@ -178,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "03e538006ae262bccfdb1213fee7b647110bcf4eea2f933cb72248aeb98cd395",
+    "id": "0dbd2f52a3d42b90d7404621f9ea41ac4f0ea8eb5e6e98b070f2a809bb7c97d8",
     "metadata": {},
     "name": "useInstanceChangedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c91c4e6e43182044a094d7eb4a9ca1f>>
- * @relayHash ec4d5a2798e93358e6f09940138df20f
+ * @generated SignedSource<<da2d7424317bac0c8be6da6155560de8>>
+ * @relayHash 702c75a017cdb99f870c5dd02a482ee2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ad157696f8166ed4b40fa3c87d194f7cc1b27a07681c000b692a8808a2a37ad
+// @relayRequestID a33d11b548b5f31e3772f7099698fe54b2581fa3052ba863db472a8ab93f5667
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,14 +212,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "entry",
+                    "name": "isProxied",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isProxied",
+                    "name": "entry",
                     "storageKey": null
                   },
                   {
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ad157696f8166ed4b40fa3c87d194f7cc1b27a07681c000b692a8808a2a37ad",
+    "id": "a33d11b548b5f31e3772f7099698fe54b2581fa3052ba863db472a8ab93f5667",
     "metadata": {},
     "name": "useStartInstanceMutation",
     "operationKind": "mutation",

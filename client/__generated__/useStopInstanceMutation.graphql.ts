@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b66d336a7898f14d7176e2933e38287>>
- * @relayHash d3e45c02600e8aa92cbf640ded0d373a
+ * @generated SignedSource<<ec573eab9c2c24d827a5d555f3ff6ea2>>
+ * @relayHash c81c4cbceba679baa4b791abfdfaa30c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 658ea745279755b473853410ab3e84f4470422e427857d7012fccdbcb066bb47
+// @relayRequestID f1c5bee2eb1b6716c60dc3b10d810b250848dba991548483f8cfae077eb6250e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,14 +212,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "entry",
+                    "name": "isProxied",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isProxied",
+                    "name": "entry",
                     "storageKey": null
                   },
                   {
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "658ea745279755b473853410ab3e84f4470422e427857d7012fccdbcb066bb47",
+    "id": "f1c5bee2eb1b6716c60dc3b10d810b250848dba991548483f8cfae077eb6250e",
     "metadata": {},
     "name": "useStopInstanceMutation",
     "operationKind": "mutation",

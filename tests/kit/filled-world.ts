@@ -4,9 +4,10 @@ import { graphqlDoor as door, type Outcome } from './doors.ts'
 import type { Product } from './product.ts'
 import { solvePlan } from './solve-plan.ts'
 import { addCheats } from './world-cheats.ts'
-import { addCaptures, addContainers, addWriteups } from './world-rows.ts'
+import { addCaptures, addContainers, addTestContainer, addWriteups } from './world-rows.ts'
 import {
   challengeTexts,
+  containerText,
   hourMs,
   lateTeamTexts,
   notices,
@@ -28,6 +29,8 @@ export type FilledWorld = {
   /** One that the player has not solved, with hints and a file; and one that is solved. */
   openChallengeId: number
   solvedChallengeId: number
+  /** One with containers, of which the player's team runs one, and its authors another. */
+  containerChallengeId: number
   admin: Actor
   /** A captain in the upper half of the board. */
   player: Actor
@@ -43,6 +46,7 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
   const [gameId, upcomingGameId] = await createGames(admin)
   const challengeIds: number[] = []
   for (const text of challengeTexts) challengeIds.push(await openChallenge(admin, gameId, text))
+  const containerChallengeId = await openContainerChallenge(admin, gameId)
   await done(door.createChallenge(admin, gameId, { title: 'Unfinished', category: 'Hardware' }))
 
   const teams: Team[] = []
@@ -70,7 +74,8 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
   await client.connect()
   try {
     await spreadOver(client, { from: start + 600_000, to: began - 60_000 })
-    await addContainers(client, { gameId, challengeId: item(challengeIds, 2) })
+    await addContainers(client, { gameId, challengeId: containerChallengeId })
+    await addTestContainer(client, containerChallengeId)
     await addCaptures(client, product.dataDir, { gameId, challengeId: item(challengeIds, 2) })
     await addWriteups(client, admin, gameId)
   } finally {
@@ -84,6 +89,7 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
     postId,
     openChallengeId: item(challengeIds, 2),
     solvedChallengeId: item(challengeIds, 0),
+    containerChallengeId,
     admin,
     player: item(own.players, 0),
   }
@@ -156,6 +162,14 @@ async function openChallenge(admin: Actor, gameId: number, text: ChallengeText):
   }
   const changes = { content, originalScore, hints, minScoreRate: 0.2, difficulty: 10, isEnabled: true }
   await done(door.updateChallenge(admin, gameId, id, changes))
+  return id
+}
+
+async function openContainerChallenge(admin: Actor, gameId: number): Promise<number> {
+  const { title, category, ...changes } = containerText
+  const type = 'DynamicContainer'
+  const id = await done(door.createChallenge(admin, gameId, { title, category, type }))
+  await done(door.updateChallenge(admin, gameId, id, { ...changes, isEnabled: true }))
   return id
 }
 

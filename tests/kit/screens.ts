@@ -48,6 +48,12 @@ export const screens: Screen[] = [
     title: `Challenges · ${game}`,
   },
   {
+    name: 'challenge-instance',
+    path: (world) => `${inGame(world)}/challenges?challenge=${world.containerChallengeId}`,
+    as: 'player',
+    title: `Challenges · ${game}`,
+  },
+  {
     name: 'scoreboard',
     path: (world) => `${inGame(world)}/scoreboard`,
     as: 'player',
@@ -136,6 +142,12 @@ export const screens: Screen[] = [
     path: (world) => `${inAdmin(world)}/challenges/${world.openChallengeId}`,
     as: 'admin',
     title: `little RSA · ${game}`,
+  },
+  {
+    name: 'admin-challenge-container',
+    path: (world) => `${inAdmin(world)}/challenges/${world.containerChallengeId}`,
+    as: 'admin',
+    title: `Ghost Ship · ${game}`,
   },
   {
     name: 'admin-flags',

@@ -8,24 +8,36 @@ import { hourMs } from './world-texts.ts'
 
 type Place = { gameId: number; challengeId: number }
 
-/** Containers of the first teams, as if there were something to run them. */
+/** Containers of three teams, the player's among them, as if there were something to run them. */
 export async function addContainers(client: Client, { gameId, challengeId }: Place): Promise<void> {
-  const now = Date.now()
-  for (const place of [0, 1, 2]) {
-    const id = randomUUID()
-    await client.query(
-      `INSERT INTO container (id, image, container_id, status, started_at, expect_stop_at, is_proxy, ip, port,
-         public_ip, public_port)
-       VALUES ($1, 'harbour/little-rsa:2', $2, 'Running', $3, $4, false, '10.213.0.2', 1337, '203.0.113.7', $5)`,
-      [id, `lighthouse-${place}`, new Date(now - hourMs / 4), new Date(now + hourMs), 31_000 + place],
-    )
+  for (const place of [0, 1, 3]) {
     await client.query(
       `INSERT INTO instance (challenge_id, participation_id, container_id)
        SELECT $1, id, $2 FROM participation WHERE game_id = $3 ORDER BY id OFFSET $4 LIMIT 1
        ON CONFLICT (challenge_id, participation_id) DO UPDATE SET container_id = excluded.container_id`,
-      [challengeId, id, gameId, place],
+      [challengeId, await addContainer(client, place), gameId, place],
     )
   }
+}
+
+/** What authors try a challenge with. */
+export async function addTestContainer(client: Client, challengeId: number): Promise<void> {
+  const id = await addContainer(client, 4)
+  await client.query('UPDATE challenge SET test_container_id = $1 WHERE id = $2', [id, challengeId])
+}
+
+async function addContainer(client: Client, place: number): Promise<string> {
+  const id = randomUUID()
+  const now = Date.now()
+  const startedAt = new Date(now - hourMs / 4)
+  const address = ['10.213.0.2', 1337, '203.0.113.7', 31_000 + place]
+  await client.query(
+    `INSERT INTO container (id, image, container_id, status, queued_at, started_at, expect_stop_at, is_proxy, ip, port,
+       public_ip, public_port)
+     VALUES ($1, 'harbour/ghost-ship:2', $2, 'Running', $3, $3, $4, false, $5, $6, $7, $8)`,
+    [id, `lighthouse-${place}`, startedAt, new Date(now + hourMs), ...address],
+  )
+  return id
 }
 
 /** Write-ups of the first teams; they are handed in one after another. */

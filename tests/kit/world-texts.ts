@@ -9,6 +9,20 @@ export type ChallengeText = {
   file?: { name: string; text: string }
 }
 
+export const containerText = {
+  title: 'Ghost Ship',
+  category: 'Pwn',
+  originalScore: 500,
+  content:
+    'She answers on one port only. Whoever hails her gets a name, a greeting and 64 bytes of patience.',
+  hints: ['The greeting is longer than it looks.'],
+  flagTemplate: 'flag{hail_[TEAM_HASH]}',
+  containerImage: 'harbour/ghost-ship:2',
+  containerExposePort: 1337,
+  cpuCount: 2,
+  memoryLimit: 128,
+}
+
 export const challengeTexts: ChallengeText[] = [
   {
     title: 'Welcome Aboard',

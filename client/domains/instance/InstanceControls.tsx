@@ -82,32 +82,34 @@ export function InstanceControls({ instance: key, place, category, isOpen, room 
       <p className="h-sr" role="status">
         {t(`instance.said.${status}`)}
       </p>
-      {status === 'Running' ? (
-        <InstanceUp
-          instance={instance}
-          category={category}
-          isBusy={isExtending || isStopping}
-          onExtend={() => void run(extend(input))}
-          onStop={onStop}
-          room={room}
-        />
-      ) : status === 'None' ? (
-        <>
-          <div className={styles.idle}>
-            <span className="h-grow h-dim">
-              {isOpen ? t('instance.lives', { count: defaultLifetime }) : t('instance.closed')}
-            </span>
-            {isOpen ? startButton(t('instance.start')) : null}
-          </div>
-          <p className={styles.hint}>{room}</p>
-        </>
-      ) : status === 'Failed' ? (
-        <Note tone="bad" role="alert" action={isOpen ? startButton(t('action.tryAgain')) : null}>
-          {message}
-        </Note>
-      ) : (
-        <InstanceProgress instance={instance} onCancel={onStop} isBusy={isStopping} />
-      )}
+      <div className={styles.stage}>
+        {status === 'Running' ? (
+          <InstanceUp
+            instance={instance}
+            category={category}
+            isBusy={isExtending || isStopping}
+            onExtend={() => void run(extend(input))}
+            onStop={onStop}
+            room={room}
+          />
+        ) : status === 'None' ? (
+          <>
+            <div className={styles.idle}>
+              <span className="h-grow h-dim">
+                {isOpen ? t('instance.lives', { count: defaultLifetime }) : t('instance.closed')}
+              </span>
+              {isOpen ? startButton(t('instance.start')) : null}
+            </div>
+            <p className={styles.hint}>{room}</p>
+          </>
+        ) : status === 'Failed' ? (
+          <Note tone="bad" role="alert" action={isOpen ? startButton(t('action.tryAgain')) : null}>
+            {message}
+          </Note>
+        ) : (
+          <InstanceProgress instance={instance} onCancel={onStop} isBusy={isStopping} />
+        )}
+      </div>
       {refusal ? (
         <div className={styles.refusal}>
           <Note tone="bad" role="alert">

@@ -82,9 +82,7 @@ export function InstanceRow({ instance: key, usage, onStop }: Props) {
       </Table.Td>
       <Table.Td className="h-num">
         {isUp ? <Countdown until={expectStopAt} /> : <Chip>{t(`instances.status.${status}`)}</Chip>}
-        {usage ? (
-          <span className="h-label h-num h-phone">{t('instances.usage', { memory, cpu })}</span>
-        ) : null}
+        {usage ? <div className="h-label h-num h-phone">{t('instances.usage', { memory, cpu })}</div> : null}
       </Table.Td>
       <Table.Td className={`h-desk h-num ${styles.number}`}>{memory}</Table.Td>
       <Table.Td className={`h-desk h-num ${styles.number}`}>{cpu}</Table.Td>

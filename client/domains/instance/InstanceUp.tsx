@@ -32,6 +32,7 @@ export function InstanceUp({ instance: key, category, isBusy, onExtend, onStop, 
         expectStopAt
         extendableAt
         readyAt
+        isProxied
         ...AddressLine_instance
       }
     `,
@@ -77,6 +78,7 @@ export function InstanceUp({ instance: key, category, isBusy, onExtend, onStop, 
         </div>
       </div>
       <p className={styles.hint}>
+        {instance.isProxied ? <span>{t('instance.proxied')}</span> : null}
         {waitSeconds > 0 ? (
           <span>{t('instance.stopWait', { seconds: waitSeconds })}</span>
         ) : canExtend || isOver ? null : (

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from './app.ts'
 import { makeChallenge, editUrl } from './challenges.ts'
 import { serviceImage } from './services/test-images.ts'
 
-export const dockerEnv = () => ({ HALYARD_CONTAINERS: 'docker', DOCKER_HOST: inject('dockerHost') })
+const dockerEnv = () => ({ HALYARD_CONTAINERS: 'docker', DOCKER_HOST: inject('dockerHost') })
 
 /** The server in this process, with the run's Docker Engine. */
 export function startContainerApp(options: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> {

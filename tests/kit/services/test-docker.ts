@@ -1,5 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,6 +31,7 @@ export async function startDocker(): Promise<TestDocker> {
   let child: ChildProcess | undefined
   const killOnExit = () => child?.kill('SIGKILL')
   process.on('exit', killOnExit)
+  const release = await holdRules()
   const rulesBefore = await saveRules()
 
   const start = async () => {
@@ -72,14 +74,15 @@ export async function startDocker(): Promise<TestDocker> {
     goAway: end,
     restart: start,
     async stop() {
-      for (const { Id } of await docker.listContainers({ all: true })) {
-        await docker.getContainer(Id).remove({ force: true, v: true })
-      }
+      const left = await docker.listContainers({ all: true })
+      await Promise.all(left.map(({ Id }) => docker.getContainer(Id).remove({ force: true, v: true })))
       await docker.pruneNetworks()
       await end()
       process.off('exit', killOnExit)
       await restoreRules(rulesBefore)
-      rmSync(root, { recursive: true, force: true, maxRetries: 5 })
+      await unmountAll(root)
+      rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+      release()
     },
   }
 }
@@ -91,6 +94,28 @@ async function answers(docker: Docker): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** A run at a time: each engine makes the machine's tables its own. The name goes with the process that holds it. */
+async function holdRules(): Promise<() => void> {
+  for (;;) {
+    const server = createServer()
+    try {
+      server.listen('\0halyard-test-docker')
+      await once(server, 'listening')
+      return () => server.close()
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+      await sleep(500)
+    }
+  }
+}
+
+/** What a container that ended badly keeps. */
+async function unmountAll(root: string): Promise<void> {
+  const lines = readFileSync('/proc/mounts', 'utf8').split('\n')
+  const places = lines.map((line) => line.split(' ')[1] ?? '').filter((place) => place.startsWith(root))
+  for (const place of places.reverse()) await run('umount', ['-l', place]).catch(() => undefined)
 }
 
 /** Docker and the platform add chains, and remove none of their own. */

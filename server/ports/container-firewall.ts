@@ -42,10 +42,12 @@ export function firewallRules(subnets: string): string {
 }
 
 /** Where packets of containers meet the rules: what is routed on, and what is for this machine itself. */
-const jumps = [
-  ['DOCKER-USER', '-i', `${bridgePrefix}+`, '-j', outgoing],
-  ['INPUT', '-i', `${bridgePrefix}+`, '-j', toHost],
-]
+function jumpsFrom(bridges: string): string[][] {
+  return [
+    ['DOCKER-USER', '-i', bridges, '-j', outgoing],
+    ['INPUT', '-i', bridges, '-j', toHost],
+  ]
+}
 
 const againMs = 60_000
 
@@ -54,8 +56,16 @@ export type Firewall = {
   close(): Promise<void>
 }
 
+type FirewallOptions = {
+  subnets: string
+  logger: Logger
+  /** As iptables takes the name of an interface; `+` stands for any end. */
+  bridges?: string
+}
+
 /** For the Docker Engine of this machine. The rules stay: Docker keeps none of its own without them. */
-export function createFirewall({ subnets, logger }: { subnets: string; logger: Logger }): Firewall {
+export function createFirewall({ subnets, logger, bridges }: FirewallOptions): Firewall {
+  const jumps = jumpsFrom(bridges ?? `${bridgePrefix}+`)
   let checkedAt = Number.NEGATIVE_INFINITY
   let isTold = false
   let closing: Promise<void> | null = null

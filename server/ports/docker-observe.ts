@@ -23,11 +23,14 @@ export async function readStats(find: Find): Promise<ContainerStats | null> {
 
 const headerBytes = 8
 
-/** Docker sends both streams as one: pieces with a header that says how long they are. */
 export async function* readLogs(find: Find, tail: number): AsyncIterable<string> {
   const container = await find()
   if (!container) return
-  const bytes = await container.logs({ follow: false, stdout: true, stderr: true, tail })
+  yield* linesOf(await container.logs({ follow: false, stdout: true, stderr: true, tail }))
+}
+
+/** Docker sends both streams as one: pieces with a header that says how long they are. */
+export function linesOf(bytes: Buffer): string[] {
   let text = ''
   for (let at = 0; at + headerBytes <= bytes.length;) {
     const end = at + headerBytes + bytes.readUInt32BE(at + 4)
@@ -35,5 +38,5 @@ export async function* readLogs(find: Find, tail: number): AsyncIterable<string>
     at = end
   }
   const lines = text.split('\n')
-  yield* lines.at(-1) === '' ? lines.slice(0, -1) : lines
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines
 }

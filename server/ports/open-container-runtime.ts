@@ -10,6 +10,8 @@ import { createDockerContainerRuntime } from './docker-container-runtime.ts'
 import { noContainerRuntime } from './none-container-runtime.ts'
 import { isLoopback, publicEntry } from './public-entry.ts'
 import { createSubnetPool } from './subnet-pool.ts'
+import { createSwarmContainerRuntime } from './swarm-container-runtime.ts'
+import { gatewayBridge } from './swarm-service-spec.ts'
 
 type Options = { config: Config; secret: string; logger: Logger }
 
@@ -52,7 +54,7 @@ async function open(options: Options): Promise<Opened> {
     const { runtime, server } = openKubernetes(config, platformName(secret))
     return { runtime, label: 'Kubernetes', at: server }
   }
-  if (backend === 'swarm') throw new Error('HALYARD_CONTAINERS: swarm is not supported yet')
+  if (backend === 'swarm') return { runtime: openSwarm(options), label: 'Docker Swarm', at: dockerHost }
   return { runtime: openDocker(options), label: 'Docker', at: dockerHost }
 }
 
@@ -71,6 +73,18 @@ function openDocker({ config, secret, logger }: Options): ContainerRuntime {
     accounts: registries,
     publishAddress: isLoopback(publicEntry(config)) && isLocal ? '127.0.0.1' : '0.0.0.0',
     firewall: isLocal ? createFirewall({ subnets, logger }) : null,
+  })
+}
+
+function openSwarm({ config, secret, logger }: Options): ContainerRuntime {
+  const { dockerHost, subnets, registries } = config.containers
+  const isLocal = dockerHost.startsWith('unix://')
+  return createSwarmContainerRuntime({
+    docker: new Docker(dockerAddress(config)),
+    owner: platformName(secret),
+    subnets: createSubnetPool(subnets),
+    accounts: registries,
+    firewall: isLocal ? createFirewall({ subnets, logger, bridges: gatewayBridge }) : null,
   })
 }
 

@@ -30,7 +30,7 @@ export function InstanceControls({ instance: key, place, category, isOpen, room 
   const { defaultLifetime } = useClientConfig()
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<{ text: string; status: string } | null>(null)
   const [start, isAsking] = useStartInstance()
   const [extend, isExtending] = useExtendInstance()
   const [stop, isStopping] = useStopInstance()
@@ -53,7 +53,7 @@ export function InstanceControls({ instance: key, place, category, isOpen, room 
     // What was pressed gives way to what comes of it.
     section.current?.focus({ preventScroll: true })
     const outcome = await change
-    if (!outcome.ok) setRefusal(outcome.fieldErrors[''] ?? outcome.error.message)
+    if (!outcome.ok) setRefusal({ text: outcome.fieldErrors[''] ?? outcome.error.message, status })
   }
   const input = { variables: { input: place } }
   const onStart = () => void run(start(input))
@@ -110,10 +110,10 @@ export function InstanceControls({ instance: key, place, category, isOpen, room 
           <InstanceProgress instance={instance} onCancel={onStop} isBusy={isStopping} />
         )}
       </div>
-      {refusal ? (
+      {refusal?.status === status ? (
         <div className={styles.refusal}>
           <Note tone="bad" role="alert">
-            {refusal}
+            {refusal.text}
           </Note>
         </div>
       ) : null}

@@ -9,6 +9,7 @@ import {
   commitLocalUpdate,
   Environment,
   Network,
+  Observable,
   RecordSource,
   Store,
   type GraphQLResponse,
@@ -31,16 +32,24 @@ type Options = {
   viewer?: Viewer | null
   /** What the server answers. */
   answer?: (call: Call) => Record<string, unknown>
+  /** Told once something is followed; what it is given then reaches the page as if it had just happened. */
+  follow?: (tell: (data: Record<string, unknown>) => void) => void
 }
 
 /** A page by itself, in front of a server that answers as the test says. Gives the calls it made. */
-export function renderPage(page: ReactNode, { at, viewer = null, answer = () => ({}) }: Options): Call[] {
+export function renderPage(
+  page: ReactNode,
+  { at, viewer = null, answer = () => ({}), follow }: Options,
+): Call[] {
   const calls: Call[] = []
-  const network = Network.create(async ({ name }, variables) => {
-    const call = { operation: name, variables }
-    calls.push(call)
-    return { data: answer(call) } as GraphQLResponse
-  })
+  const network = Network.create(
+    async ({ name }, variables) => {
+      const call = { operation: name, variables }
+      calls.push(call)
+      return { data: answer(call) } as GraphQLResponse
+    },
+    () => Observable.create(({ next }) => follow?.((data) => next({ data } as GraphQLResponse))),
+  )
   const environment = new Environment({ network, store: new Store(new RecordSource()) })
   // What comes with the site's own settings.
   commitLocalUpdate(environment, (store) => {

@@ -1,0 +1,136 @@
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { useLazyLoadQuery } from 'react-relay'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../tests/kit/client/render-page.tsx'
+import contentQuery, {
+  type ChallengeDialogContentQuery,
+} from '../../__generated__/ChallengeDialogContentQuery.graphql.ts'
+import { InstancePanel } from './InstancePanel.tsx'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
+const none = {
+  __typename: 'Instance',
+  id: 'instance',
+  status: 'None',
+  message: null,
+  position: null,
+  progress: null,
+  entry: null,
+  isProxied: false,
+  isTest: false,
+  queuedAt: null,
+  startedAt: null,
+  expectStopAt: null,
+  extendableAt: null,
+  readyAt: null,
+}
+const running = {
+  ...none,
+  status: 'Running',
+  entry: 'pwn.harbour.example:31337',
+  queuedAt: minutes(-5),
+  startedAt: minutes(-5),
+  expectStopAt: minutes(115),
+  extendableAt: minutes(105),
+}
+
+function Panel({ isOpen }: { isOpen: boolean }) {
+  const variables = { gameId: 1, challengeId: 2 }
+  const { game } = useLazyLoadQuery<ChallengeDialogContentQuery>(contentQuery, variables)
+  if (!game?.challenge) return null
+  return <InstancePanel challenge={game.challenge} game={game} gameId={1} isOpen={isOpen} />
+}
+
+type Server = { instance: object; answers?: Record<string, object>; isOpen?: boolean }
+
+/** Shows the panel of a challenge; gives what tells it of changes, and the calls it makes. */
+function show({ instance, answers = {}, isOpen = true }: Server) {
+  let tell = (_instance: object) => {}
+  const content = { content: '', hints: [], attachment: null, bloods: [], viewerSubmissions: [] }
+  const challenge = { __typename: 'Challenge', id: 'challenge', databaseId: 2, category: 'Pwn', instance }
+  const game = { id: 'game', containerCountLimit: 3, challenges: [challenge] }
+  const calls = renderPage(
+    <Suspense>
+      <Panel isOpen={isOpen} />
+    </Suspense>,
+    {
+      at: '/',
+      answer: ({ operation }) =>
+        operation === 'ChallengeDialogContentQuery'
+          ? { game: { ...game, challenge: { ...challenge, ...content, disableBloodBonus: false } } }
+          : ((answers as Record<string, Record<string, unknown>>)[operation] ?? {}),
+      follow: (next) => (tell = (changed) => act(() => next({ instanceChanged: changed }))),
+    },
+  )
+  return { calls, tell: (changed: object) => tell(changed) }
+}
+
+const user = userEvent.setup({ delay: null })
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
+
+test('a start is asked for and followed until the container runs', async () => {
+  const queued = { ...none, status: 'Queued', position: 3, queuedAt: minutes(0), readyAt: minutes(0.1) }
+  const payload = { __typename: 'StartInstancePayload', instance: queued }
+  const { calls, tell } = show({
+    instance: none,
+    answers: { useStartInstanceMutation: { startInstance: payload } },
+  })
+  await user.click(await button('Start instance'))
+  expect(calls.at(-1)?.variables['input']).toEqual({ gameId: 1, challengeId: 2 })
+  await screen.findByText('In line, place 3')
+  tell({ ...queued, position: 1 })
+  await screen.findByText('Next in line')
+  tell({ ...queued, status: 'Pulling', position: null, progress: 42 })
+  await screen.findByText('Fetching the image, 42 %')
+  tell({ ...queued, status: 'Starting', position: null })
+  await screen.findByText('Starting the container')
+  tell(running)
+  await screen.findByText('nc pwn.harbour.example 31337')
+  screen.getByText('1 of 3 instances in use.')
+  expect((await button('Extend')).disabled).toBe(true)
+  screen.getByText('Can be extended in its last 10 minutes.')
+  expect((await button('Stop')).disabled).toBe(false)
+})
+
+test('the time can be extended inside its window alone', async () => {
+  const { tell } = show({ instance: { ...running, extendableAt: minutes(-1) } })
+  expect((await button('Extend 120 min')).disabled).toBe(false)
+  screen.getByText('Expires soon')
+  tell({ ...running, expectStopAt: minutes(235), extendableAt: minutes(225) })
+  expect((await button('Extend')).disabled).toBe(true)
+})
+
+test('what was just started or stopped has to wait', async () => {
+  const { tell } = show({ instance: { ...running, readyAt: minutes(0.1) } })
+  expect((await button('Stop')).disabled).toBe(true)
+  screen.getByText(/^Can be stopped in \d s\.$/)
+  tell({ ...none, readyAt: minutes(0.1) })
+  expect((await button('Start instance')).disabled).toBe(true)
+  screen.getByText(/^in \d s$/)
+})
+
+test('a refusal and a failure are said in place', async () => {
+  const refusal = {
+    __typename: 'ConflictError',
+    __isError: 'ConflictError',
+    code: 'CONTAINER_LIMIT',
+    message: 'Your team already runs 3 containers in this game. Stop one first.',
+  }
+  const { tell } = show({ instance: none, answers: { useStartInstanceMutation: { startInstance: refusal } } })
+  await user.click(await button('Start instance'))
+  expect((await screen.findByRole('alert')).textContent).toBe(refusal.message)
+  tell({ ...none, status: 'Failed', message: 'The image of this challenge cannot be loaded.' })
+  await screen.findByText('The image of this challenge cannot be loaded.')
+  await button('Try again')
+  expect(screen.queryByText(refusal.message)).toBeNull()
+})
+
+test('nothing is started once the game is over', async () => {
+  show({ instance: none, isOpen: false })
+  await screen.findByText('Instances can be started while the game runs.')
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -8,7 +8,7 @@ import { createStartContainer } from './start-container.job.ts'
 import { createStopContainer, sweepContainers, sweepTask } from './sweep-containers.job.ts'
 
 /** Starts that this process works on at once; the others wait in their order. */
-const startsAtOnce = 4
+const startsAtOnce = 6
 
 /** What the common worker does for containers, and when. */
 export function containerTasks(services: Services) {

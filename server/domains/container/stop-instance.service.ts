@@ -10,7 +10,7 @@ import { requireCooledDown, requirePlayingInstance } from './playing-instance.ts
 import { removeContainer, stopKey, stopTask, writeStuck } from './remove-container.ts'
 
 /** A stop that a crash interrupts is taken up after this. */
-const backupSeconds = 10
+const backupSeconds = 5
 
 /**
  * Stops the team's container, a queued one too, and answers once it is gone.

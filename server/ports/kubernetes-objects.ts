@@ -23,7 +23,7 @@ export type Surroundings = {
 }
 
 /** The only container of a pod. */
-export const containerName = 'challenge'
+const containerName = 'challenge'
 const portName = 'challenge'
 const longestBase = 40
 const nameDigits = 16

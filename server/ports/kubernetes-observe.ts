@@ -50,7 +50,7 @@ const factors: Record<string, number> = {
 } // prettier-ignore
 
 /** A quantity as Kubernetes writes them: `12m`, `345Ki`, `1e3`. */
-export function toNumber(quantity: string): number {
+function toNumber(quantity: string): number {
   const [, number = '0', unit = ''] = /^([\d.]+(?:[eE][+-]?\d+)?)([a-zA-Z]*)$/.exec(quantity) ?? []
   return Number(number) * (factors[unit] ?? 1)
 }

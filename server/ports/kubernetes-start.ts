@@ -21,7 +21,7 @@ const noContainer = ['CreateContainerConfigError', 'CreateContainerError', 'RunC
 const started: ContainerProgress = { phase: 'Starting', percent: null }
 
 /** What a pod on its way has come to. */
-export function judge({ metadata, spec, status }: V1Pod): Verdict {
+function judge({ metadata, spec, status }: V1Pod): Verdict {
   const image = spec?.containers[0]?.image ?? 'the image'
   const failed = (failure: ContainerRuntimeError['failure'], message: string): Verdict => ({
     kind: 'failed',

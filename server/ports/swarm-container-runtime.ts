@@ -14,7 +14,7 @@ import {
 import { ownedBy } from './docker-container-spec.ts'
 import { isConflict, statusOf, toRuntimeError } from './docker-faults.ts'
 import { accountFor, imageBaseName } from './docker-images.ts'
-import { linesOf, readStats } from './docker-observe.ts'
+import { linesOf, readLogs, readStats } from './docker-observe.ts'
 import type { SubnetPool } from './subnet-pool.ts'
 import { gatewayBridge, overlayOptions, portLabel, serviceSpec } from './swarm-service-spec.ts'
 import { tasksOf, waitForTask, type Task } from './swarm-tasks.ts'
@@ -209,8 +209,11 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
     list: () => told(list()),
     stats: (containerId) => told(readStats(() => findContainer(containerId))),
     async *logs(containerId, { tail }) {
+      const near = await told(findContainer(containerId))
+      if (near) return yield* readLogs(async () => near, tail)
       const service = await told(find(containerId))
       if (!service) return
+      // From another machine, where the newest lines come late.
       const answer: unknown = await told(
         docker.getService(service.ID).logs({ follow: false, stdout: true, stderr: true, tail }),
       )

@@ -109,14 +109,14 @@ export function InstanceControls({ instance: key, place, category, isOpen, room 
         ) : (
           <InstanceProgress instance={instance} onCancel={onStop} isBusy={isStopping} />
         )}
+        {refusal?.status === status ? (
+          <div className={styles.refusal}>
+            <Note tone="bad" role="alert">
+              {refusal.text}
+            </Note>
+          </div>
+        ) : null}
       </div>
-      {refusal?.status === status ? (
-        <div className={styles.refusal}>
-          <Note tone="bad" role="alert">
-            {refusal.text}
-          </Note>
-        </div>
-      ) : null}
     </section>
   )
 }

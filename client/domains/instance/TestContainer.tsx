@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
 import type { TestContainer_challenge$key } from '../../__generated__/TestContainer_challenge.graphql.ts'
 import type { TestContainer_instance$key } from '../../__generated__/TestContainer_instance.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
@@ -90,7 +91,7 @@ export function TestContainer({ challenge: key, gameId, isChanged }: Props) {
           )}
         </div>
       </div>
-      {refusal || status === 'Running' || status === 'None' ? (
+      {refusal || status === 'Running' || isIdle ? (
         <div className={styles.body}>
           {refusal ? (
             <Note tone="bad" role="alert">
@@ -100,6 +101,10 @@ export function TestContainer({ challenge: key, gameId, isChanged }: Props) {
             <div className={styles.address}>
               <AddressLine instance={instance} category={category} />
             </div>
+          ) : status === 'Failed' ? (
+            <p className="h-label">
+              <Link to="/admin/logs?level=Warning">{t('testContainer.toLog')}</Link>
+            </p>
           ) : (
             <p className="h-label">{t(isChanged ? 'testContainer.savedOnly' : 'testContainer.lives')}</p>
           )}

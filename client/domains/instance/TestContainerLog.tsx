@@ -46,7 +46,10 @@ export function TestContainerLog({ instance: key }: { instance: TestContainerLog
     <div className={`h-log ${styles.log}`} role="log" aria-label={t('testContainer.logName')} tabIndex={0}>
       {lines.map((line) => (
         <div key={line.step} className={styles.step} data-step={line.step}>
-          <time dateTime={new Date(line.at).toISOString()}>{clock.format(line.at)}</time> {textOf(line)}
+          {line.at === null ? null : (
+            <time dateTime={new Date(line.at).toISOString()}>{clock.format(line.at)} </time>
+          )}
+          {textOf(line)}
         </div>
       ))}
       {output.map((text, index) => (

@@ -46,6 +46,14 @@ describe('the log of a start', () => {
     ])
   })
 
+  it('does not guess when one failed that nobody followed', () => {
+    const failed: Started = { ...queued, status: 'Failed', message: 'No image.' }
+    expect(followStart([], failed, null)).toEqual([
+      { at: at(0), step: 'queued' },
+      { at: null, step: 'failed', message: 'No image.' },
+    ])
+  })
+
   it('begins anew with the next start, and keeps the last one until then', () => {
     const failed: Started = { ...queued, status: 'Failed', message: 'No image.' }
     const lines = followStart(followStart([], queued, at(0)), failed, at(3))

@@ -8,16 +8,23 @@ export type Started = {
   startedAt?: string | null | undefined
 }
 
-export type StartLine =
-  | { at: number; step: 'queued' | 'start' | 'stop' }
-  | { at: number; step: 'pull'; percent: number | null }
-  | { at: number; step: 'ready'; seconds: number | null }
-  | { at: number; step: 'failed'; message: string }
+type Step =
+  | { step: 'queued' | 'start' | 'stop' }
+  | { step: 'pull'; percent: number | null }
+  | { step: 'ready'; seconds: number | null }
+  | { step: 'failed'; message: string }
+
+/** `at` is null for what had happened before anybody looked. */
+export type StartLine = Step & { at: number | null }
 
 const PULL_DONE = 100
 
 /** The log of a start with what is new about it: a line a step, each of which happens once. */
-export function followStart(lines: readonly StartLine[], now: Started, nowMs: number): readonly StartLine[] {
+export function followStart(
+  lines: readonly StartLine[],
+  now: Started,
+  nowMs: number | null,
+): readonly StartLine[] {
   const { status, message } = now
   const progress = now.progress ?? null
   const queuedMs = now.queuedAt ? Date.parse(now.queuedAt) : null
@@ -36,7 +43,7 @@ export function followStart(lines: readonly StartLine[], now: Started, nowMs: nu
     case 'Running': {
       if (last?.step === 'ready') return known
       const at = now.startedAt ? Date.parse(now.startedAt) : nowMs
-      const seconds = queuedMs === null ? null : Math.max(0, (at - queuedMs) / 1000)
+      const seconds = at === null || queuedMs === null ? null : Math.max(0, (at - queuedMs) / 1000)
       return [...pulled(known), { at, step: 'ready', seconds }]
     }
     case 'Failed':
@@ -53,7 +60,7 @@ function pulled(lines: readonly StartLine[]): readonly StartLine[] {
   return lines.map((line) => (line.step === 'pull' ? { ...line, percent: PULL_DONE } : line))
 }
 
-function stopped(lines: readonly StartLine[], nowMs: number): readonly StartLine[] {
+function stopped(lines: readonly StartLine[], nowMs: number | null): readonly StartLine[] {
   const last = lines.at(-1)
   return !last || last.step === 'stop' ? lines : [...lines, { at: nowMs, step: 'stop' }]
 }

@@ -4,7 +4,7 @@ import { followStart, type Started, type StartLine } from './start-log.ts'
 
 /** The log of the latest start, as far as it was looked on. */
 export function useStartLog(instance: Started): readonly StartLine[] {
-  const [lines, setLines] = useState<readonly StartLine[]>(() => followStart([], instance, serverNow()))
+  const [lines, setLines] = useState<readonly StartLine[]>(() => followStart([], instance, null))
   const [seen, setSeen] = useState(instance)
   if (seen === instance) return lines
   const next = followStart(lines, instance, serverNow())

@@ -57,7 +57,7 @@ export function serviceSpec(spec: ContainerSpec, surroundings: Surroundings): Do
     CapabilityDrop: ['ALL'],
     CapabilityAdd: capabilities,
     Ulimits: [{ Name: 'nofile', Soft: openFiles, Hard: openFiles }],
-    // Engines before 25 do not know it for services, and leave it out.
+    // Older engines (20.10) do not know it for services, and leave it out.
     Privileges: { NoNewPrivileges: true },
   }
   return {

@@ -24,7 +24,7 @@ export type ContainerRuntime = {
   dispose(): Promise<void>
 }
 
-export type ContainerBackend = 'docker' | 'swarm' | 'kubernetes' | 'none'
+type ContainerBackend = 'docker' | 'swarm' | 'kubernetes' | 'none'
 
 export type ContainerSpec = {
   /** The platform's id, a random uuid. */

@@ -138,7 +138,8 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
     spec: ContainerSpec,
     onProgress: Parameters<ContainerRuntime['create']>[1] = () => undefined,
   ): Promise<RunningContainer> {
-    if (imageBaseName(spec.image).trim() === '') throw new ContainerRuntimeError('image', 'the image has no name')
+    if (imageBaseName(spec.image).trim() === '')
+      throw new ContainerRuntimeError('image', 'the image has no name')
     await firewall?.close()
     onProgress({ phase: 'Starting', percent: null })
     const networkId = await makeNetwork(spec.containerId)

@@ -1,6 +1,6 @@
 import { ContainerRuntimeError, type ContainerFailure } from './container-runtime.ts'
 
-export type DockerFault = Error & { statusCode?: number; code?: string }
+type DockerFault = Error & { statusCode?: number; code?: string }
 
 const unreachable = ['ECONNREFUSED', 'ENOENT', 'EACCES', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'] // prettier-ignore
 

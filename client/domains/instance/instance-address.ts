@@ -1,7 +1,7 @@
 type Reached = { entry: string; isProxied: boolean; isTest: boolean }
 type Place = { origin: string; category: string }
 
-export type InstanceAddress = {
+type InstanceAddress = {
   /** What is shown and copied. */
   text: string
   /** Where a browser can open it. */
@@ -9,10 +9,13 @@ export type InstanceAddress = {
 }
 
 /** How a container is reached, as something to paste: a command, or an address for a browser. */
-export function instanceAddress({ entry, isProxied, isTest }: Reached, { origin, category }: Place) {
+export function instanceAddress(
+  { entry, isProxied, isTest }: Reached,
+  { origin, category }: Place,
+): InstanceAddress {
   if (isProxied) {
     const socket = `${origin.replace(/^http/, 'ws')}/api/proxy/${isTest ? 'noinst/' : ''}${entry}`
-    return { text: `npx halyard connect ${socket}`, href: null } satisfies InstanceAddress
+    return { text: `npx halyard connect ${socket}`, href: null }
   }
   if (category === 'Web') return { text: `http://${entry}`, href: `http://${entry}` }
   const colon = entry.lastIndexOf(':')

@@ -9,7 +9,7 @@ type Times = {
   readyAt?: Moment
 }
 
-export type InstanceClock = {
+type InstanceClock = {
   leftMs: number
   /** What is left of its whole time, from 1 to 0. */
   share: number
@@ -22,7 +22,10 @@ export type InstanceClock = {
 }
 
 /** What the times of a container come to now. */
-export function instanceClock({ startedAt, expectStopAt, extendableAt, readyAt }: Times, now: number) {
+export function instanceClock(
+  { startedAt, expectStopAt, extendableAt, readyAt }: Times,
+  now: number,
+): InstanceClock {
   const stopMs = expectStopAt ? Date.parse(expectStopAt) : now
   const startMs = startedAt ? Date.parse(startedAt) : now
   const extendMs = extendableAt ? Date.parse(extendableAt) : Number.POSITIVE_INFINITY
@@ -35,7 +38,7 @@ export function instanceClock({ startedAt, expectStopAt, extendableAt, readyAt }
     canExtend: leftMs > 0 && now >= extendMs,
     windowMinutes: extendableAt ? Math.round((stopMs - extendMs) / 60_000) : 0,
     waitSeconds: waitSeconds(readyAt, now),
-  } satisfies InstanceClock
+  }
 }
 
 export function waitSeconds(readyAt: Moment, now: number): number {

@@ -314,6 +314,44 @@ describe('a container that should not run any more', () => {
   })
 })
 
+describe('administrators', () => {
+  it('follow the containers of all teams, from the queue until they are gone', async () => {
+    const challengeId = await makeContainerChallenge(admin, gameId)
+    const live = followOverSocket(
+      test.url,
+      {
+        query: 'subscription { instancesChanged { instanceId instance { id ip port team { databaseId } } } }',
+      },
+      { headers: { cookie: admin.cookieHeader, origin: test.url } },
+    )
+    const first = live.next()
+    const refused = followOverSocket(
+      test.url,
+      { query: 'subscription { instancesChanged { instanceId } }' },
+      { headers: { cookie: player.cookieHeader, origin: test.url } },
+    )
+    expect(JSON.stringify(await refused.next())).toContain('AUTH_FORBIDDEN')
+    await refused.stop()
+    await mustStart(player, challengeId)
+    later(1)
+    expect((await stop(player, challengeId)).status).toBe(200)
+    type Change = { instanceId: string; instance: { id: string; port: number; team: object } | null }
+    const seen: Change[] = []
+    for (let step = await first; step; step = await live.next()) {
+      const { instancesChanged } = step.data as { instancesChanged: Change }
+      seen.push(instancesChanged)
+      if (instancesChanged.instance === null) break
+    }
+    await live.stop()
+    expect(new Set(seen.map(({ instanceId }) => instanceId)).size).toBe(1)
+    expect(seen[0]).toMatchObject({
+      instance: { id: seen[0]?.instanceId, team: { databaseId: player.teamId } },
+    })
+    expect(seen.at(-1)?.instance).toBeNull()
+    expect(seen.some(({ instance }) => (instance?.port ?? 0) > 0)).toBe(true)
+  })
+})
+
 describe('a test container', () => {
   it('runs for authors, one at a time, also of a challenge that is not enabled', async () => {
     const challengeId = await makeContainerChallenge(admin, gameId, { changes: { isEnabled: false } })

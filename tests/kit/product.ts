@@ -38,6 +38,7 @@ export async function startProduct({ databaseUrl, env = {} }: Options): Promise<
     PORT: port,
     DATABASE_URL: databaseUrl,
     HALYARD_METRICS_PORT: '0',
+    HALYARD_CONTAINERS: 'none',
     HALYARD_DATA_DIR: dataDir,
     HALYARD_ADMIN_PASSWORD: adminPassword,
     HALYARD_LOG_LEVEL: 'warn',

@@ -82,9 +82,9 @@ async function markRunning(services: Services, { id, running, by }: Started): Pr
   const { db, events, config, clock } = services
   const { containerPolicy } = await readSettings(services)
   const { startedAt, runtimeId, ip, port, publicPort } = running
+  const row = await db.container.findUnique({ where: { id }, include: withOwner })
+  if (!row) return false
   const result = await db.$transaction(async (tx) => {
-    const row = await tx.container.findUnique({ where: { id }, include: withOwner })
-    if (!row) return null
     const minutes = row.instance ? containerPolicy.defaultLifetime : testLifetimeMinutes
     const { count } = await tx.container.updateMany({
       where: { id, status: 'Pending', stoppingAt: null },
@@ -101,16 +101,16 @@ async function markRunning(services: Services, { id, running, by }: Started): Pr
       },
     })
     if (count === 0) return null
-    if (!row.instance) return { row, eventId: null }
+    if (!row.instance) return { eventId: null }
     const eventId = await recordContainerEvent(tx, 'ContainerStart', {
       instance: row.instance,
       userId: by.userId,
       at: clock.now(),
     })
-    return { row, eventId }
+    return { eventId }
   })
   if (!result) return false
-  const { row, eventId } = result
+  const { eventId } = result
   tellChange(services, row)
   const gameId = row.instance?.challenge.gameId
   if (eventId !== null && gameId !== undefined) events.emit('gameEvent.recorded', { gameId, eventId })
@@ -120,14 +120,18 @@ async function markRunning(services: Services, { id, running, by }: Started): Pr
 /** The team reads why, and may try again at once. */
 export async function markFailed(services: Services, id: string, failure: string): Promise<void> {
   const { db } = services
-  const row = await db.$transaction(async (tx) => {
+  const isMarked = await db.$transaction(async (tx) => {
     const { count } = await tx.container.updateMany({
       where: { id, status: { not: 'Destroyed' }, stoppingAt: null },
       data: { status: 'Destroyed', failure, progress: null },
     })
-    if (count === 0) return null
-    await tx.instance.updateMany({ where: { containerId: id }, data: { lastContainerOperationAt: null } })
-    return tx.container.findUnique({ where: { id }, include: withOwner })
+    await tx.instance.updateMany({
+      where: { containerId: id, container: { status: 'Destroyed' } },
+      data: { lastContainerOperationAt: null },
+    })
+    return count > 0
   })
+  if (!isMarked) return
+  const row = await db.container.findUnique({ where: { id }, include: withOwner })
   if (row) tellChange(services, row)
 }

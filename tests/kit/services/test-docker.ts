@@ -1,12 +1,13 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Docker from 'dockerode'
+import { bridgePrefix } from '../../../server/ports/container-firewall.ts'
 import { makeImages } from './test-images.ts'
 
 export type TestDocker = {
@@ -33,6 +34,7 @@ export async function startDocker(): Promise<TestDocker> {
   process.on('exit', killOnExit)
   const release = await holdRules()
   const rulesBefore = await saveRules()
+  const linksBefore = bridges()
 
   const start = async () => {
     rmSync(join(root, 'docker.pid'), { force: true })
@@ -74,13 +76,15 @@ export async function startDocker(): Promise<TestDocker> {
     goAway: end,
     restart: start,
     async stop() {
-      const left = await docker.listContainers({ all: true })
-      await Promise.all(left.map(({ Id }) => docker.getContainer(Id).remove({ force: true, v: true })))
+      const containers = await docker.listContainers({ all: true })
+      await Promise.all(containers.map(({ Id }) => docker.getContainer(Id).remove({ force: true, v: true })))
       await docker.pruneNetworks()
       await end()
       process.off('exit', killOnExit)
       await restoreRules(rulesBefore)
       await unmountAll(root)
+      const left = bridges().filter((name) => !linksBefore.includes(name))
+      for (const name of left) await run('ip', ['link', 'delete', name]).catch(() => undefined)
       rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
       release()
     },
@@ -115,7 +119,12 @@ async function holdRules(): Promise<() => void> {
 async function unmountAll(root: string): Promise<void> {
   const lines = readFileSync('/proc/mounts', 'utf8').split('\n')
   const places = lines.map((line) => line.split(' ')[1] ?? '').filter((place) => place.startsWith(root))
-  for (const place of places.reverse()) await run('umount', ['-l', place]).catch(() => undefined)
+  for (const place of places.toReversed()) await run('umount', ['-l', place]).catch(() => undefined)
+}
+
+/** Of networks whose making failed half-way, an engine keeps the bridge. */
+function bridges(): string[] {
+  return readdirSync('/sys/class/net').filter((name) => name.startsWith(bridgePrefix))
 }
 
 /** Docker and the platform add chains, and remove none of their own. */

@@ -86,8 +86,6 @@ describe('a container at Docker', () => {
         ...addresses.map(({ address }) => `${address}:${port}`),
         `${two.ip}:80`,
         ...addresses.map(({ address }) => `${address}:${two.publicPort}`),
-        '169.254.169.254:80',
-        '192.168.77.1:80',
       ]
       expect(await reach(`${one.ip}:80`)).toBe('open')
       const reached = await Promise.all(closed.map(async (address) => [address, await reach(address)]))
@@ -101,10 +99,11 @@ describe('a container at Docker', () => {
 
   it('is held by rules that stand before Docker’s own', async () => {
     const lines = (await rules()).split('\n')
-    expect(lines.find((line) => line.startsWith('-A DOCKER-USER'))).toBe(
-      '-A DOCKER-USER -i hal+ -j HALYARD-OUT',
-    )
-    expect(lines.find((line) => line.startsWith('-A INPUT'))).toBe('-A INPUT -i hal+ -j HALYARD-HOST')
+    // Other backends of the machine put theirs beside them.
+    const first = (chain: string) =>
+      lines.filter((line) => line.startsWith(`-A ${chain} `) && !line.includes('docker_gwbridge'))[0]
+    expect(first('DOCKER-USER')).toBe('-A DOCKER-USER -i hal+ -j HALYARD-OUT')
+    expect(first('INPUT')).toBe('-A INPUT -i hal+ -j HALYARD-HOST')
     const closed = lines.flatMap((line) => /^-A HALYARD-OUT -d (\S+) -j REJECT/.exec(line)?.[1] ?? [])
     expect(closed).toEqual(
       expect.arrayContaining([

@@ -17,6 +17,8 @@ export const checks = [
 ]
 
 export const fastProjects = ['unit', 'client']
+/** Those that start a Docker Engine. */
+export const dockerProjects = ['containers', 'e2e']
 export const allProjects = ['unit', 'client', 'integration', 'containers', 'e2e']
 
 export function vitestArgs(project, reportFile) {

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { capture, captureOrFail } from './child.js'
-import { checks, vitestArgs } from './checks.js'
+import { checks, dockerProjects, vitestArgs } from './checks.js'
+import { inOwnNetwork } from './own-network.js'
 
 const labelWidth = 18
 
@@ -55,9 +56,9 @@ async function runProject(project) {
   const folder = mkdtempSync(join(tmpdir(), 'halyard-report-'))
   try {
     const file = join(folder, 'report.json')
-    const { code, output } = await capture(process.execPath, vitestArgs(project, file), {
-      env: { NO_COLOR: '1', CI: '1' },
-    })
+    const vitest = [process.execPath, vitestArgs(project, file)]
+    const [command, args] = dockerProjects.includes(project) ? await inOwnNetwork(...vitest) : vitest
+    const { code, output } = await capture(command, args, { env: { NO_COLOR: '1', CI: '1' } })
     const { passed, failed } = countReport(file)
     const ok = code === 0 && failed === 0
     report(`tests: ${project}`, ok, start, `${passed} passed, ${failed} failed`)

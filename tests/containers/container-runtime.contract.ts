@@ -7,7 +7,13 @@ import type {
   ContainerSpec,
   RunningContainer,
 } from '../../server/ports/container-runtime.ts'
-import { endingImage, missingImage, runInside, serviceImage } from '../kit/services/test-images.ts'
+import {
+  askService,
+  endingImage,
+  missingImage,
+  runInside,
+  serviceImage,
+} from '../kit/services/test-images.ts'
 import { until } from '../kit/wait.ts'
 
 type Subject = {
@@ -53,7 +59,7 @@ export function describeContainerRuntime(
     }
     const ids = async (runtime = subjectOf().runtime) =>
       (await runtime.list()).map(({ containerId }) => containerId)
-    const read = async (host: string, port: number | null) => (await fetch(`http://${host}:${port}/`)).text()
+    const read = async (host: string, port: number | null) => (await askService(`${host}:${port}`)).text()
 
     afterEach(async () => {
       await Promise.all(made.splice(0).map((id) => subjectOf().runtime.destroy(id)))
@@ -186,6 +192,6 @@ export function describeContainerRuntime(
 
 /** What has just started may need a moment before it listens. */
 export async function answers({ ip, port }: Pick<RunningContainer, 'ip' | 'port'>): Promise<void> {
-  const ask = () => fetch(`http://${ip}:${port}/`, { signal: AbortSignal.timeout(5000) })
+  const ask = () => askService(`${ip}:${port}`, { signal: AbortSignal.timeout(5000) })
   await until(() => ask().then(({ ok }) => ok, () => false), 'the service answers', 30_000) // prettier-ignore
 }

@@ -13,7 +13,7 @@ import {
 import { signIn } from '../kit/factories.ts'
 import { makeGame, readParticipations } from '../kit/games.ts'
 import { followOverSocket } from '../kit/live.ts'
-import { endingImage, missingImage, runInside } from '../kit/services/test-images.ts'
+import { askService, endingImage, missingImage, runInside } from '../kit/services/test-images.ts'
 import { until } from '../kit/wait.ts'
 
 const minuteMs = 60_000
@@ -58,7 +58,7 @@ async function mustStart(actor: Actor, challengeId: number): Promise<Info> {
 }
 async function fetchEntry(entry: string): Promise<string> {
   let text = ''
-  const ask = async () => ((text = await (await fetch(`http://${entry}/`)).text()), true)
+  const ask = async () => ((text = await (await askService(entry)).text()), true)
   await until(() => ask().catch(() => false), 'the service answers', 30_000)
   return text
 }

@@ -8,7 +8,7 @@ import { restDoor as door, type Outcome } from '../kit/doors.ts'
 import { startProduct, type Product } from '../kit/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 import { startDocker, type TestDocker } from '../kit/services/test-docker.ts'
-import { missingImage, serviceImage } from '../kit/services/test-images.ts'
+import { askService, missingImage, serviceImage } from '../kit/services/test-images.ts'
 
 const hourMs = 3_600_000
 const title = 'Secret Society'
@@ -117,7 +117,7 @@ async function readThrough(command: string): Promise<string> {
       child.stderr.on('data', read)
       child.once('exit', () => reject(new Error(`the command ended:\n${output}`)))
     })
-    return await (await fetch(`http://${address}/`)).text()
+    return await (await askService(address)).text()
   } finally {
     process.off('exit', killOnExit)
     const ended = child.exitCode === null ? once(child, 'exit') : undefined

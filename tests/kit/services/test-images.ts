@@ -45,8 +45,13 @@ async function importImage(docker: Docker, root: string, made: { image: string; 
   await docker.getImage(made.image).inspect()
 }
 
-/** Runs a command in a container made from the service's image; answers what it wrote. */
+/** Asks a container made from the service's image, which answers one request a connection: none is used again. */
+export function askService(host: string, init: RequestInit = {}): Promise<Response> {
+  const path = init.method === 'POST' ? '/cgi-bin/run' : '/'
+  return fetch(`http://${host}${path}`, { ...init, headers: { connection: 'close' } })
+}
+
+/** Runs a command in such a container; answers what it wrote. */
 export async function runInside(at: { ip: string; port: number }, command: string): Promise<string> {
-  const answer = await fetch(`http://${at.ip}:${at.port}/cgi-bin/run`, { method: 'POST', body: command })
-  return answer.text()
+  return (await askService(`${at.ip}:${at.port}`, { method: 'POST', body: command })).text()
 }

@@ -9,6 +9,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { loadConfig } from '../../server/config/config.ts'
 import type { ContainerRuntime, RunningContainer } from '../../server/ports/container-runtime.ts'
+import { bridgePrefix } from '../../server/ports/container-firewall.ts'
 import { networkOptions } from '../../server/ports/docker-container-spec.ts'
 import { openContainerRuntime } from '../../server/ports/open-container-runtime.ts'
 import { runInside } from '../kit/services/test-images.ts'
@@ -73,19 +74,29 @@ describe('a container at Docker', () => {
     return output.trim().split('\n').at(-1)
   }
 
+  /** Where this machine is met: its own links, and the gateways of these containers, not of every other test's. */
+  const ownAddresses = (containers: RunningContainer[]) => {
+    const subnetOf = (ip: string) => ip.replace(/\d+$/, (last) => String(Number(last) >> 3))
+    const subnets = new Set(containers.map(({ ip }) => subnetOf(ip)))
+    return Object.entries(networkInterfaces()).flatMap(([name, all = []]) =>
+      all
+        .filter(({ family, internal }) => family === 'IPv4' && !internal)
+        .map(({ address }) => address)
+        .filter((address) => !name.startsWith(bridgePrefix) || subnets.has(subnetOf(address))),
+    )
+  }
+
   it('reaches itself, and neither this machine nor another container', async () => {
     const server = createServer((_request, response) => response.end('private'))
     server.listen(0, '0.0.0.0')
     await once(server, 'listening')
     const { port } = server.address() as { port: number }
     try {
-      const own = Object.values(networkInterfaces()).flatMap((all) => all ?? [])
-      const addresses = own.filter(({ family, internal }) => family === 'IPv4' && !internal)
+      const addresses = ownAddresses([one, two])
       expect(addresses.length).toBeGreaterThan(2)
       const closed = [
-        ...addresses.map(({ address }) => `${address}:${port}`),
         `${two.ip}:80`,
-        ...addresses.map(({ address }) => `${address}:${two.publicPort}`),
+        ...addresses.flatMap((address) => [`${address}:${port}`, `${address}:${two.publicPort}`]),
       ]
       expect(await reach(`${one.ip}:80`)).toBe('open')
       for (const address of closed)

@@ -20,7 +20,10 @@ export function connectDatabase(databaseUrl: string, logger: Logger) {
     application_name: 'halyard',
   })
   const outage = createDatabaseOutage({ pool, logger })
+  let isClosing = false
   const hearFault = (error: Error) => {
+    // Connections are told to end; whether the database says goodbye first is nobody's concern.
+    if (isClosing) return
     if (isDatabaseAway(error)) outage.notice(error)
     else logger.warn({ err: error }, 'a database connection failed')
   }
@@ -39,6 +42,7 @@ export function connectDatabase(databaseUrl: string, logger: Logger) {
     outage,
     async dispose() {
       await db.$disconnect()
+      isClosing = true
       await pool.end()
     },
   }

@@ -40,6 +40,7 @@ type Options = { databaseUrl: string; events: EventBus; logger: Logger; clock: C
 
 /** Answers that wait while others are judged are judged together, on connections of their own. */
 export function createJudge({ databaseUrl, events, logger, clock, moveBoards }: Options): Judge {
+  let isDisposed = false
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: unorderedBatches + orderedBatches,
@@ -49,7 +50,9 @@ export function createJudge({ databaseUrl, events, logger, clock, moveBoards }: 
   pool.on('connect', (client) => {
     client.query(planSettings).catch((error: unknown) => logger.warn({ err: error }, 'the judge may be slow'))
   })
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle connection of the judge failed'))
+  pool.on('error', (error) => {
+    if (!isDisposed) logger.warn({ err: error }, 'an idle connection of the judge failed')
+  })
 
   const unordered = coalesce({
     run: (answers: Answer[]) => runStage(judgeUnorderedAnswers, answers),
@@ -62,7 +65,6 @@ export function createJudge({ databaseUrl, events, logger, clock, moveBoards }: 
     largestBatch,
   })
   const judging = new Set<Promise<Verdict>>()
-  let isDisposed = false
 
   async function runStage<Result>(stage: Stage<Result>, answers: Answer[]) {
     try {

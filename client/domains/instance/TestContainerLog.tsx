@@ -42,7 +42,6 @@ export function TestContainerLog({ instance: key }: { instance: TestContainerLog
   }
   return (
     // Long output scrolls, which needs a place for the keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={`h-log ${styles.log}`} role="log" aria-label={t('testContainer.logName')} tabIndex={0}>
       {lines.map((line) => (
         <div key={line.step} className={styles.step} data-step={line.step}>

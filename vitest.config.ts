@@ -4,13 +4,20 @@ import { defineConfig } from 'vitest/config'
 // Packages load the CommonJS build of graphql and sources the other one: two copies refuse each other.
 const alias = [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }]
 const postgres = 'tests/kit/services/postgres-setup.ts'
+// Limits end a test that hangs; they measure nothing, so a busy machine must not reach them.
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
+const verySlow = { ...patient, testTimeout: 240_000, hookTimeout: 240_000 }
 
 export default defineConfig({
   test: {
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', include: ['{server,cli}/**/*.test.ts', 'scripts/**/*.test.js'] },
+        test: {
+          name: 'unit',
+          include: ['{server,cli}/**/*.test.ts', 'scripts/**/*.test.js'],
+          ...patient,
+        },
       },
       {
         extends: './vite.config.ts',
@@ -20,6 +27,7 @@ export default defineConfig({
           name: 'client',
           include: ['client/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          ...patient,
           setupFiles: ['tests/kit/client/setup.ts'],
         },
       },
@@ -30,8 +38,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: postgres,
           maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -41,8 +48,7 @@ export default defineConfig({
           include: ['tests/containers/**/*.test.ts'],
           globalSetup: [postgres, 'tests/kit/services/docker-setup.ts'],
           maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...verySlow,
         },
       },
       {
@@ -52,8 +58,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: [postgres, 'tests/kit/services/client-build-setup.js'],
           maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...verySlow,
         },
       },
     ],

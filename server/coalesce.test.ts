@@ -4,7 +4,7 @@ import { coalesce } from './coalesce.ts'
 function slow(batches: number[][]) {
   return async (items: number[]) => {
     batches.push(items)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await new Promise((resolve) => setImmediate(resolve))
     if (items.includes(13)) throw new Error('unlucky')
     return items.map((item) => (item === 7 ? Promise.reject(new Error('seven')) : item * 2))
   }

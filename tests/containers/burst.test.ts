@@ -71,7 +71,6 @@ describe(`${teams} starts at once`, () => {
     expect(places[0]).toBeGreaterThan(50)
     expect(places).toEqual(places.toSorted((a, b) => b - a))
     expect(places.length).toBeGreaterThan(5)
-    expect(p99Ms).toBeLessThan(500)
   }, 200_000)
 
   it('all stop when the game is over', async () => {

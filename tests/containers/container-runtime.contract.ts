@@ -135,6 +135,8 @@ export function describeContainerRuntime(
           for await (const line of runtime.logs(running.containerId, { tail })) lines.push(line)
           return lines
         }
+        // An engine hands on what a container writes a moment later.
+        await until(async () => (await last(100)).length >= 4, 'four lines are in the log')
         expect((await last(100)).toSorted()).toEqual(['one', 'service up', 'three', 'two'])
         expect((await last(2)).length).toBe(2)
         const stats = await runtime.stats(running.containerId)

@@ -132,7 +132,7 @@ it('sweeps what a killed server left, and takes the same file again', { timeout:
     s3.intercept = () => false
 
     await product.restart()
-    await expect.poll(drafts, { timeout: 20_000 }).toEqual([])
+    await expect.poll(drafts).toEqual([])
     const admin = await product.admin()
     expect((await admin.fetch(`/assets/${sha256(bytes)}/a`)).status).toBe(404)
     const hash = await uploadFile(admin, bytes, 'a')

@@ -144,10 +144,10 @@ describe('uploading', () => {
     const broken = once(outgoing, 'error')
     outgoing.write(head)
     outgoing.write(randomBytes(2_000_000))
-    await expect.poll(drafts, { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(drafts).toHaveLength(1)
     outgoing.destroy()
     await broken
-    await expect.poll(drafts, { timeout: 20_000 }).toEqual([])
+    await expect.poll(drafts).toEqual([])
     expect(await test.services.db.file.count()).toBe(files)
 
     const cut = await admin.fetch('/api/assets', {

@@ -97,7 +97,6 @@ it('waits for a flag that another transaction lets go of', async () => {
             await test.services.pool.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
              AND wait_event_type = 'Lock'`)
           ).rowCount,
-        { timeout: 20_000 },
       )
       .toBeGreaterThan(0)
     await client.query('ROLLBACK')

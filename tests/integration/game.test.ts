@@ -380,7 +380,7 @@ describe('deleting a game', () => {
     expect(await db.challenge.count({ where: { gameId } })).toBe(0)
     expect(await db.attachment.findUnique({ where: { id: attachment.id } })).toBe(null)
     expect(await db.gameBoard.findUnique({ where: { gameId } })).toBe(null)
-    await expect.poll(() => test.services.scoreboards.get(gameId), { timeout: 5000 }).toBe(null)
+    await expect.poll(() => test.services.scoreboards.get(gameId)).toBe(null)
   })
 
   it('names what went over GraphQL', async () => {

@@ -56,7 +56,7 @@ async function follow(actor: Actor, query: string) {
   return {
     received,
     until: async (count: number) => {
-      await expect.poll(() => received.length, { timeout: 5000 }).toBe(count)
+      await expect.poll(() => received.length).toBe(count)
     },
     close: () => client.dispose(),
   }

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BoardView } from '../../server/domains/scoreboard/board-view.ts'
 import { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { flagOf, makeCrew, submit, type Crew } from '../kit/crew.ts'
 import { startRedis, type TestRedis } from '../kit/services/test-redis.ts'
+import { until } from '../kit/wait.ts'
 
 let redis: TestRedis
 let one: TestApp
@@ -29,14 +29,13 @@ async function boardOf(process: TestApp, gameId: number): Promise<BoardView> {
 }
 
 /** The other process's board, once it has come to that version. */
-async function boardAt(process: TestApp, gameId: number, seq: number, patienceMs = 5000): Promise<BoardView> {
-  const deadline = Date.now() + patienceMs
-  for (;;) {
-    const view = await boardOf(process, gameId)
-    if (view.seq >= seq) return view
-    if (Date.now() > deadline) throw new Error(`the board stayed at ${view.seq}, not ${seq}`)
-    await sleep(10)
-  }
+async function boardAt(process: TestApp, gameId: number, seq: number): Promise<BoardView> {
+  let view = await boardOf(process, gameId)
+  await until(async () => {
+    view = await boardOf(process, gameId)
+    return view.seq >= seq
+  }, `the board is at ${seq}`)
+  return view
 }
 
 /** Everybody solves the challenge, half of them through each process. */

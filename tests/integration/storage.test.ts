@@ -238,7 +238,7 @@ describe('S3', () => {
     }
     const reading = storage.open(draft.hash)
     for await (const chunk of reading) if ((chunk as Buffer).length > 0) break
-    await expect.poll(() => isClosed, { timeout: 5000 }).toBe(true)
+    await expect.poll(() => isClosed).toBe(true)
     s3.intercept = () => false
     storage.dispose()
   })

@@ -2,6 +2,9 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import type { Actor } from './actor.ts'
 import { openBrowserNetwork } from './services/browser-network.ts'
 
+/** Ends a test that hangs; a busy machine must not reach it. */
+const patienceMs = 90_000
+
 const executablePath = '/usr/bin/chromium'
 const args = [
   '--no-sandbox',
@@ -56,6 +59,7 @@ export async function openBrowser(browser: Browser, url: string, options: Option
     permissions: ['clipboard-read', 'clipboard-write'],
     ...(width === 'phone' && { isMobile: true, hasTouch: true }),
   })
+  context.setDefaultTimeout(patienceMs)
   if (as) await context.addCookies(cookiesOf(as, url))
   await context.addInitScript((value) => {
     localStorage.setItem('mantine-color-scheme-value', value)

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function until(
   ask: () => boolean | Promise<boolean>,
   what: string,
-  limitMs = 15_000,
+  limitMs = 60_000,
 ): Promise<void> {
   for (const from = Date.now(); !(await ask()); await sleep(20)) {
-    if (Date.now() - from > limitMs) throw new Error(`waited ${limitMs} ms in vain: ${what}`)
+    if (Date.now() - from > limitMs) throw new Error(`timed out after ${limitMs} ms waiting until ${what}`)
   }
 }

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // relay-test-utils makes its mocks with this global.
@@ -14,5 +14,8 @@ globalThis.ResizeObserver ??= NoResizeObserver
 globalThis.matchMedia ??= vi.fn(
   () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never,
 )
+
+// A busy machine must not reach the limit of a wait.
+configure({ asyncUtilTimeout: 60_000 })
 
 afterEach(() => cleanup())

@@ -45,10 +45,10 @@ redis.call('PEXPIRE', KEYS[1], math.ceil(tonumber(ARGV[1]) / perMs) + 1000)
 return wait`
 
 /** Buckets that several processes share. */
-export function redisTokenBuckets(redis: Redis): TakePermit {
+export function redisTokenBuckets(redis: Redis, now: () => number = Date.now): TakePermit {
   return async (key, policy, count = 1) => {
     const perMs = policy.refill / (policy.everySeconds * 1000)
-    const wait = await redis.eval(script, 1, `halyard:limit:${key}`, policy.permits, perMs, Date.now(), count)
+    const wait = await redis.eval(script, 1, `halyard:limit:${key}`, policy.permits, perMs, now(), count)
     return Number(wait)
   }
 }

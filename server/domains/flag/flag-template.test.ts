@@ -26,6 +26,9 @@ describe('isStrongTemplate', () => {
     ['[CLEET]flag{hello_world}', false],
     ['flag{this_is_a_long_leet_flag}', false],
     ['flag{this_is_a_quite_long_leet_flag}', true],
+    // Each b is worth two bits, each d one: 31, then exactly 32.
+    [`flag{${'b'.repeat(15)}d}`, false],
+    [`flag{${'b'.repeat(15)}dd}`, true],
     ['flag{hello_[TEAM_HASH]}', true],
     ['flag{[GUID]}', true],
     ['flag{[guid]}', false],

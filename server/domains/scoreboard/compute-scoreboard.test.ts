@@ -168,6 +168,19 @@ describe('computeScoreboard', () => {
   })
 })
 
+describe('timeLines', () => {
+  it('takes the best of a division, however many better teams other divisions have', () => {
+    const teams = [1, 2, 3, 4, 5].map((id) => team(id, { division: id <= 3 ? 'Open' : 'Student' }))
+    const solves = teams.map(({ participationId }) => solve(participationId, participationId, 1))
+    const view = viewOf(rowsOf(teams, [challenge(1)], solves))
+    const named = (division: string | null, top: number) =>
+      timeLines(view, { division, top }).map((line) => line.team.teamId)
+    expect(named(null, 2)).toEqual([10, 20])
+    expect(named('Student', 2)).toEqual([40, 50])
+    expect(named('Student', 1)).toEqual([40])
+  })
+})
+
 describe('applySolves', () => {
   it('is what computing all again gives, and its deltas add up', () => {
     const random = randomNumbers(7)
@@ -210,6 +223,19 @@ describe('applySolves', () => {
     const board = computeScoreboard(rowsOf([team(1), team(2)], [challenge(1)], [solve(5, 1, 1)]))
     expect(applySolves(board, [solve(4, 2, 1)])).toBe(false)
     expect(board.teams.get(2)?.score).toBe(0)
+  })
+
+  it('keeps a team’s solves in order and its last time when two challenges commit crosswise', () => {
+    const teams = [team(1), team(2)]
+    const challenges = [challenge(1), challenge(2)]
+    const [later, earlier] = [solve(2, 1, 1, start + 500), solve(1, 1, 2, start + 100)]
+    const board = computeScoreboard(rowsOf(teams, challenges, []))
+    expect(applySolves(board, [later])).toBe(true)
+    expect(applySolves(board, [earlier])).toBe(true)
+    expect(board.teams.get(1)?.lastTime).toBe(start + 500)
+    expect(board.teams.get(1)?.solves.map(({ submissionId }) => submissionId)).toEqual([1, 2])
+    const view = viewBoard(board, { seq: 1, updatedAt: 0 })
+    expect(view).toEqual(viewOf(rowsOf(teams, challenges, [later, earlier])))
   })
 
   it('leaves views of earlier versions as they were', () => {

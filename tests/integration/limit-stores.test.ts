@@ -1,0 +1,127 @@
+import { Redis } from 'ioredis'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { memoryFailures, redisFailures, type FailureStore } from '../../server/limits/failures.ts'
+import { memoryTokenBuckets, redisTokenBuckets, type TakePermit } from '../../server/limits/token-bucket.ts'
+import { startRedis, type TestRedis } from '../kit/services/test-redis.ts'
+
+let server: TestRedis
+let redis: Redis
+let time = 0
+const now = () => time
+
+beforeAll(async () => {
+  server = await startRedis()
+  redis = new Redis(server.url)
+})
+afterAll(async () => {
+  redis.disconnect()
+  await server.stop()
+})
+beforeEach(async () => {
+  time = Date.now()
+  await redis.flushall()
+})
+
+const minuteMs = 60_000
+const stores = ['memory', 'Redis'] as const
+
+describe.each(stores)('token buckets in %s', (store) => {
+  const policy = { permits: 3, refill: 1, everySeconds: 10 }
+  let take: TakePermit
+  beforeEach(() => {
+    take = store === 'memory' ? memoryTokenBuckets(now) : redisTokenBuckets(redis, now)
+  })
+
+  async function burst(count: number): Promise<number[]> {
+    const waits: number[] = []
+    for (let call = 0; call < count; call += 1) waits.push(await take('key', policy))
+    return waits
+  }
+
+  it('refill at their rate', async () => {
+    expect(await burst(4)).toEqual([0, 0, 0, 10])
+    time += 4000
+    expect(await burst(1)).toEqual([6])
+    time += 6000
+    expect(await burst(2)).toEqual([0, 10])
+    time += 20_000
+    expect(await burst(3)).toEqual([0, 0, 10])
+  })
+
+  it('hold no more than their permits after an idle hour', async () => {
+    expect(await burst(1)).toEqual([0])
+    time += 60 * minuteMs
+    expect(await burst(4)).toEqual([0, 0, 0, 10])
+  })
+
+  it('take a permit back, and never hold more than their permits', async () => {
+    expect(await burst(4)).toEqual([0, 0, 0, 10])
+    await take('key', policy, -1)
+    expect(await burst(2)).toEqual([0, 10])
+    for (let call = 0; call < 5; call += 1) await take('other', policy, -1)
+    expect(await take('other', policy)).toBe(0)
+  })
+
+  it('are separate for each key', async () => {
+    await burst(3)
+    expect(await take('another key', policy)).toBe(0)
+  })
+})
+
+describe.each(stores)('failures in %s', (store) => {
+  const policy = { allowed: 3, windowMs: 10 * minuteMs, delayMs: 10_000, longestDelayMs: 60 * minuteMs }
+  let failures: FailureStore
+  beforeEach(() => {
+    failures = store === 'memory' ? memoryFailures(now) : redisFailures(redis, now)
+  })
+  const attempt = () => failures.attempt('key', policy)
+
+  /** Makes the next allowed attempt; returns how many seconds the one after it has to wait. */
+  async function failOnce(): Promise<number> {
+    expect(await attempt()).toBe(0)
+    const wait = await attempt()
+    time += wait * 1000
+    return wait
+  }
+
+  it('cost nothing up to the limit, then a delay that doubles up to an hour', async () => {
+    expect([await attempt(), await attempt()]).toEqual([0, 0])
+    const waits: number[] = []
+    for (let round = 0; round < 11; round += 1) waits.push(await failOnce())
+    expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600])
+  })
+
+  it('are blocked until the last millisecond of the delay', async () => {
+    for (let call = 0; call < 3; call += 1) expect(await attempt()).toBe(0)
+    time += 9999
+    expect(await attempt()).toBe(1)
+    time += 1
+    expect(await attempt()).toBe(0)
+  })
+
+  it('are forgotten when their window is over', async () => {
+    expect([await attempt(), await attempt()]).toEqual([0, 0])
+    time += policy.windowMs
+    expect([await attempt(), await attempt(), await attempt(), await attempt()]).toEqual([0, 0, 0, 10])
+  })
+
+  it('block nobody when the last allowed attempt is taken back', async () => {
+    for (let call = 0; call < 3; call += 1) expect(await attempt()).toBe(0)
+    await failures.giveBack('key', policy)
+    expect([await attempt(), await attempt()]).toEqual([0, 10])
+  })
+
+  it('block for the rest of the window where no delay is set', async () => {
+    const window = { ...policy, delayMs: 0 }
+    for (let call = 0; call < 3; call += 1) expect(await failures.attempt('key', window)).toBe(0)
+    time += minuteMs
+    expect(await failures.attempt('key', window)).toBe(9 * 60)
+  })
+
+  it('are gone once they are forgotten', async () => {
+    for (let call = 0; call < 3; call += 1) await attempt()
+    expect(await attempt()).toBe(10)
+    await failures.forget('key')
+    expect(await attempt()).toBe(0)
+  })
+})

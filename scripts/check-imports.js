@@ -4,7 +4,7 @@ import { root } from './lib/project.js'
 
 /** Nouns from the lowest level to the highest; a noun calls its own level and lower ones. */
 const levels = [
-  ['platform', 'captcha', 'asset', 'log', 'mail'],
+  ['platform', 'captcha', 'asset', 'audit', 'log', 'mail'],
   ['session', 'api-token'],
   ['account', 'user'],
   ['team', 'post'],

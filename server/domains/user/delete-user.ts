@@ -2,6 +2,8 @@ import { requireAdmin } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { ConflictError } from '../../errors.ts'
 import { releaseFiles } from '../asset/file-store.ts'
+import { pick } from '../audit/audit-fields.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { holdUser } from './edit-user.ts'
 
 /**
@@ -17,7 +19,13 @@ export async function deleteUser(ctx: Context, userId: string): Promise<void> {
     if ((await tx.team.count({ where: { captainId: id } })) > 0) throw new ConflictError('user.isCaptain')
     const boards = await ctx.boards.namingUser(tx, id)
     await tx.user.delete({ where: { id } })
-    return { user: held, moved: await ctx.boards.move(tx, boards) }
+    const told = await ctx.boards.move(tx, boards)
+    await recordAudit(tx, ctx, {
+      action: 'user.deleted',
+      subject: { id, name: held.userName },
+      before: pick(held, ['userName', 'email', 'role']),
+    })
+    return { user: held, moved: told }
   })
   ctx.boards.tell(moved)
   ctx.events.emit('access.ended', { userId: user.id })

@@ -5,6 +5,8 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { NotFoundError } from '../../errors.ts'
 import { parseInput, uuid } from '../../input.ts'
+import { changedFields } from '../audit/audit-fields.ts'
+import { recordAudit, type AuditAct } from '../audit/record-audit.ts'
 import { normalize, toDuplicate } from '../account/account.service.ts'
 import { hashPassword } from '../account/password.ts'
 import { endSessions, tellSessionsEnded } from './end-sessions.ts'
@@ -44,7 +46,9 @@ export async function updateUser(ctx: Context, userId: string, raw: unknown): Pr
       if (updated.role === 'Banned') await tx.apiToken.deleteMany({ where: { userId: held.id } })
       if (isRenamed || isMoved) await endSessions(ctx, tx, held.id)
       const boards = isRenamed ? await ctx.boards.namingUser(tx, held.id) : []
-      return { before: held, after: updated, moved: await ctx.boards.move(tx, boards) }
+      const told = await ctx.boards.move(tx, boards)
+      await recordAudit(tx, ctx, actsOf(held, updated))
+      return { before: held, after: updated, moved: told }
     })
     .catch((error: unknown) => {
       throw toDuplicate(error)
@@ -64,7 +68,13 @@ export async function resetUserPassword(ctx: Context, userId: string): Promise<s
   const user = await ctx.db.$transaction(async (tx) => {
     const { id } = await holdUser(tx, userId)
     await endSessions(ctx, tx, id)
-    return tx.user.update({ where: { id }, data: { passwordHash } })
+    const updated = await tx.user.update({ where: { id }, data: { passwordHash } })
+    await recordAudit(tx, ctx, {
+      action: 'user.password.reset',
+      subject: { id, name: updated.userName },
+      after: { password: 'new' },
+    })
+    return updated
   })
   tellSessionsEnded(ctx, user.id)
   return password
@@ -81,6 +91,27 @@ export async function holdUser(tx: Transaction, userId: string): Promise<User> {
 
 function isNew(value: string | null | undefined, before: string): boolean {
   return value != null && value !== before
+}
+
+const auditedFields = [
+  'userName',
+  'email',
+  'emailConfirmed',
+  'bio',
+  'phone',
+  'realName',
+  'studentNumber',
+] as const
+
+/** A change of the role is an act of its own in the trail. */
+function actsOf(before: User, after: User): AuditAct[] {
+  const subject = { id: after.id, name: after.userName }
+  const role = changedFields(before, after, ['role'])
+  const rest = changedFields(before, after, auditedFields)
+  return [
+    ...(role ? [{ action: 'user.role.changed', subject, ...role } as const] : []),
+    ...(rest ? [{ action: 'user.updated', subject, ...rest } as const] : []),
+  ]
 }
 
 function tellAccess(ctx: Context, before: User, after: User): void {

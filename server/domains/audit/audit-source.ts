@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts'
+
+/** Who acts: a request, an operator's command, or the platform by itself. */
+export type AuditSource =
+  | Pick<Context, 'secret' | 'clock' | 'viewer' | 'ip' | 'requestId' | 'path'>
+  | (Pick<Context, 'secret' | 'clock'> & { door: 'Command' | 'Platform' })
+
+/** The columns of an entry that say who acted, and from where. */
+export function actorColumns(source: AuditSource) {
+  if ('door' in source) {
+    return {
+      door: source.door,
+      actorId: null,
+      actorName: source.door === 'Command' ? 'operator command' : 'platform',
+      sessionId: null,
+      tokenId: null,
+      ip: null,
+      requestId: null,
+    }
+  }
+  const { viewer, ip, requestId, path } = source
+  return {
+    door: path.endsWith(' /graphql') ? ('GraphQL' as const) : ('Rest' as const),
+    actorId: viewer?.id ?? null,
+    actorName: viewer?.userName ?? 'Anonymous',
+    sessionId: viewer?.sessionId ?? null,
+    tokenId: viewer?.tokenId ?? null,
+    ip: ip.slice(0, 40),
+    requestId: requestId.slice(0, 64),
+  }
+}

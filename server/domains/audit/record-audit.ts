@@ -1,0 +1,106 @@
+import { Prisma, type AuditChain, type AuditEntry } from '../../../prisma/generated/client/client.ts'
+import type { Transaction } from '../../database.ts'
+import { auditActions, type AuditAction } from './audit-actions.ts'
+import { storedFields } from './audit-fields.ts'
+import { hashEntry, isSame, signEnd } from './audit-hash.ts'
+import { actorColumns, type AuditSource } from './audit-source.ts'
+
+export type AuditAct = {
+  action: AuditAction
+  /** What it was done to: its id, and its name at the time. */
+  subject: { id: string | number | null; name?: string | null }
+  gameId?: number | null
+  /** The changed fields as they were; nothing for what was created. Secrets are left out by their names. */
+  before?: object | null
+  /** The changed fields as they are; nothing for what was deleted. */
+  after?: object | null
+}
+
+/**
+ * Adds what was done to the audit trail. It has to be the last statement of the transaction, after the boards are
+ * moved: it locks the end of the trail until commit, so nothing that others hold may be waited for after it.
+ */
+export async function recordAudit(
+  tx: Transaction,
+  source: AuditSource,
+  acts: AuditAct | readonly AuditAct[],
+): Promise<void> {
+  const given = Array.isArray(acts) ? (acts as readonly AuditAct[]) : [acts as AuditAct]
+  if (given.length === 0) return
+  const { end, time } = await lockEnd(tx, source)
+  await append(tx, { source, end, time, acts: given })
+}
+
+type LockedEnd = { end: AuditChain; time: Date }
+
+/** The two ends of the trail, which nobody else moves until commit. */
+async function lockEnd(tx: Transaction, { clock }: Pick<AuditSource, 'clock'>): Promise<LockedEnd> {
+  const [row] = await tx.$queryRaw<(AuditChain & { time: Date })[]>`
+    SELECT id, seq, hash, signature, anchor_seq AS "anchorSeq", anchor_hash AS "anchorHash",
+           anchor_signature AS "anchorSignature",
+           date_trunc('milliseconds', clock_timestamp() + ${clock.offsetMs}::float8 * interval '1 millisecond') AS time
+      FROM audit_chain FOR UPDATE`
+  if (!row) throw new Error('the audit trail has no end: the table audit_chain is empty')
+  const { time, ...end } = row
+  return { end, time }
+}
+
+/** Adds entries after the end that the caller has locked. */
+async function append(
+  tx: Transaction,
+  { source, end, time, acts }: LockedEnd & { source: AuditSource; acts: readonly AuditAct[] },
+): Promise<void> {
+  const { secret } = source
+  const platform: AuditSource = { secret, clock: source.clock, door: 'Platform' }
+  const all = [
+    ...firstWords(secret, end).map((act) => ({ act, by: platform })),
+    ...acts.map((act) => ({ act, by: source })),
+  ]
+  const rows: AuditEntry[] = []
+  let last = { seq: end.seq, hash: end.hash }
+  for (const { act, by } of all) {
+    const entry = { ...columnsOf(by, act), time, seq: last.seq + 1n, previousHash: last.hash }
+    const hash = hashEntry(secret, entry)
+    rows.push({ ...entry, hash })
+    last = { seq: entry.seq, hash }
+  }
+  await tx.auditEntry.createMany({
+    data: rows.map((row) => ({
+      ...row,
+      before: row.before ?? Prisma.DbNull,
+      after: row.after ?? Prisma.DbNull,
+    })),
+  })
+  await tx.auditChain.update({
+    where: { id: 1 },
+    data: { ...last, signature: signEnd(secret, 'head', last) },
+  })
+}
+
+/**
+ * What the trail has to say before anything else: that it begins, or that its end was not signed with this secret.
+ * Otherwise whoever removes the latest entries from the database would be covered up by the next act.
+ */
+function firstWords(secret: string, end: AuditChain): AuditAct[] {
+  const isNew = end.seq === 0n && end.signature.length === 0
+  if (isNew) return [{ action: 'audit.started', subject: { id: null } }]
+  if (isSame(end.signature, signEnd(secret, 'head', end))) return []
+  return [{ action: 'audit.signature.broken', subject: { id: end.seq.toString() } }]
+}
+
+function columnsOf(source: AuditSource, { action, subject, gameId, before, after }: AuditAct) {
+  return {
+    action,
+    ...actorColumns(source),
+    subjectType: auditActions[action],
+    subjectId: subject.id === null ? null : fitting(String(subject.id)),
+    subjectName: subject.name == null ? null : fitting(subject.name),
+    gameId: gameId ?? null,
+    before: storedFields(source.secret, before),
+    after: storedFields(source.secret, after),
+  }
+}
+
+function fitting(text: string): string {
+  return text.slice(0, 200).toWellFormed().replaceAll('\0', '\uFFFD')
+}

@@ -1,20 +1,27 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { foreground } from '../scripts/lib/child.js'
+import { bringUpToDate } from '../scripts/lib/generate.js'
 import { installPackages } from '../scripts/lib/install.js'
 import { alone } from '../scripts/lib/lock.js'
 import { inProject } from '../scripts/lib/project.js'
 import { runtimeBinary } from '../scripts/lib/runtime.js'
 
+/** Commands for the machine of the platform; all others talk to a platform over HTTP. */
+const operatorWords = ['admin', 'audit', 'backup', 'restore']
+const isForOperator = operatorWords.includes(process.argv[2] ?? '')
+const entry = isForOperator ? inProject('server', 'operator', 'main.ts') : inProject('cli', 'main.ts')
+
 // Plain JavaScript for the system's Node, which may be too old for the command line itself.
 try {
   const binary = await runtimeBinary()
   if (!existsSync(inProject('node_modules', 'yaml'))) await alone(installPackages)
-  if (binary === process.execPath) await import('./main.ts')
-  else
-    process.exitCode = await foreground(binary, [inProject('cli', 'main.ts'), ...process.argv.slice(2)], {
-      cwd: process.cwd(),
-    })
+  if (isForOperator && !existsSync(inProject('prisma', 'generated', 'client'))) {
+    await alone(() => bringUpToDate(['database']))
+  }
+  if (binary === process.execPath) await import(pathToFileURL(entry).href)
+  else process.exitCode = await foreground(binary, [entry, ...process.argv.slice(2)], { cwd: process.cwd() })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -17,5 +17,8 @@ export const helpText = `halyard: the command line of the Halyard platform
       id, or wss://… as a whole; --test for the id of a container that an author tries a challenge with.
   halyard help | --version
 
+On the machine of the platform, without a login; each has a --help:
+  halyard admin       Make an administrator, reset a password.
+
 Every command takes --url ADDRESS. HALYARD_URL and HALYARD_TOKEN win over the last login.
 Exit codes: 0 done, 1 something failed, 2 wrongly written.`

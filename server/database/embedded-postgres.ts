@@ -7,7 +7,13 @@ import { closeFile, closeFolder } from '../config/private-files.ts'
 import type { Logger } from '../logger.ts'
 import { freePort } from './free-port.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
-import { clusterExists, clusterVersion, createCluster, placeCluster } from './postgres-cluster.ts'
+import {
+  clusterExists,
+  clusterVersion,
+  createCluster,
+  findCluster,
+  placeCluster,
+} from './postgres-cluster.ts'
 import { isPostmasterAlive, readPostmaster, removeStalePidFile } from './postmaster.ts'
 import { startPostmaster, stopPostmaster } from './postmaster.ts'
 import type { Postmaster } from './postmaster.ts'
@@ -97,6 +103,44 @@ async function adoptServer(options: {
       if (!isStartingOrStopping(error) || Date.now() - start > takeOverWaitMs) throw error
     }
   }
+}
+
+/** The address of the database while its server runs; waits for one that starts or stops right now. */
+async function runningDatabase(
+  clusterDir: string,
+  urlOf: (port: number) => string,
+): Promise<string | undefined> {
+  for (const start = Date.now(); ; await sleep(50)) {
+    const postmaster = readPostmaster(clusterDir)
+    if (!postmaster || !isPostmasterAlive(postmaster.pid)) return undefined
+    const databaseUrl = urlOf(postmaster.port)
+    const client = new Client({ connectionString: databaseUrl })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      return databaseUrl
+    } catch (error) {
+      if (!isStartingOrStopping(error) || Date.now() - start > takeOverWaitMs) throw error
+    } finally {
+      await client.end()
+    }
+  }
+}
+
+/**
+ * The database of a data folder for a command beside the server: shared with a server that runs, else started until
+ * `stop`. Undefined where the folder has no database.
+ */
+export async function openEmbeddedPostgres(options: {
+  dataDir: string
+  logger: Logger
+}): Promise<EmbeddedPostgres | undefined> {
+  const dataDir = resolve(options.dataDir)
+  const clusterDir = findCluster(dataDir)
+  if (!clusterDir) return undefined
+  const password = readPassword(dataDir)
+  const running = await runningDatabase(clusterDir, (port) => `${serverUrl(password, port)}/${database}`)
+  return running ? { databaseUrl: running, stop: async () => {} } : startEmbeddedPostgres(options)
 }
 
 /** Starts the PostgreSQL that comes with Halyard on loopback and a random port, or takes over a left one. */

@@ -74,6 +74,19 @@ async function applyOne(client: Client, { name, sql, checksum }: Migration) {
   }
 }
 
+/** The names of this version's migrations that the database does not have yet. */
+export async function findMissingMigrations(databaseUrl: string): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl })
+  // A connection that breaks rejects the call that waits for it.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return findMissing(readMigrations(), await readApplied(client)).map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
 /**
  * Brings the database up to this version and answers the names of the migrations it applied. One process
  * works at a time; each migration is one transaction, so a failed one leaves nothing behind.

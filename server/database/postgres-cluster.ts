@@ -20,9 +20,13 @@ export function clusterVersion(clusterDir: string): string {
   return readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim()
 }
 
-function existingCluster(dataDir: string, locationFile: string): string | undefined {
+const locationFileOf = (dataDir: string) => join(dataDir, 'postgres.location')
+
+/** Where the database files of a data folder are; undefined before its first start. */
+export function findCluster(dataDir: string): string | undefined {
   const inside = join(dataDir, 'postgres')
   if (clusterExists(inside)) return inside
+  const locationFile = locationFileOf(dataDir)
   return existsSync(locationFile) ? readFileSync(locationFile, 'utf8').trim() : undefined
 }
 
@@ -39,8 +43,7 @@ function accountFor(clusterDir: string | undefined): PostgresAccount {
 
 /** Inside the data folder, or under the shared root when PostgreSQL's account cannot get into it. */
 export function placeCluster(dataDir: string): { clusterDir: string; account: PostgresAccount } {
-  const locationFile = join(dataDir, 'postgres.location')
-  const existing = existingCluster(dataDir, locationFile)
+  const existing = findCluster(dataDir)
   const account = accountFor(existing)
   if (existing) return { clusterDir: existing, account }
   if (account) {
@@ -49,7 +52,7 @@ export function placeCluster(dataDir: string): { clusterDir: string; account: Po
     if (!accountCanEnter(account, dataDir)) {
       const outside = join(sharedRoot, `data-${randomUUID()}`)
       mkdirSync(outside, { recursive: true, mode: 0o711 })
-      writeFileSync(locationFile, `${join(outside, 'postgres')}\n`)
+      writeFileSync(locationFileOf(dataDir), `${join(outside, 'postgres')}\n`)
       return { clusterDir: join(outside, 'postgres'), account }
     }
   }

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../../server/database/free-port.ts'
 import { Actor } from './actor.ts'
+import { startServerProcess } from './server-process.ts'
 
-const root = path.resolve(import.meta.dirname, '../..')
 export const adminPassword = 'Adm1nAboard'
 
 export type Product = {
@@ -44,7 +42,7 @@ export async function startProduct({ databaseUrl, env = {} }: Options): Promise<
     HALYARD_LOG_LEVEL: 'warn',
     ...env,
   }
-  let server = await startServer(settings)
+  let server = await startServerProcess(settings)
   const anonymous = () => new Actor(url)
   return {
     url,
@@ -62,54 +60,12 @@ export async function startProduct({ databaseUrl, env = {} }: Options): Promise<
     pid: () => server.pid,
     async restart() {
       if (!server.isKilled()) await server.end()
-      server = await startServer(settings)
+      server = await startServerProcess(settings)
     },
     kill: () => server.kill(),
     async stop() {
       if (!server.isKilled()) await server.end()
       rmSync(dataDir, { recursive: true, force: true })
     },
-  }
-}
-
-type RunningServer = {
-  pid: number
-  end(): Promise<void>
-  kill(): Promise<void>
-  isKilled(): boolean
-}
-
-/** Resolves once it answers. */
-async function startServer(settings: Record<string, string>): Promise<RunningServer> {
-  const server = spawn(process.execPath, [path.join(root, 'server', 'main.ts')], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const killOnExit = () => server.kill('SIGKILL')
-  process.on('exit', killOnExit)
-  let output = ''
-  await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      if (output.includes('Halyard is up')) resolve()
-    }
-    server.stdout.on('data', read)
-    server.stderr.on('data', read)
-    server.once('error', reject)
-    server.once('exit', () => reject(new Error(`the server ended:\n${output}`)))
-  })
-  const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    process.off('exit', killOnExit)
-    if (server.exitCode !== null) throw new Error(`the server had ended:\n${output}`)
-    const ended = once(server, 'exit')
-    server.kill(signal)
-    await ended
-  }
-  return {
-    pid: server.pid ?? 0,
-    end: () => stop('SIGTERM'),
-    kill: () => stop('SIGKILL'),
-    isKilled: () => server.signalCode === 'SIGKILL',
   }
 }

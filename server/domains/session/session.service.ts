@@ -47,6 +47,12 @@ export async function deleteSessions(
   await db.session.deleteMany({ where: { userId, ...(exceptSessionId && { id: { not: exceptSessionId } }) } })
 }
 
+/** Ends all sessions and API tokens of a user. To be told with `access.ended` after commit. */
+export async function deleteAccess(tx: Transaction, userId: string): Promise<void> {
+  await tx.session.deleteMany({ where: { userId } })
+  await tx.apiToken.deleteMany({ where: { userId } })
+}
+
 /** Signs another browser out, or this one. @throws NotFoundError, ForbiddenError (asked with a token) */
 export async function revokeSession(ctx: Context, id: string): Promise<void> {
   const viewer = requireSession(ctx)

@@ -1,0 +1,102 @@
+import { inputObject, mailAddress, parseInput } from '../input.ts'
+import { userName } from '../domains/account/account.input.ts'
+import { createUser, normalize } from '../domains/account/account.service.ts'
+import { oneTimePassword } from '../domains/account/one-time-password.ts'
+import { hashPassword } from '../domains/account/password.ts'
+import { deleteAccess } from '../domains/session/session.service.ts'
+import { chosenFolder, OperatorError, readArguments, UsageError } from './operator-command.ts'
+import type { OperatorCommand } from './operator-command.ts'
+import { withPlatform, type Platform } from './open-platform.ts'
+
+const help = `halyard admin: administrators of the platform on this machine
+
+  halyard admin reset-password [NAME]
+      Give a user a new one-time password and print it. All sessions and API tokens of the user end, and the mail
+      address counts as confirmed. Without NAME: the administrator, where there is exactly one.
+  halyard admin create NAME [--mail ADDRESS]
+      Make another administrator with a one-time password and print it. ADDRESS is NAME@localhost unless given.
+
+  --data FOLDER   The data folder of the platform. Without it HALYARD_DATA_DIR, else ./data of the project.
+
+The server may run or not. DATABASE_URL and the other variables, and .env of the project, count as they do for it.`
+
+const administratorInput = inputObject({ userName: userName(), mail: mailAddress() })
+
+export const adminCommand: OperatorCommand = { help, run }
+
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args, { mail: { type: 'string' } })
+  const [action, name, ...rest] = positionals
+  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is one word too many.`)
+  const folder = chosenFolder(values.data)
+  if (action === 'reset-password') {
+    if (values.mail !== undefined) throw new UsageError('--mail belongs to "admin create".')
+    return withPlatform(folder, (platform) => resetPassword(platform, name))
+  }
+  if (action !== 'create') throw new UsageError('Write "admin reset-password" or "admin create".')
+  if (name === undefined) throw new UsageError('Name the new administrator.')
+  return withPlatform(folder, (platform) => createAdministrator(platform, name, values.mail))
+}
+
+async function resetPassword(platform: Platform, name: string | undefined): Promise<void> {
+  const { db, events } = platform
+  const user = name === undefined ? await onlyAdministrator(platform) : await userNamed(platform, name)
+  const password = oneTimePassword()
+  const passwordHash = await hashPassword(password)
+  await db.$transaction(async (tx) => {
+    await tx.user.update({
+      where: { id: user.id },
+      data: { passwordHash, emailConfirmed: true, heldUntil: null },
+    })
+    await deleteAccess(tx, user.id)
+  })
+  events.emit('access.ended', { userId: user.id })
+  printPassword(user.userName, password)
+  if (user.role === 'Banned') {
+    console.error('This user is banned and cannot log in: lift the ban under Admin, Users.')
+  }
+}
+
+/** @throws OperatorError (none, or several) */
+async function onlyAdministrator({ db }: Platform) {
+  const administrators = await db.user.findMany({ where: { role: 'Admin' }, orderBy: { id: 'asc' } })
+  const [only, second] = administrators
+  if (!only) {
+    throw new OperatorError('The platform has no administrator: make one with "halyard admin create NAME".')
+  }
+  if (!second) return only
+  const names = administrators.map(({ userName }) => userName).join(', ')
+  throw new OperatorError(`There are several administrators, so name one of them: ${names}.`)
+}
+
+/** By user name, else by mail address. @throws OperatorError */
+async function userNamed({ db }: Platform, name: string) {
+  const normalized = normalize(name)
+  const user =
+    (await db.user.findUnique({ where: { normalizedUserName: normalized } })) ??
+    (await db.user.findUnique({ where: { normalizedEmail: normalized } }))
+  if (!user) throw new OperatorError(`There is no user "${name}".`)
+  return user
+}
+
+async function createAdministrator({ db }: Platform, name: string, mail: string | undefined): Promise<void> {
+  const input = parseInput(administratorInput, { userName: name, mail: mail ?? `${name}@localhost` })
+  const password = oneTimePassword()
+  const user = await createUser(
+    { db },
+    {
+      userName: input.userName,
+      email: input.mail,
+      emailConfirmed: true,
+      role: 'Admin',
+      passwordHash: await hashPassword(password),
+      registeredAt: new Date(),
+    },
+  )
+  printPassword(user.userName, password)
+}
+
+function printPassword(name: string, password: string): void {
+  console.log(`${name}  one-time password: ${password}`)
+  console.log('It is shown only now. Change it on the profile screen.')
+}

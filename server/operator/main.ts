@@ -1,0 +1,35 @@
+import { ConfigError } from '../config/config.ts'
+import { DomainError } from '../errors.ts'
+import { fallbackLocale } from '../i18n/locale.ts'
+import { translate } from '../i18n/translate.ts'
+import { commands } from './commands.ts'
+import { OperatorError, UsageError } from './operator-command.ts'
+
+async function run([name = '', ...args]: string[]): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new UsageError(`There is no command "${name}".`)
+  if (args.some((word) => word === '--help' || word === '-h')) return console.log(command.help)
+  return command.run(args)
+}
+
+/** What the operator reads: one sentence for what is expected, the whole error for a fault of the program. */
+function explain(error: unknown): unknown {
+  if (error instanceof DomainError) return translate(fallbackLocale, error.key, error.params)
+  return error instanceof OperatorError || error instanceof ConfigError ? error.message : error
+}
+
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+
+const args = process.argv.slice(2)
+try {
+  await run(args)
+} catch (error) {
+  if (error instanceof UsageError) {
+    console.error(`${error.message}\n"halyard ${args[0]} --help" shows how the command is written.`)
+    process.exitCode = 2
+  } else {
+    console.error(explain(error))
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+
+/** A command for the operator, who runs it on the machine of the platform. */
+export type OperatorCommand = {
+  /** What `halyard <name> --help` prints. */
+  help: string
+  /** @throws UsageError, OperatorError */
+  run(args: string[]): Promise<void>
+}
+
+/** The command was written wrongly: exit code 2, with a hint at the help. */
+export class UsageError extends Error {}
+
+/** Something did not work, in one sentence for the operator: exit code 1, no stack. */
+export class OperatorError extends Error {}
+
+/** The option that every command takes. */
+const commonOptions = { data: { type: 'string' } } as const
+
+/** The options and the words of a command, `--data` included. @throws UsageError for what the command does not know */
+export function readArguments<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
+  try {
+    return parseArgs({
+      args,
+      options: { ...options, ...commonOptions },
+      allowPositionals: true,
+      strict: true,
+    })
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error)
+    throw new UsageError(text.replaceAll('\n', ' ').split('. To specify a positional', 1)[0])
+  }
+}
+
+/** The folder that `--data` names; the caller's folder is where relative paths begin. */
+export function chosenFolder(data: string | undefined): string | undefined {
+  return data === undefined ? undefined : path.resolve(process.env['INIT_CWD'] ?? process.cwd(), data)
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+const program = path.resolve(import.meta.dirname, '../../cli/bin.js')
+
+type Ended = { code: number | null; stdout: string; stderr: string }
+
+/** `halyard …` in a process of its own, with nothing of this environment but what is given. */
+export function runHalyard(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code, stdout, stderr }))
+  })
+}
+
+/** The password that a command or a first start printed. */
+export function printedPassword(text: string): string {
+  const password = /one-time password: (\S+)/.exec(text)?.[1]
+  if (!password) throw new Error(`no password was printed:\n${text}`)
+  return password
+}

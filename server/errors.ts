@@ -87,6 +87,15 @@ export class UnavailableError extends DomainError {
   override readonly code = 'UNAVAILABLE'
 }
 
+/** A subscriber read too slowly, and events that waited for it are gone: it must subscribe again and reload. */
+export class FellBehindError extends DomainError {
+  constructor() {
+    super(503, 'limits.fellBehind')
+  }
+
+  override readonly code = 'FELL_BEHIND'
+}
+
 /** One field is wrong for a reason that only the service can know. */
 export function invalidField(path: string, key: string, params: MessageParams = {}): InvalidInputError {
   return new InvalidInputError([{ path: path.split('.'), key, params }])

@@ -13,7 +13,12 @@ function setState(next: ConnectionState): void {
   const wasAway = state !== 'live'
   state = next
   for (const listener of listeners) listener()
-  if (wasAway && next === 'live') for (const listener of reconnectListeners) listener()
+  if (wasAway && next === 'live') announceGap()
+}
+
+/** Changes were missed: whatever is on screen is fetched anew. */
+export function announceGap(): void {
+  for (const listener of reconnectListeners) listener()
 }
 
 /** The socket answered, or it was closed because nothing listens any more. */
@@ -44,7 +49,7 @@ export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(subscribe, () => state)
 }
 
-/** Calls back when the line is up again after a gap, so that what was missed can be fetched. */
+/** Calls back after a gap, when the connection is up, so that what was missed can be fetched. */
 export function onReconnected(listener: () => void): () => void {
   reconnectListeners.add(listener)
   return () => reconnectListeners.delete(listener)

@@ -2,7 +2,7 @@ import { createClient, type Client } from 'graphql-ws'
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime'
 import { currentLocale } from '../i18n/i18n.ts'
 import { announceSessionEnded } from '../session/session-ended.ts'
-import { connectionLost, connectionUp } from './connection-state.ts'
+import { announceGap, connectionLost, connectionUp } from './connection-state.ts'
 
 const SESSION_ENDED = 4401
 const LONGEST_WAIT_MS = 15_000
@@ -35,21 +35,43 @@ function newClient(): Client {
 
 let client: Client | null = null
 
-/** Subscriptions share one socket, opened with the first and closed after the last. */
+/** The server dropped changes that this page was too slow to read. */
+function hasFallenBehind(error: unknown): boolean {
+  const errors = Array.isArray(error) ? (error as { extensions?: { code?: unknown } }[]) : []
+  return errors.some(({ extensions }) => extensions?.code === 'FELL_BEHIND')
+}
+
+/**
+ * Subscriptions share one socket, opened with the first and closed after the last. One that falls behind is asked for
+ * again, and whatever shows what it follows is told to reload.
+ */
 export const subscribeOperation: SubscribeFunction = (operation, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
-    client ??= newClient()
-    return client.subscribe(
-      {
-        operationName: operation.name,
-        variables,
-        query: operation.text ?? '',
-        ...(operation.id ? { extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } } } : {}),
-      },
-      {
-        next: (value) => sink.next(value as GraphQLResponse),
-        error: (error) => sink.error(error instanceof Error ? error : new Error('The subscription ended')),
-        complete: () => sink.complete(),
-      },
-    )
+    const shared = (client ??= newClient())
+    let stop = () => {}
+    const start = () => {
+      stop = shared.subscribe(
+        {
+          operationName: operation.name,
+          variables,
+          query: operation.text ?? '',
+          ...(operation.id
+            ? { extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } } }
+            : {}),
+        },
+        {
+          next: (value) => sink.next(value as GraphQLResponse),
+          error: (error) => {
+            if (!hasFallenBehind(error)) {
+              return sink.error(error instanceof Error ? error : new Error('The subscription ended'))
+            }
+            start()
+            announceGap()
+          },
+          complete: () => sink.complete(),
+        },
+      )
+    }
+    start()
+    return () => stop()
   })

@@ -38,15 +38,24 @@ function mapStream(
   ctx: Context,
 ): AsyncIterableIterator<ExecutionResult> {
   const iterator = stream[Symbol.asyncIterator]()
+  let isOver = false
   return {
     [Symbol.asyncIterator]() {
       return this
     },
     async next() {
-      const step = await iterator.next()
-      return step.done ? step : { done: false, value: formatResult(step.value, ctx) }
+      if (isOver) return { done: true, value: undefined }
+      try {
+        const step = await iterator.next()
+        return step.done ? step : { done: false, value: formatResult(step.value, ctx) }
+      } catch (error) {
+        // The last that the subscriber hears, so that it knows why the stream ends.
+        isOver = true
+        return { done: false, value: { errors: [toGraphQLError(error, ctx)] } }
+      }
     },
     async return(value?: unknown) {
+      isOver = true
       await iterator.return?.(value)
       return { done: true, value: undefined }
     },

@@ -1,6 +1,6 @@
-import { Repeater } from 'graphql-yoga'
 import { requireAdmin, requireAuthor, requireUser } from '../../access.ts'
 import type { Context } from '../../context.ts'
+import { openFeed } from '../../events/feed.ts'
 import { readEach } from '../../events/read-each.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { requireGame } from '../challenge/challenge-rows.ts'
@@ -40,23 +40,24 @@ function changesOf(
   participationId: number,
   queued: Set<number>,
 ): AsyncIterable<{ challengeId: number }> {
-  return new Repeater<{ challengeId: number }>(async (push, stop) => {
+  return openFeed((push) => {
     let places: NodeJS.Timeout | undefined
-    const tell = (challengeId: number) => void push({ challengeId }).catch(() => undefined)
     const offChanged = events.on('container.changed', (change) => {
-      if (change.participationId === participationId && change.challengeId !== null) tell(change.challengeId)
+      const { challengeId } = change
+      if (change.participationId === participationId && challengeId !== null) push({ challengeId })
     })
     const offMoved = events.on('container.queueMoved', () => {
       if (queued.size === 0 || places) return
       places = setTimeout(() => {
         places = undefined
-        queued.forEach(tell)
+        for (const challengeId of queued) push({ challengeId })
       }, placesEachMs)
     })
-    await stop
-    clearTimeout(places)
-    offChanged()
-    offMoved()
+    return () => {
+      clearTimeout(places)
+      offChanged()
+      offMoved()
+    }
   })
 }
 

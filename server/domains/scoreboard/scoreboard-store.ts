@@ -16,6 +16,8 @@ import { inSnapshot, readChanges } from './load-board.ts'
 
 const pollMs = 1000
 const keepIdleMs = 300_000
+/** Versions of a board that stay in memory for its followers. One that is further behind gets the whole board. */
+const keptViews = 30
 
 type Entry = {
   held: HeldBoard
@@ -24,8 +26,10 @@ type Entry = {
   catchingUp: Promise<void> | null
   usedAt: number
   followers: Set<() => void>
-  /** Deltas to the present view, by the view they start from: made once for all followers. */
-  deltas: { to: BoardView | null; from: Map<BoardView, BoardDelta> }
+  /** The last views that followers were brought up to, by version. */
+  seen: Map<number, BoardView>
+  /** Deltas to the present view, by the version they start from: made once for all followers. */
+  deltas: { to: BoardView | null; from: Map<number, BoardDelta> }
 }
 
 /** The boards in memory: loaded when asked for, moved on as changes commit, dropped when nobody looks. */
@@ -79,6 +83,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
         catchingUp: null,
         usedAt: Date.now(),
         followers: new Set(),
+        seen: new Map(),
         deltas: { to: null, from: new Map() },
       }
       entries.set(gameId, entry)
@@ -170,16 +175,30 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
     return { delta: isWhole ? replaySolves(view, seq, ids) : resetTo(view, seq), view }
   }
 
-  function deltaBetween({ deltas }: Entry, from: BoardView, to: BoardView): BoardDelta {
+  /** Keeps the view that a follower has now, and answers its version. */
+  function remember({ seen }: Entry, view: BoardView): number {
+    seen.set(view.seq, view)
+    for (const oldest of seen.keys()) {
+      if (seen.size <= keptViews) break
+      seen.delete(oldest)
+    }
+    return view.seq
+  }
+
+  function deltaBetween({ deltas, seen }: Entry, from: number, to: BoardView): BoardDelta {
     if (deltas.to !== to) {
       deltas.to = to
       deltas.from.clear()
     }
-    const delta = deltas.from.get(from) ?? diffBoards(from, to)
+    const known = deltas.from.get(from)
+    if (known) return known
+    const view = seen.get(from)
+    const delta = view ? diffBoards(view, to) : resetTo(to, from)
     deltas.from.set(from, delta)
     return delta
   }
 
+  // A follower holds the number of a version, not the board: a slow one must keep no old board in memory.
   async function* deltasOf(gameId: number, after: number | null, signal: Signal): AsyncGenerator<BoardDelta> {
     const known = await entryOf(gameId)
     if (known && after !== null) hear(known, after)
@@ -187,28 +206,28 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
     if (!entry) return
     const { held, followers } = entry
     followers.add(signal.wake)
-    let seen = viewOf(held)
+    let seq = remember(entry, viewOf(held))
     try {
-      if (after !== null && after !== seen.seq) {
+      if (after !== null && after !== seq) {
         const { delta, view } = await deltaAfter(entry, after)
-        seen = view
+        seq = remember(entry, view)
         yield delta
       }
       while (!signal.isOver && entries.get(gameId) === entry) {
         const view = viewOf(held)
-        if (view === seen) {
+        if (view.seq === seq) {
           await signal.woken()
           continue
         }
-        const delta = deltaBetween(entry, seen, view)
-        seen = view
+        const delta = deltaBetween(entry, seq, view)
+        seq = remember(entry, view)
         yield delta
       }
     } finally {
       followers.delete(signal.wake)
       entry.usedAt = Date.now()
     }
-    if (!signal.isOver) yield* deltasOf(gameId, seen.seq, signal)
+    if (!signal.isOver) yield* deltasOf(gameId, seq, signal)
   }
 
   return {

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { WebSocketServer } from 'ws'
+import { onReconnected } from './connection-state.ts'
+import { subscribeOperation } from './subscribe-operation.ts'
+
+const operation: RequestParameters = {
+  cacheID: 'a',
+  id: null,
+  metadata: {},
+  name: 'Follow',
+  operationKind: 'subscription',
+  providedVariables: {},
+  text: 'subscription Follow { noticePublished(gameId: 1) { id } }',
+}
+
+const answers: Record<string, unknown>[][] = [
+  [
+    { type: 'next', payload: { data: { count: 1 } } },
+    { type: 'error', payload: [{ message: 'Too slow', extensions: { code: 'FELL_BEHIND' } }] },
+  ],
+  [{ type: 'next', payload: { data: { count: 2 } } }, { type: 'complete' }],
+]
+
+let server: WebSocketServer
+
+beforeAll(async () => {
+  let asked = 0
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1', handleProtocols: () => 'graphql-transport-ws' })
+  server.on('connection', (socket) => {
+    socket.on('message', (data) => {
+      const { type, id } = JSON.parse(String(data)) as { type: string; id?: string }
+      if (type === 'connection_init') socket.send(JSON.stringify({ type: 'connection_ack' }))
+      if (type !== 'subscribe') return
+      for (const message of answers[asked] ?? []) socket.send(JSON.stringify({ ...message, id }))
+      asked += 1
+    })
+  })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  vi.stubGlobal('location', { protocol: 'http:', host: `127.0.0.1:${port}` })
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  for (const socket of server.clients) socket.terminate()
+  server.close()
+})
+
+it('a subscription that fell behind goes on, and the page is told to reload', async () => {
+  const onGap = vi.fn()
+  const stopListening = onReconnected(onGap)
+  const responses = await new Promise<GraphQLResponse[]>((resolve, reject) => {
+    const all: GraphQLResponse[] = []
+    const items = subscribeOperation(operation, {}, {})
+    if (!('subscribe' in items)) throw new Error('not an observable')
+    items.subscribe({ next: (response) => all.push(response as GraphQLResponse), error: reject, complete: () => resolve(all) }) // prettier-ignore
+  })
+  stopListening()
+  expect(responses).toEqual([{ data: { count: 1 } }, { data: { count: 2 } }])
+  expect(onGap).toHaveBeenCalledOnce()
+})

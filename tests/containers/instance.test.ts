@@ -300,6 +300,30 @@ describe('a container that should not run any more', () => {
     expect(events).toBe(0)
   })
 
+  it('is stopped when the start of its game is moved to later', async () => {
+    const moved = await makeGame(admin, { acceptWithoutReview: true })
+    const challengeId = await makeContainerChallenge(admin, moved)
+    const rival = await makePlayer(test, moved)
+    expect((await start(rival, challengeId, moved)).status).toBe(200)
+    await sweepContainers(test.services)
+    expect(await whatRuns()).toBe(1)
+    await test.services.db.game.update({
+      where: { id: moved },
+      data: { start: new Date(Date.now() + minuteMs) },
+    })
+    await sweepContainers(test.services)
+    expect(await whatRuns()).toBe(0)
+  })
+
+  it('can be extended in the last ten minutes, not earlier', async () => {
+    const challengeId = await makeContainerChallenge(admin, gameId)
+    await mustStart(player, challengeId)
+    later(109)
+    expect(codeOf(await extend(player, challengeId))).toEqual([400, 'CONTAINER_TOO_EARLY'])
+    later(2)
+    expect((await extend(player, challengeId)).status).toBe(200)
+  })
+
   it('is a failure that the team reads, when it ended by itself', async () => {
     const challengeId = await makeContainerChallenge(admin, gameId)
     await mustStart(player, challengeId)

@@ -110,6 +110,29 @@ describe('what is a cheat', () => {
     expect(await judged(thief, game, ownFlag(owner))).toEqual(caught(thief, owner))
   })
 
+  it('one cheat for the lower participation, also where the higher one was given the flag first', async () => {
+    const game = await makeGame()
+    const { owner, thief, third, give } = game
+    await give(third, 'shared{flag}')
+    await test.services.db.instance.update({
+      where: {
+        challengeId_participationId: {
+          challengeId: game.challengeId,
+          participationId: owner.participationId,
+        },
+      },
+      data: {
+        flagId: await test.services.db.flag
+          .create({
+            data: { challengeId: game.challengeId, flag: 'shared{flag}', isOccupied: true },
+          })
+          .then(({ id }) => id),
+      },
+    })
+    expect(owner.participationId).toBeLessThan(third.participationId)
+    expect(await judged(thief, game, 'shared{flag}')).toEqual(caught(thief, owner))
+  })
+
   it('no flag of another challenge or game, of the pool, of a static challenge or one that was deleted', async () => {
     const game = await makeGame()
     const other = await makeGame()

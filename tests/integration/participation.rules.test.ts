@@ -98,6 +98,22 @@ describe('membership', () => {
     expect(await only(gameId)).toMatchObject({ division: 'a', registeredMembers: [captain.userId] })
   })
 
+  it('binds a player to a suspended team: another team is refused', async () => {
+    const gameId = await makeGame(admin, { acceptWithoutReview: true })
+    const { captain, mate, teamId } = await crew()
+    await join(captain, gameId, { teamId })
+    await join(mate, gameId, { teamId })
+    const otherTeam = await makeTeam(mate)
+    const { id } = await only(gameId)
+    await review(id, { status: 'Suspended' })
+    expect(codeOf(await join(mate, gameId, { teamId: otherTeam }))).toEqual([
+      400,
+      'PARTICIPATION_ALREADY_JOINED',
+    ])
+    await review(id, { status: 'Rejected' })
+    expect((await join(mate, gameId, { teamId: otherTeam })).status).toBe(200)
+  })
+
   it('takes the write-up with the last who leaves', async () => {
     const gameId = await makeGame(admin)
     const { captain, mate, teamId } = await crew()

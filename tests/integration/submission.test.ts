@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { flagOf, makeCrew, submit, type Crew, type Player } from '../kit/crew.ts'
 import { signIn } from '../kit/factories.ts'
@@ -76,6 +77,28 @@ describe('submitting', () => {
       [player.actor, `/api/game/${gameId + 1000}/challenges/${challengeId}/status/${id}`],
     ] as const
     for (const [actor, address] of addresses) expect((await actor?.rest('GET', address))?.status).toBe(404)
+  })
+
+  it('shows a submission to those who registered for the game, not to the rest of their team', async () => {
+    const { gameId, challengeId, player } = await makeGame()
+    const id = await submit(player, { gameId, challengeId, flag: 'nothing' })
+    const monitor = await signIn(test, 'Monitor')
+    const { submissions } = await monitor
+      .query<{ game: { submissions: { edges: { node: { id: string; databaseId: number } }[] } } }>(
+        `{ game(gameId: ${gameId}) { submissions(first: 10) { edges { node { id databaseId } } } } }`,
+      )
+      .then(({ game }) => game)
+    const node = submissions.edges.find((edge) => edge.node.databaseId === id)?.node.id
+    const [registered, teammate] = [await signIn(test), await signIn(test)]
+    const { teamId, participationId } = player
+    for (const { userId } of [registered, teammate])
+      await test.services.db.teamMember.create({ data: { teamId, userId } })
+    await test.services.db.participationMember.create({
+      data: { gameId, teamId, participationId, userId: registered.userId },
+    })
+    const seenBy = async (actor: Actor) => (await actor.graphql(`{ node(id: "${node}") { id } }`)).data
+    expect(await seenBy(registered)).toEqual({ node: { id: node } })
+    expect(await seenBy(teammate)).toEqual({ node: null })
   })
 
   it('gives the parts of the payload over GraphQL', async () => {

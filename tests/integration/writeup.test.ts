@@ -6,6 +6,7 @@ import { codeOf } from '../kit/challenges.ts'
 import { makeCrew, type Crew, type Player } from '../kit/crew.ts'
 import { signIn } from '../kit/factories.ts'
 import { pdfOf } from '../kit/pdf.ts'
+import { until } from '../kit/wait.ts'
 
 const hourMs = 3_600_000
 let test: TestApp
@@ -135,6 +136,36 @@ describe('a write-up', () => {
       expect(codeOf(await handIn(player.actor, gameId))).toEqual([400, 'WRITEUP_TOO_LATE'])
       expect((await player.actor.rest('GET', pathOf(gameId))).body).toMatchObject({ submitted: true })
     }
+  })
+
+  it('is refused and not kept where the team is suspended while it arrives', async () => {
+    const { gameId, player } = await makeWriteupGame()
+    const content = pdfOf('Too late for this one')
+    const [held, suspend] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const review = test.services.db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM participation WHERE id = ${player.participationId} FOR UPDATE`
+      held.resolve()
+      await suspend.promise
+      await tx.participation.update({
+        where: { id: player.participationId },
+        data: { status: 'Suspended' },
+      })
+    })
+    await held.promise
+    const answer = handIn(player.actor, gameId, { content })
+    await until(async () => {
+      const waiting = await test.services.pool.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
+      return waiting.rows.length > 0
+    }, 'the upload waits for the review')
+    suspend.resolve()
+    await review
+    expect(codeOf(await answer)).toEqual([400, 'PARTICIPATION_NOT_ACCEPTED'])
+    expect(await test.services.storage.info(await sha256(content))).toBeNull()
+    expect(
+      await test.services.db.participation.findUnique({ where: { id: player.participationId } }),
+    ).toMatchObject({ writeupFileId: null, writeupAt: null })
   })
 
   it('goes by the clock of the platform', async () => {

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { foreground } from './lib/child.js'
-import { bringUpToDate } from './lib/generate.js'
-import { installPackages } from './lib/install.js'
+import { requireWritableClone } from './lib/clone.js'
+import { bringUpToDate, isUpToDate } from './lib/generate.js'
+import { installPackages, isInstalled } from './lib/install.js'
 import { alone } from './lib/lock.js'
-import { LauncherError } from './lib/log.js'
+import { LauncherError, noteFailure, useServerFormat } from './lib/log.js'
 import { inProject, root } from './lib/project.js'
 import { continueOnRuntime } from './lib/runtime.js'
-import { applyServerOptions, runInProcess } from './lib/serve.js'
+import { applyServerOptions, readServerOptions, runInProcess, startUsage } from './lib/serve.js'
 
 /** Every command of package.json: what must be up to date before it, and which file it runs. */
 const tasks = {
@@ -21,16 +22,18 @@ const tasks = {
   migration: { steps: ['database'], entry: 'scripts/make-migration.ts' },
 }
 
-async function runTask(name, args) {
-  const task = tasks[name]
-  if (!task)
-    throw new LauncherError(`There is no command "${name}". Commands: ${Object.keys(tasks).join(', ')}.`)
-  if (task.server) applyServerOptions(args)
-  process.chdir(root)
+async function prepare(steps) {
+  if (isInstalled() && isUpToDate(steps)) return
+  requireWritableClone()
   await alone(async () => {
     await installPackages()
-    await bringUpToDate(task.steps)
+    await bringUpToDate(steps)
   })
+}
+
+async function runTask(name, task, args) {
+  process.chdir(root)
+  await prepare(task.steps)
   if (task.server) return runInProcess(task.entry)
   if (!task.entry) return undefined
   if (!existsSync(inProject(task.entry))) throw new LauncherError(`${task.entry} is missing.`)
@@ -39,12 +42,25 @@ async function runTask(name, args) {
   return undefined
 }
 
-const [name = '', ...args] = process.argv.slice(2)
-try {
+async function run([name = '', ...args]) {
+  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
+  if (!task)
+    throw new LauncherError(`There is no command "${name}". Commands: ${Object.keys(tasks).join(', ')}.`)
+  if (task.server) {
+    // Read first: neither a wrong option nor a question needs the right Node, or a network.
+    const options = readServerOptions(args)
+    if (options.help) return console.log(startUsage)
+    useServerFormat()
+    applyServerOptions(options)
+  }
   const code = await continueOnRuntime([name, ...args])
-  if (code === undefined) await runTask(name, args)
-  else process.exitCode = code
+  if (code !== undefined) process.exitCode = code
+  else await runTask(name, task, args)
+}
+
+try {
+  await run(process.argv.slice(2))
 } catch (error) {
-  console.error(error instanceof LauncherError ? error.message : error)
+  noteFailure(error)
   process.exitCode = 1
 }

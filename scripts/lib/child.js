@@ -7,12 +7,13 @@ import { root } from './project.js'
 const textOf = (parts) => stripVTControlCharacters(Buffer.concat(parts).toString('utf8')).trim()
 
 /** Runs a command quietly and answers `{ code, output }`; both streams are kept in order. */
-export function capture(command, args, { cwd = root, env = {} } = {}) {
+export function capture(command, args, { cwd = root, env = {}, timeoutMs } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: timeoutMs,
     })
     const parts = []
     child.stdout.on('data', (part) => parts.push(part))

@@ -73,6 +73,10 @@ const steps = {
   },
 }
 
+export function isUpToDate(names) {
+  return names.every((name) => isFresh(steps[name]))
+}
+
 /** Runs the named steps whose inputs changed since they last succeeded. */
 export async function bringUpToDate(names) {
   for (const name of names) {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { captureOrFail } from './child.js'
-import { timed } from './log.js'
+import { capture } from './child.js'
+import { LauncherError, timed } from './log.js'
 import { inProject } from './project.js'
+import { npmCommand, offlineError, registryAnswers } from './registry.js'
 
 const lockFile = inProject('package-lock.json')
 const installedFile = inProject('node_modules', '.package-lock.json')
@@ -29,25 +30,30 @@ function installedAsLocked() {
   return !extra && !missing
 }
 
-function npmCommand() {
-  const script = process.env.npm_execpath
-  return script && /\.c?js$/.test(script) && existsSync(script) ? [process.execPath, [script]] : ['npm', []]
+const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+
+async function install() {
+  // Without an answer npm would try for more than a minute; what it kept from earlier may be enough.
+  const isOnline = await registryAnswers()
+  const [command, args] = npmCommand()
+  const { code, output } = await capture(command, [
+    ...args,
+    'ci',
+    ...options,
+    ...(isOnline ? [] : ['--offline']),
+  ])
+  if (code === 0) return
+  if (!isOnline) throw await offlineError('A package that Halyard needs')
+  throw new LauncherError(`npm ci failed.\n\n${output}`)
+}
+
+/** Whether the packages are those of the lock file, as far as earlier starts know. */
+export function isInstalled() {
+  return read(stampFile) === wantedStamp()
 }
 
 export async function installPackages() {
-  const stamp = wantedStamp()
-  if (read(stampFile) === stamp) return
-  if (!installedAsLocked()) {
-    const [command, args] = npmCommand()
-    const options = [
-      'ci',
-      '--include=dev',
-      '--include=optional',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-    ]
-    await timed('packages', 'npm ci', () => captureOrFail('npm ci', command, [...args, ...options]))
-  }
-  writeFileSync(stampFile, stamp)
+  if (isInstalled()) return
+  if (!installedAsLocked()) await timed('packages', 'npm ci', install)
+  writeFileSync(stampFile, wantedStamp())
 }

@@ -2,10 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { capture, foreground } from './child.js'
+import { requireWritableClone } from './clone.js'
 import { LauncherError, timed } from './log.js'
 import { root, stateDir } from './project.js'
+import { offlineError, registryAnswers } from './registry.js'
 
 const requiredMajor = 24
+/** The one that is fetched where the system has none: the version that the image is built on, too. */
+const nodeVersion = '24.21.0'
 const guard = 'HALYARD_LAUNCHER_RUNTIME'
 const recordFile = join(stateDir, 'node')
 
@@ -27,33 +31,45 @@ function recordedBinary() {
 async function fetchBinary() {
   const advice = `Halyard runs on Node ${requiredMajor}; this is ${process.version}. Install Node ${requiredMajor} and start again.`
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx'
+  const isOnline = await registryAnswers()
   const { code, output } = await capture(npx, [
+    ...(isOnline ? [] : ['--offline']),
     '-y',
     '-p',
-    `node@${requiredMajor}`,
+    `node@${nodeVersion}`,
     '--',
     'node',
     '-p',
     '"\\n" + process.execPath',
   ])
   const binary = output.split('\n').at(-1)?.trim() ?? ''
-  if (code !== 0 || !existsSync(binary)) {
-    throw new LauncherError(`Node ${requiredMajor} could not be fetched with npx.\n\n${output}\n\n${advice}`)
+  const isThere = code === 0 && existsSync(binary)
+  if (!isThere && !isOnline) throw await offlineError(`Node ${nodeVersion}`)
+  if (!isThere) {
+    throw new LauncherError(`Node ${nodeVersion} could not be fetched with npx.\n\n${output}\n\n${advice}`)
   }
   if (majorOf(versionOf(binary)) < requiredMajor) {
     throw new LauncherError(
       `npx answered with the old Node: npm may be set not to run install scripts (ignore-scripts). ${advice}`,
     )
   }
-  mkdirSync(stateDir, { recursive: true })
-  writeFileSync(recordFile, `${binary}\n`)
+  remember(binary)
   return binary
+}
+
+function remember(binary) {
+  try {
+    mkdirSync(stateDir, { recursive: true })
+    writeFileSync(recordFile, `${binary}\n`)
+  } catch {
+    // The command line may be started by somebody who may not write here; npx finds it again.
+  }
 }
 
 /** A Node that runs TypeScript: this one, the recorded one, or one brought from the package registry. */
 export async function runtimeBinary({ announce = (_text, work) => work() } = {}) {
   if (majorOf(process.version) >= requiredMajor) return process.execPath
-  return recordedBinary() ?? announce(`Node ${requiredMajor}`, fetchBinary)
+  return recordedBinary() ?? announce(`Node ${nodeVersion}`, fetchBinary)
 }
 
 /**
@@ -65,6 +81,7 @@ export async function continueOnRuntime(args) {
   if (process.env[guard]) {
     throw new LauncherError(`The launcher was started again on ${process.version}, which is too old.`)
   }
+  if (!recordedBinary()) requireWritableClone()
   const announce = (text, work) => timed('runtime', text, work)
   const binary = await runtimeBinary({ announce })
   const path = `${dirname(binary)}${delimiter}${process.env.PATH ?? ''}`

@@ -5,17 +5,54 @@ import { LauncherError } from './log.js'
 import { onParentGone } from './parent.js'
 import { inProject } from './project.js'
 
-/** `npm start -- --port 9000 --data ./elsewhere`: options stand for environment variables. */
-export function applyServerOptions(args) {
+export const startUsage = `npm start -- [--port NUMBER] [--data FOLDER]
+
+Installs and builds what is missing, then serves the platform until Ctrl-C.
+
+  --port NUMBER   where it listens; 8080 unless given (or PORT)
+  --data FOLDER   where it keeps everything; ./data unless given (or HALYARD_DATA_DIR)
+  --help          prints this
+
+Every other setting is a variable of the environment or of the file .env: docs/configuration.md.`
+
+const options = {
+  port: { type: 'string' },
+  data: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+}
+
+function sentence(error) {
+  const [, named = ''] = /'([^']*)'/.exec(error.message) ?? []
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option "${named}".`
+  if (error.code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return `"${named}" is no option.`
+  if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
+    const [name = ''] = /--\w+/.exec(named) ?? []
+    return name === '--help' ? '--help takes no value.' : `${name} needs a value after it.`
+  }
+  return error.message
+}
+
+/** `npm start -- --port 9000 --data ./elsewhere`. @throws LauncherError for what cannot be meant */
+export function readServerOptions(args) {
   let values
   try {
-    values = parseArgs({ args, options: { port: { type: 'string' }, data: { type: 'string' } } }).values
+    values = parseArgs({ args, options }).values
   } catch (error) {
-    throw new LauncherError(`${error.message}\nUsage: npm start -- [--port NUMBER] [--data FOLDER]`)
+    throw new LauncherError(`${sentence(error)}\n\n${startUsage}`)
   }
-  if (values.port !== undefined) process.env.PORT = values.port
-  if (values.data !== undefined) {
-    process.env.HALYARD_DATA_DIR = resolve(process.env.INIT_CWD ?? process.cwd(), values.data)
+  const { port, data } = values
+  if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535)) {
+    throw new LauncherError(`--port: "${port}" is not a number from 0 to 65535.`)
+  }
+  if (data === '') throw new LauncherError('--data needs the path of a folder after it.')
+  return values
+}
+
+/** Options stand for environment variables. */
+export function applyServerOptions({ port, data }) {
+  if (port !== undefined) process.env.PORT = port
+  if (data !== undefined) {
+    process.env.HALYARD_DATA_DIR = resolve(process.env.INIT_CWD ?? process.cwd(), data)
   }
 }
 

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger as PinoLogger } from 'pino'
+import { build as prettyStream } from 'pino-pretty'
 
 export type Logger = PinoLogger
 
@@ -22,17 +23,18 @@ type Options = {
   destination?: DestinationStream
 }
 
-/** JSON lines for machines; readable lines when a person watches the terminal. */
+/** JSON lines for programs; text when a person watches the terminal. */
 export function createLogger({ level, pretty, destination }: Options): Logger {
-  const options = {
-    level,
-    redact,
-    ...(pretty && {
-      transport: {
-        target: 'pino-pretty',
-        options: { translateTime: 'SYS:HH:MM:ss', ignore: 'pid,hostname', singleLine: true },
-      },
-    }),
-  }
-  return destination ? pino(options, destination) : pino(options)
+  const target = destination ?? (pretty ? createPretty() : null)
+  return target ? pino({ level, redact }, target) : pino({ level, redact })
+}
+
+/** Written at once, by this thread: a line right before the end of the process is not lost. */
+function createPretty(): DestinationStream {
+  return prettyStream({
+    translateTime: 'SYS:HH:MM:ss',
+    ignore: 'pid,hostname',
+    singleLine: true,
+    sync: true,
+  })
 }

@@ -1,11 +1,14 @@
 import cluster from 'node:cluster'
 import { ConfigError, loadConfig, type Config } from './config/config.ts'
+import { openDataFolder } from './config/data-folder.ts'
 import { createApp } from './app.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { applyMigrations } from './database/migrate.ts'
 import { prepareFirstStart } from './first-start.ts'
 import { startMetrics } from './http/metrics.ts'
 import { createLogger } from './logger.ts'
+import { explainStartFault } from './start-faults.ts'
+import { sayAdministrator, sayFailure, sayUp } from './start-messages.ts'
 import { startWorkers } from './workers.ts'
 
 const config = readConfig()
@@ -30,6 +33,7 @@ try {
 
 async function start() {
   if (cluster.isWorker && config.databaseUrl) return serve(config.databaseUrl)
+  openDataFolder(config.dataDir)
   const databaseUrl = await openDatabase()
   await applyMigrations({ databaseUrl, logger })
   if (config.workers === 1) return serve(databaseUrl)
@@ -80,25 +84,18 @@ function readConfig(): Config {
     return loadConfig()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    console.error(error.message)
+    sayFailure(error.message)
     process.exit(1)
   }
 }
 
 function explain(error: unknown) {
-  const { code } = error as { code?: string }
-  if (code === 'EADDRINUSE') {
-    console.error(`Port ${config.port} on ${config.host} is taken. Choose another: npm start -- --port 9000`)
-  } else {
-    logger.fatal({ err: error }, 'the server could not start')
-  }
+  const sentence = explainStartFault(error, config)
+  if (sentence === null) logger.fatal({ err: error }, 'the server could not start')
+  else sayFailure(sentence)
 }
 
 function announce(administrator: { userName: string; password: string } | null) {
-  const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host
-  console.log(`\nHalyard is up: ${config.publicUrl ?? `http://${host}:${config.port}`}`)
-  if (administrator) {
-    console.log(`Administrator: ${administrator.userName}  one-time password: ${administrator.password}`)
-    console.log('Shown this once. Change it on the profile screen.')
-  }
+  if (administrator) sayAdministrator(administrator)
+  sayUp(config)
 }

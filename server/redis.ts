@@ -15,9 +15,11 @@ export function connectRedis(url: string, logger: Logger): Redis {
   let isAway = false
   redis.on('error', (error) => {
     if (!isAway) {
-      const message =
-        'Redis is out of reach: each process counts limits alone and hears nothing of the others'
-      logger.warn({ err: error }, message)
+      const { host } = new URL(url)
+      const reason = (error as NodeJS.ErrnoException).code ?? error.message
+      logger.warn(
+        `Redis is out of reach: ${host} does not answer (${reason}). Each process counts limits alone and gets no events of the others. Start Redis, or correct REDIS_URL.`,
+      )
     }
     isAway = true
   })

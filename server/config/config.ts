@@ -1,12 +1,15 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { requireGoodPassword } from '../domains/account/password.ts'
 import { isTrustedProxy } from '../http/client-address.ts'
 import type { CaptchaProvider } from '../ports/captcha-verifier.ts'
 import { parseStorageUrl, s3PieceBytes, type StorageTarget } from '../storage/storage-target.ts'
 import { containerEnvironment, readContainers, type ContainerConfig } from './container-config.ts'
 import { readEnvFile } from './env-file.ts'
+import { findUnknownNames } from './unknown-names.ts'
 
-const port = z.coerce.number().int().min(0).max(65535)
+const port = wholeNumber(0, 65_535)
+const onOrOff = oneOf(['on', 'off'])
 const size = z
   .string()
   .regex(/^\d+(\.\d+)?\s*(B|KiB|MiB|GiB)?$/i, 'a number of bytes, KiB, MiB or GiB')
@@ -20,7 +23,10 @@ const environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// address' }).optional(),
   HALYARD_DATA_DIR: z.string().min(1).default('./data'),
   HALYARD_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  HALYARD_ADMIN_PASSWORD: z.string().optional(),
+  HALYARD_ADMIN_PASSWORD: z
+    .string()
+    .refine(isGoodPassword, 'at least 6 characters, with a digit, a lower-case and an upper-case letter')
+    .optional(),
   HALYARD_PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http:// or https:// address' }).optional(),
   HALYARD_TRUSTED_PROXIES: z
     .string()
@@ -30,24 +36,22 @@ const environment = z.object({
       'loopback, addresses and networks, with commas between them',
     )
     .default(['loopback']),
-  HALYARD_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  HALYARD_RATE_LIMITS: onOrOff.default('on'),
   HALYARD_METRICS_PORT: port.default(3000),
-  HALYARD_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  HALYARD_PORT_MAPPING: z.enum(['Default', 'PlatformProxy']).default('Default'),
-  HALYARD_TRAFFIC_CAPTURE: z.enum(['on', 'off']).default('off'),
+  HALYARD_LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  HALYARD_PORT_MAPPING: oneOf(['Default', 'PlatformProxy']).default('Default'),
+  HALYARD_TRAFFIC_CAPTURE: onOrOff.default('off'),
   ...containerEnvironment,
   HALYARD_COMPAT_PREFIX: z
     .string()
-    .regex(/^[A-Za-z][A-Za-z0-9]*$/)
+    .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'letters and digits, a letter first')
     .default('GZCTF'),
   HALYARD_XOR_KEY: z.string().optional(),
-  HALYARD_WORKERS: z.coerce.number().int().min(1).max(64).default(1),
+  HALYARD_WORKERS: wholeNumber(1, 64).default(1),
   HALYARD_UPLOAD_LIMIT: size.default(1024 ** 3),
   HALYARD_STORAGE_URL: z.string().transform(toStorageTarget).optional(),
-  HALYARD_CAPTCHA: z.enum(['None', 'HashPow', 'CloudflareTurnstile']).default('None'),
-  HALYARD_POW_DIFFICULTY: z.coerce
-    .number()
-    .int()
+  HALYARD_CAPTCHA: oneOf(['None', 'HashPow', 'CloudflareTurnstile']).default('None'),
+  HALYARD_POW_DIFFICULTY: wholeNumber(0, 1_000_000)
     .transform((bits) => Math.min(Math.max(bits, 8), 48))
     .default(18),
   HALYARD_TURNSTILE_SITE_KEY: z.string().default(''),
@@ -116,7 +120,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
   const given = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
-  const problems = [...file.problems, ...wrong, ...missingBeside(given)]
+  const unknown = findUnknownNames(given, Object.keys(environment.shape))
+  const problems = [...file.problems, ...wrong, ...missingBeside(given), ...unknown]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const e = parsed.data
   if (e.HALYARD_STORAGE_URL?.kind === 's3' && e.HALYARD_UPLOAD_LIMIT > s3PieceBytes) {
@@ -156,7 +161,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
   }
 }
 
-/** What a value needs beside it. */
+const turnstileKeys = ['HALYARD_TURNSTILE_SITE_KEY', 'HALYARD_TURNSTILE_SECRET_KEY']
+
+/** What a value needs beside it, also where its part is switched off. */
 function missingBeside(given: NodeJS.Dict<string>): string[] {
   const needs = (name: string, what: string, why: string) =>
     given[name] === undefined ? [`${name}: ${what} ${why}`] : []
@@ -164,9 +171,9 @@ function missingBeside(given: NodeJS.Dict<string>): string[] {
     ...(Number(given['HALYARD_WORKERS'] ?? 1) > 1 && given['REDIS_URL'] === undefined
       ? ['HALYARD_WORKERS: several processes need REDIS_URL']
       : []),
-    ...(given['HALYARD_CAPTCHA'] === 'CloudflareTurnstile'
-      ? ['HALYARD_TURNSTILE_SITE_KEY', 'HALYARD_TURNSTILE_SECRET_KEY'].flatMap((name) =>
-          needs(name, 'the key that Cloudflare gave you', 'is needed beside HALYARD_CAPTCHA'),
+    ...(given['HALYARD_CAPTCHA'] === 'CloudflareTurnstile' || turnstileKeys.some((name) => given[name])
+      ? turnstileKeys.flatMap((name) =>
+          needs(name, 'the key that Cloudflare gave you', 'is needed for CloudflareTurnstile'),
         )
       : []),
     ...(given['SMTP_URL'] === undefined
@@ -198,6 +205,27 @@ function toSender(text: string, ctx: z.RefinementCtx): MailSender {
     ctx.addIssue({ code: 'custom', message: 'an address, or Name <address>' })
   }
   return { name: name?.trim().replace(/^"(.*)"$/, '$1') || null, address }
+}
+
+function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, `a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `a whole number from ${least} to ${most}`)
+}
+
+function oneOf<const Values extends [string, ...string[]]>(values: Values) {
+  return z.enum(values, { error: `one of ${values.join(', ')}` })
+}
+
+function isGoodPassword(text: string): boolean {
+  try {
+    requireGoodPassword(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function toStorageTarget(text: string, context: z.core.$RefinementCtx): StorageTarget {

@@ -46,7 +46,11 @@ function isRange(text: string): boolean {
 }
 
 export const containerEnvironment = {
-  HALYARD_CONTAINERS: z.enum(['auto', 'docker', 'swarm', 'kubernetes', 'none']).default('auto'),
+  HALYARD_CONTAINERS: z
+    .enum(['auto', 'docker', 'swarm', 'kubernetes', 'none'], {
+      error: 'one of auto, docker, swarm, kubernetes, none',
+    })
+    .default('auto'),
   DOCKER_HOST: z
     .string()
     .regex(/^(unix:\/\/\/|tcp:\/\/[^/\s]+$)/, 'a unix:// or tcp:// address')

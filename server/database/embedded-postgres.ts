@@ -17,6 +17,7 @@ import {
 import { isPostmasterAlive, readPostmaster, removeStalePidFile } from './postmaster.ts'
 import { startPostmaster, stopPostmaster } from './postmaster.ts'
 import type { Postmaster } from './postmaster.ts'
+import { StartError } from '../start-error.ts'
 
 export type EmbeddedPostgres = { databaseUrl: string; stop(): Promise<void> }
 
@@ -65,7 +66,7 @@ async function claimServer(url: string, dataDir: string): Promise<Client> {
     if (rows[0]?.claimed) break
     if (Date.now() - start > ownerWaitMs) {
       await client.end()
-      throw new Error(
+      throw new StartError(
         `Another Halyard is running on the data folder ${dataDir}. Stop it, or choose another one.`,
       )
     }
@@ -163,7 +164,7 @@ export async function startEmbeddedPostgres(options: {
   }
   const version = clusterVersion(clusterDir)
   if (version !== binaries.majorVersion) {
-    throw new Error(
+    throw new StartError(
       `The database in ${clusterDir} was made by PostgreSQL ${version}; this Halyard brings ${binaries.majorVersion}.`,
     )
   }

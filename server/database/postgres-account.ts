@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
+import { StartError } from '../start-error.ts'
 
 /** The system account that PostgreSQL runs under; undefined means the account of this process. */
 export type PostgresAccount = { uid: number; gid: number } | undefined
@@ -23,7 +24,7 @@ export function resolvePostgresAccount(clusterOwner: number | undefined, cluster
   const uid = lookUp('-u')
   const gid = lookUp('-g')
   if (uid === undefined || gid === undefined) {
-    throw new Error('PostgreSQL cannot run as root and the system account "postgres" could not be made.')
+    throw new StartError('PostgreSQL cannot run as root and the system account "postgres" could not be made.')
   }
   return { uid, gid }
 }

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { accountCanEnter } from './postgres-account.ts'
 import type { PostgresAccount } from './postgres-account.ts'
+import { StartError } from '../start-error.ts'
 
 /** Where root keeps what the PostgreSQL account must reach when the clone lies under a closed home. */
 export const sharedRoot = '/var/lib/halyard'
@@ -20,7 +21,7 @@ function packageFolder(): { folder: string; version: string } {
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     return { folder, version: String(manifest.version) }
   } catch (cause) {
-    throw new Error(
+    throw new StartError(
       `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or later.`,
       { cause },
     )

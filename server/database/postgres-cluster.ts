@@ -9,6 +9,7 @@ import { accountCanEnter, ownerOf, resolvePostgresAccount } from './postgres-acc
 import type { PostgresAccount } from './postgres-account.ts'
 import { sharedRoot } from './postgres-binaries.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
+import { StartError } from '../start-error.ts'
 
 const run = promisify(execFile)
 
@@ -34,7 +35,7 @@ function accountFor(clusterDir: string | undefined): PostgresAccount {
   const owner = clusterDir ? ownerOf(clusterDir) : undefined
   const account = resolvePostgresAccount(owner?.uid, owner?.gid)
   if (!account && owner && owner.uid !== process.getuid?.()) {
-    throw new Error(
+    throw new StartError(
       `The database in ${clusterDir} belongs to another user (${owner.uid}). Start as that user or as root, or choose another data folder.`,
     )
   }
@@ -87,7 +88,7 @@ export async function createCluster(options: {
     renameSync(unfinished, clusterDir)
   } catch (cause) {
     const written = (cause as { stderr?: string }).stderr?.trim() ?? ''
-    throw new Error(`PostgreSQL could not create its files in ${clusterDir}.\n${written}`, { cause })
+    throw new StartError(`PostgreSQL could not create its files in ${clusterDir}.\n${written}`, { cause })
   } finally {
     rmSync(passwordFile, { force: true })
   }

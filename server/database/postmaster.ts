@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { closeFile } from '../config/private-files.ts'
 import type { PostgresAccount } from './postgres-account.ts'
+import { StartError } from '../start-error.ts'
 
 export type Postmaster = { pid: number; port: number; ready: boolean }
 
@@ -81,13 +82,13 @@ export async function startPostmaster(options: {
   for (const start = Date.now(); Date.now() - start < startLimitMs; await sleep(pollMs)) {
     if (failed) {
       const written = existsSync(logFile) ? readFileSync(logFile, 'utf8').trim() : ''
-      throw new Error(`PostgreSQL did not start: ${failed}.\n${written}`)
+      throw new StartError(`PostgreSQL did not start: ${failed}.\n${written}`)
     }
     const running = readPostmaster(clusterDir)
     if (running?.pid === child.pid && running?.ready) return running
   }
   child.kill('SIGQUIT')
-  throw new Error(`PostgreSQL was not ready after ${startLimitMs / 1000} s; its log is ${logFile}.`)
+  throw new StartError(`PostgreSQL was not ready after ${startLimitMs / 1000} s; its log is ${logFile}.`)
 }
 
 /** Fast shutdown: running statements are cancelled, committed work is safe. */

@@ -19,8 +19,11 @@ export async function startMetrics({
     )
   })
   const isListening = await new Promise<boolean>((resolve) => {
-    server.once('error', (error) => {
-      logger.warn({ err: error, port: config.metricsPort }, 'no metrics: their port is not to be had')
+    server.once('error', ({ code }: NodeJS.ErrnoException) => {
+      const reason = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`
+      logger.warn(
+        `There are no metrics: port ${config.metricsPort} ${reason}. Set HALYARD_METRICS_PORT to a free port, or to 0 to go without.`,
+      )
       resolve(false)
     })
     server.listen(config.metricsPort, config.host, () => resolve(true))

@@ -34,7 +34,7 @@ export async function createGame(ctx: Context, raw: unknown): Promise<GameWithDi
     ctx.logs.write({
       level: 'Warning',
       status: 'Pending',
-      message: `game ${game.id} was created without a key to mask its private key with`,
+      message: `the key that signs the team tokens of game ${game.id} is stored as it is: set HALYARD_XOR_KEY before games are created, and keep it, so that a copy of the database signs nothing`,
     })
   }
   return game

@@ -41,7 +41,8 @@ export function createPlatformLog(options: { db: Database; events: EventBus; log
 
   async function store({ level, status, message, ctx, userName, ip = ctx?.ip }: Entry) {
     const name = userName ?? ctx?.viewer?.userName ?? (ctx ? 'Anonymous' : 'System')
-    logger[level === 'Information' ? 'info' : level === 'Warning' ? 'warn' : 'error'](
+    // Each answer to a challenge is one: the operator's log has them where it is asked for details.
+    logger[level === 'Information' ? 'debug' : level === 'Warning' ? 'warn' : 'error'](
       { user: name, status },
       message,
     )

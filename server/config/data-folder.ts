@@ -1,0 +1,38 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { StartError } from '../start-error.ts'
+import { fullFolder } from '../start-faults.ts'
+import { closeFolder } from './private-files.ts'
+
+/** As much as is tried to write: a disk with less room fails soon in any case. */
+const probe = Buffer.alloc(1024 ** 2)
+
+/** Makes the data folder, and finds out whether the server can keep its files there. @throws StartError */
+export function openDataFolder(folder: string): void {
+  const file = path.join(folder, `.probe-${process.pid}`)
+  try {
+    closeFolder(folder)
+    writeFileSync(file, probe, { mode: 0o600 })
+  } catch (cause) {
+    throw new StartError(explain(folder, cause as NodeJS.ErrnoException), { cause })
+  } finally {
+    try {
+      rmSync(file, { force: true })
+    } catch {
+      // What stopped the writing has been said.
+    }
+  }
+}
+
+const elsewhere = 'or choose another folder with --data (HALYARD_DATA_DIR)'
+
+function explain(folder: string, { code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOSPC' || code === 'EDQUOT') return fullFolder(folder)
+  if (code === 'EEXIST' || code === 'ENOTDIR')
+    return `The data folder ${folder} is a file, or lies below one. Name a folder with --data (HALYARD_DATA_DIR).`
+  if (code === 'EROFS')
+    return `The data folder ${folder} is on a file system that cannot be written. Mount it for writing, ${elsewhere}.`
+  if (code === 'EACCES' || code === 'EPERM')
+    return `This user may not write in the data folder ${folder}. Give the folder to the user that runs Halyard (chown), ${elsewhere}.`
+  return `The data folder ${folder} cannot be used (${message}). Correct that, ${elsewhere}.`
+}

@@ -3,9 +3,14 @@ import { requireSession, requireUser } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { ForbiddenError, invalidField, NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
+import { pick } from '../audit/audit-fields.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { hashToken } from '../session/session-token.ts'
 import { newTokenInput } from './api-token.input.ts'
 import { canGrant } from './api-token.policy.ts'
+
+/** What the audit trail tells of a token. */
+const told = ['userId', 'name', 'scopes', 'expiresAt'] as const
 
 /** How far the clocks of a client and of the server may be apart. */
 const clockSlackMs = 60_000
@@ -24,11 +29,15 @@ export async function createApiToken(ctx: Context, raw: unknown): Promise<{ id: 
   if (expiresAt > latestExpiry(now)) throw invalidField('expiresAt', 'apiToken.expiryTooFar')
 
   const token = `hly_${randomBytes(32).toString('base64url')}`
-  const { id } = await ctx.db.apiToken.create({
-    data: { userId: viewer.id, name, scopes, expiresAt, tokenHash: hashToken(token), createdAt: now },
-    select: { id: true },
+  const made = await ctx.db.$transaction(async (tx) => {
+    const row = await tx.apiToken.create({
+      data: { userId: viewer.id, name, scopes, expiresAt, tokenHash: hashToken(token), createdAt: now },
+    })
+    const subject = { id: row.id, name }
+    await recordAudit(tx, ctx, { action: 'apiToken.created', subject, after: pick(row, told) })
+    return row
   })
-  return { id, token }
+  return { id: made.id, token }
 }
 
 /**
@@ -38,8 +47,13 @@ export async function createApiToken(ctx: Context, raw: unknown): Promise<{ id: 
 export async function revokeApiToken(ctx: Context, id: number): Promise<void> {
   const viewer = requireUser(ctx, 'read')
   if (viewer.sessionId === null && viewer.tokenId !== id) throw new ForbiddenError('auth.sessionRequired')
-  const { count } = await ctx.db.apiToken.deleteMany({ where: { id, userId: viewer.id } })
-  if (count === 0) throw new NotFoundError('apiToken.notFound')
+  await ctx.db.$transaction(async (tx) => {
+    const row = await tx.apiToken.findUnique({ where: { id, userId: viewer.id } })
+    const { count } = await tx.apiToken.deleteMany({ where: { id, userId: viewer.id } })
+    if (!row || count === 0) throw new NotFoundError('apiToken.notFound')
+    const subject = { id, name: row.name }
+    await recordAudit(tx, ctx, { action: 'apiToken.revoked', subject, before: pick(row, told) })
+  })
   ctx.events.emit('access.ended', { userId: viewer.id, tokenIds: [id] })
 }
 

@@ -1,8 +1,11 @@
 import type { Readable } from 'node:stream'
+import type { File } from '../../../prisma/generated/client/client.ts'
 import { requireAuthor } from '../../access.ts'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
 import { NotFoundError } from '../../errors.ts'
 import type { Draft } from '../../storage/storage.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { safeFileName } from './file-name.ts'
 import { receiveFile, releaseFile, storeFiles } from './file-store.ts'
 
@@ -31,7 +34,17 @@ export async function uploadFiles(
     throw error
   }
   if (received.length === 0) return []
-  await storeFiles(ctx, received, async () => undefined)
+  await storeFiles(ctx, received, (tx, files) =>
+    recordAudit(
+      tx,
+      ctx,
+      [...files.values()].map(({ hash, name, sizeBytes }) => ({
+        action: 'file.uploaded',
+        subject: { id: hash, name },
+        after: { name, sizeBytes },
+      })),
+    ),
+  )
   return received.map(({ draft, name }) => ({ hash: draft.hash, name }))
 }
 
@@ -43,7 +56,7 @@ export async function deleteAsset(ctx: Context, hash: string): Promise<'removed'
   requireAuthor(ctx)
   const asked = `was asked to delete the file ${hash.slice(0, 8)}`
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new NotFoundError('asset.notFound')
-  const outcome = await releaseFile(ctx, hash).catch((error: unknown) => {
+  const outcome = await releaseFile(ctx, hash, { removed: recordDeletion(ctx) }).catch((error: unknown) => {
     ctx.logs.write({ level: 'Information', status: 'Failed', message: `${asked}: it could not be done` })
     throw error
   })
@@ -51,4 +64,13 @@ export async function deleteAsset(ctx: Context, hash: string): Promise<'removed'
   ctx.logs.write({ level: 'Information', status, message: `${asked}: ${outcome}` })
   if (outcome === 'missing') throw new NotFoundError('asset.notFound')
   return outcome
+}
+
+function recordDeletion(ctx: Context) {
+  return (tx: Transaction, { hash, name, sizeBytes }: File) =>
+    recordAudit(tx, ctx, {
+      action: 'file.deleted',
+      subject: { id: hash, name },
+      before: { name, sizeBytes },
+    })
 }

@@ -57,6 +57,15 @@ export async function deleteAttachments(tx: Transaction, ids: readonly (number |
   return attachments.flatMap(({ file }) => file?.hash ?? [])
 }
 
+/** What the audit trail tells of an attachment; null where there is none. */
+export async function toldAttachment(tx: Transaction, id: number | null) {
+  const attachment =
+    id === null ? null : await tx.attachment.findUnique({ where: { id }, include: { file: true } })
+  if (!attachment) return null
+  const { type, file, remoteUrl } = attachment
+  return type === 'Local' ? { type, fileName: file?.name, fileHash: file?.hash } : { type, remoteUrl }
+}
+
 /** Where the bytes are, under the file's own name or another one. */
 function attachmentUrl(attachment: AttachmentWithFile | null, name?: string): string | null {
   if (!attachment || attachment.type === 'None') return null

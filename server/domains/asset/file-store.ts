@@ -57,7 +57,11 @@ export async function storeFiles<Result>(
 }
 
 /** A file that came again after that is kept, whoever decided to let go of it before. */
-type Release = { uploadedBefore?: Date }
+type Release = {
+  uploadedBefore?: Date
+  /** What else belongs to the transaction that removes the row. */
+  removed?: (tx: Transaction, file: File) => Promise<void>
+}
 
 /**
  * Removes a file unless some row still refers to it; says what became of it. Should the server die between bytes
@@ -67,7 +71,7 @@ type Release = { uploadedBefore?: Date }
 export async function releaseFile(
   services: Services,
   hash: string,
-  { uploadedBefore }: Release = {},
+  { uploadedBefore, removed }: Release = {},
 ): Promise<'removed' | 'used' | 'missing'> {
   const { db, storage, logs, logger } = services
   const outcome = await db.$transaction(async (tx) => {
@@ -81,7 +85,8 @@ export async function releaseFile(
     // The same bytes may come again, so what shows the file keeps its row.
     if (await isFileUsed(tx, hash)) return isThere ? 'used' : 'missing'
     await explained(logger, storage.remove(hash), 'asset.deleteFailed')
-    await tx.file.delete({ where: { id: row.id } })
+    const file = await tx.file.delete({ where: { id: row.id } })
+    if (isThere) await removed?.(tx, file)
     return isThere ? 'removed' : 'missing'
   })
   if (outcome === 'removed') {

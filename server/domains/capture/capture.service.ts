@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { ConflictError, NotFoundError } from '../../errors.ts'
 import type { NamedFile } from '../../storage/named-files.ts'
 import { streamTar, type TarFile } from '../../storage/stream-tar.ts'
+import { recordAudit, type AuditAct } from '../audit/record-audit.ts'
 import { timeInName } from '../asset/file-name.ts'
 import {
   captureFolder,
@@ -99,14 +100,23 @@ export async function archiveCaptures(
 /** @throws NotFoundError */
 export async function deleteCapture(ctx: Context, { fileName, ...folder }: CapturePlace): Promise<void> {
   requireMonitor(ctx)
-  const { key } = await findCapture(ctx, { fileName, ...folder })
-  await deleting(ctx, ctx.storage.named.remove(key))
+  const { key, sizeBytes } = await findCapture(ctx, { fileName, ...folder })
+  await deleting(ctx, () => ctx.storage.named.remove(key), {
+    action: 'capture.deleted',
+    subject: { id: `${folder.challengeId}/${folder.participationId}`, name: fileName },
+    before: { ...folder, fileName, sizeBytes },
+  })
 }
 
 /** All of a team at a challenge; does nothing where there are none. @throws ConflictError (storage) */
 export async function deleteCaptures(ctx: Context, folder: CaptureFolder): Promise<void> {
   requireMonitor(ctx)
-  await deleting(ctx, ctx.storage.named.removeFolder(captureFolder(folder)))
+  const files = await readFolder(ctx, folder).catch((): NamedFile[] => [])
+  await deleting(ctx, () => ctx.storage.named.removeFolder(captureFolder(folder)), {
+    action: 'captures.deleted',
+    subject: { id: `${folder.challengeId}/${folder.participationId}` },
+    before: { ...folder, files: files.map(({ key }) => nameOf(key)) },
+  })
 }
 
 async function readFolder(ctx: Context, folder: CaptureFolder): Promise<NamedFile[]> {
@@ -135,13 +145,18 @@ async function* filesOf(ctx: Context, files: NamedFile[]): AsyncGenerator<TarFil
   }
 }
 
-async function deleting(ctx: Context, work: Promise<void>): Promise<void> {
-  try {
-    await work
-  } catch (error) {
+/** Removes files and records it in the audit trail; files are no rows, so they are gone before it is committed. */
+async function deleting(ctx: Context, remove: () => Promise<void>, act: AuditAct): Promise<void> {
+  await remove().catch((error: unknown) => {
     ctx.logger.error({ err: error }, 'captures could not be deleted')
     throw new ConflictError('capture.deleteFailed', { cause: error })
-  }
+  })
+  const { challengeId } = act.before as CaptureFolder
+  const challenge = await ctx.db.challenge.findUnique({
+    where: { id: challengeId },
+    select: { gameId: true },
+  })
+  await ctx.db.$transaction((tx) => recordAudit(tx, ctx, { ...act, gameId: challenge?.gameId ?? null }))
 }
 
 function nameOf(key: string): string {

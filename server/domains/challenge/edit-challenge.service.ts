@@ -4,9 +4,12 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { ConflictError, invalidField } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
-import { createAttachments, deleteAttachments } from '../asset/attachment.ts'
+import { createAttachments, deleteAttachments, toldAttachment } from '../asset/attachment.ts'
 import { releaseFiles } from '../asset/file-store.ts'
+import { pick } from '../audit/audit-fields.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { generatedLength, isStrongTemplate, maxFlagLength } from '../flag/flag-template.ts'
+import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './challenge-acts.ts'
 import { hasContainer } from './challenge-enums.ts'
 import { createEditNotices, readHints } from './challenge-notices.ts'
 import { lockChallenge, requireGame, type ChallengePlace } from './challenge-rows.ts'
@@ -24,7 +27,9 @@ export async function createChallenge(ctx: Context, gameId: number, raw: unknown
   const { id, moved } = await ctx.db.$transaction(async (tx) => {
     await requireGame(tx, gameId)
     const challenge = await tx.challenge.create({ data: { gameId, title, category, type } })
-    return { id: challenge.id, moved: await moveBoard(ctx, tx, challenge) }
+    const told = await moveBoard(ctx, tx, challenge)
+    await recordAudit(tx, ctx, creationOfChallenge(challenge))
+    return { id: challenge.id, moved: told }
   })
   ctx.boards.tell(moved)
   return id
@@ -44,7 +49,9 @@ export async function updateChallenge(ctx: Context, place: ChallengePlace, raw: 
     const hintsBefore = await readHints(tx, before.id)
     const after = await tx.challenge.update({ where: { id: before.id }, data: columns(before, changes) })
     const noticeIds = await createEditNotices(ctx, tx, { game, hintsBefore, after, changes })
-    return { noticeIds, moved: isBoardMovedBy(before, after) ? await moveBoard(ctx, tx, after) : [] }
+    const told = isBoardMovedBy(before, after) ? await moveBoard(ctx, tx, after) : []
+    await recordAudit(tx, ctx, changesOfChallenge(before, after))
+    return { noticeIds, moved: told }
   })
   ctx.boards.tell(moved)
   for (const noticeId of noticeIds) ctx.events.emit('notice.published', { gameId: place.gameId, noticeId })
@@ -62,7 +69,13 @@ export async function deleteChallenge(ctx: Context, place: ChallengePlace): Prom
     await tx.challenge.delete({ where: { id: challenge.id } })
     const attachmentIds = [challenge.attachmentId, ...flags.map(({ attachmentId }) => attachmentId)]
     const hashes = await deleteAttachments(tx, attachmentIds)
-    return { hashes, moved: await moveBoard(ctx, tx, challenge) }
+    const told = await moveBoard(ctx, tx, challenge)
+    await recordAudit(tx, ctx, {
+      action: 'challenge.deleted',
+      ...aboutChallenge(challenge),
+      before: pick(challenge, ['title', 'category', 'type', 'isEnabled', 'originalScore']),
+    })
+    return { hashes, moved: told }
   })
   ctx.boards.tell(moved)
   await releaseFiles(ctx, hashes)
@@ -84,7 +97,16 @@ export async function setChallengeAttachment(
     if (challenge.type === 'DynamicAttachment') throw new ConflictError('challenge.attachmentPerFlag')
     const [attachmentId = null] = await createAttachments(tx, [input])
     await tx.challenge.update({ where: { id: challenge.id }, data: { attachmentId } })
-    return deleteAttachments(tx, [challenge.attachmentId])
+    const before = await toldAttachment(tx, challenge.attachmentId)
+    const after = await toldAttachment(tx, attachmentId)
+    const hashes = await deleteAttachments(tx, [challenge.attachmentId])
+    await recordAudit(tx, ctx, {
+      action: 'challenge.attachment.changed',
+      ...aboutChallenge(challenge),
+      before,
+      after,
+    })
+    return hashes
   })
   await releaseFiles(ctx, hashes)
 }

@@ -3,6 +3,7 @@ import { requireAdmin } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import { uuid } from '../../input.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { removeOrKeep } from './stop-instance.service.ts'
 
 /** Containers that run for teams or soon will, not those that authors try challenges with. */
@@ -35,5 +36,17 @@ export async function destroyContainer(ctx: Context, id: string): Promise<void> 
   const isId = uuid().safeParse(id).success
   const container = isId ? await ctx.db.container.findUnique({ where: { id } }) : null
   if (!container) throw new NotFoundError('container.notFound')
-  await removeOrKeep(ctx, id)
+  await removeOrKeep(ctx, id, {
+    removed: (tx, { image, instance, testChallenge }) =>
+      recordAudit(tx, ctx, {
+        action: 'container.stopped',
+        subject: { id, name: (instance?.challenge ?? testChallenge)?.title ?? null },
+        gameId: instance?.challenge.gameId ?? testChallenge?.gameId ?? null,
+        before: {
+          image,
+          challengeId: instance?.challengeId ?? testChallenge?.id ?? null,
+          teamId: instance?.participation.teamId ?? null,
+        },
+      }),
+  })
 }

@@ -1,3 +1,5 @@
+import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import type { Transaction } from '../../database.ts'
 import { forgetJob } from '../../jobs/job-queue.ts'
 import { recordContainerEvent } from './container-events.ts'
 import { withOwner, tellChange, type Asker, type Services } from './container-rows.ts'
@@ -5,9 +7,13 @@ import { startKey } from './container-queue.ts'
 
 export const stopTask = 'stop-container'
 
-type Reason = {
+type ContainerWithOwner = Prisma.ContainerGetPayload<{ include: typeof withOwner }>
+
+export type Reason = {
   /** Who stopped the container of their own team: the game's events tell of it. */
   player?: Asker
+  /** What else belongs to the transaction that removes the row. */
+  removed?: (tx: Transaction, container: ContainerWithOwner) => Promise<void>
 }
 
 /**
@@ -17,7 +23,7 @@ type Reason = {
 export async function removeContainer(
   services: Services,
   id: string,
-  { player }: Reason = {},
+  { player, removed }: Reason = {},
 ): Promise<void> {
   const { db, containers, events, clock } = services
   await db.container.updateMany({ where: { id, stoppingAt: null }, data: { stoppingAt: clock.now() } })
@@ -30,7 +36,9 @@ export async function removeContainer(
     await forgetJob(tx, startKey(id))
     await forgetJob(tx, stopKey(id))
     const { instance } = container
-    if (count === 0 || !player || !instance) return null
+    if (count === 0) return null
+    await removed?.(tx, container)
+    if (!player || !instance) return null
     return recordContainerEvent(tx, 'ContainerDestroy', { instance, userId: player.userId, at: clock.now() })
   })
   const gameId = container.instance?.challenge.gameId

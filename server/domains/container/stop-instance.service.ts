@@ -5,9 +5,9 @@ import { forgetJob, queueJob } from '../../jobs/job-queue.ts'
 import type { ChallengePlace } from '../challenge/challenge-rows.ts'
 import { readSettings } from '../platform/settings.ts'
 import { askerOf } from './container-queue.ts'
-import { lockInstance, tellChange, type Asker } from './container-rows.ts'
+import { lockInstance, tellChange } from './container-rows.ts'
 import { requireCooledDown, requirePlayingInstance } from './playing-instance.ts'
-import { removeContainer, stopKey, stopTask, writeStuck } from './remove-container.ts'
+import { removeContainer, stopKey, stopTask, writeStuck, type Reason } from './remove-container.ts'
 
 /** A stop that a crash interrupts is taken up after this. */
 const backupSeconds = 5
@@ -41,15 +41,15 @@ export async function stopInstance(ctx: Context, place: ChallengePlace): Promise
     })
     return container.id
   })
-  await removeOrKeep(ctx, containerId, player)
+  await removeOrKeep(ctx, containerId, { player })
   const message = `stopped the container of ${challenge.title}`
   ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
 }
 
 /** What cannot be removed runs on, until somebody tries again. @throws ConflictError */
-export async function removeOrKeep(ctx: Context, id: string, player?: Asker): Promise<void> {
+export async function removeOrKeep(ctx: Context, id: string, reason: Reason): Promise<void> {
   try {
-    await removeContainer(ctx, id, { player })
+    await removeContainer(ctx, id, reason)
   } catch (error) {
     await ctx.db.$transaction(async (tx) => {
       await tx.container.updateMany({ where: { id }, data: { stoppingAt: null } })

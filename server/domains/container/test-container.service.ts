@@ -1,6 +1,9 @@
 import { requireAuthor } from '../../access.ts'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
 import { ConflictError } from '../../errors.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { aboutChallenge } from '../challenge/challenge-acts.ts'
 import { hasContainer } from '../challenge/challenge-enums.ts'
 import { lockChallenge, requireChallenge, type ChallengePlace } from '../challenge/challenge-rows.ts'
 import { askerOf, queueContainer } from './container-queue.ts'
@@ -23,6 +26,11 @@ export async function startTestContainer(ctx: Context, place: ChallengePlace): P
     const image = requireImage(ctx, challenge)
     const id = await queueContainer(ctx, tx, { image, lifetimeMinutes, asker })
     await tx.challenge.update({ where: { id: challenge.id }, data: { testContainerId: id } })
+    await recordAudit(tx, ctx, {
+      action: 'challenge.testContainer.started',
+      ...aboutChallenge(challenge),
+      after: { image },
+    })
     return { containerId: id, earlier: challenge.testContainerId }
   })
   tell(ctx, place, containerId)
@@ -34,13 +42,19 @@ export async function startTestContainer(ctx: Context, place: ChallengePlace): P
 /** One that cannot be removed now goes later. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
 export async function stopTestContainer(ctx: Context, place: ChallengePlace): Promise<void> {
   requireAuthor(ctx)
-  const { testContainerId: id } = await requireChallenge(ctx.db, place)
+  const challenge = await requireChallenge(ctx.db, place)
+  const { testContainerId: id } = challenge
   if (!id) return
+  const record = (tx: Transaction) =>
+    recordAudit(tx, ctx, { action: 'challenge.testContainer.stopped', ...aboutChallenge(challenge) })
   try {
-    await removeContainer(ctx, id)
+    await removeContainer(ctx, id, { removed: record })
   } catch (error) {
     writeStuck(ctx, id, error)
-    await ctx.db.challenge.updateMany({ where: { testContainerId: id }, data: { testContainerId: null } })
+    await ctx.db.$transaction(async (tx) => {
+      await tx.challenge.updateMany({ where: { testContainerId: id }, data: { testContainerId: null } })
+      await record(tx)
+    })
     tell(ctx, place, id)
   }
 }

@@ -3,6 +3,8 @@ import type { Context } from '../../context.ts'
 import { parseInput } from '../../input.ts'
 import { createAttachments, deleteAttachments } from '../asset/attachment.ts'
 import { releaseFiles } from '../asset/file-store.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { aboutChallenge } from '../challenge/challenge-acts.ts'
 import { lockChallenge, type ChallengePlace } from '../challenge/challenge-rows.ts'
 import { createFlagsInput } from './flag.input.ts'
 
@@ -16,13 +18,20 @@ export async function createFlags(ctx: Context, place: ChallengePlace, raw: unkn
   await ctx.db.$transaction(async (tx) => {
     const challenge = await lockChallenge(tx, place)
     const attachmentIds = await createAttachments(tx, flags)
-    await tx.flag.createMany({
+    const made = await tx.flag.createManyAndReturn({
       data: flags.map(({ flag }, index) => ({
         challengeId: challenge.id,
         flag,
         attachmentId: attachmentIds[index] ?? null,
       })),
     })
+    const acts = made.map(({ id, flag, attachmentId }) => ({
+      action: 'flag.created' as const,
+      subject: { id, name: challenge.title },
+      gameId: place.gameId,
+      after: { flag, challengeId: challenge.id, attachmentId },
+    }))
+    await recordAudit(tx, ctx, acts)
   })
 }
 
@@ -39,10 +48,21 @@ export async function deleteFlag(ctx: Context, place: ChallengePlace, flagId: nu
     await tx.flag.delete({ where: { id: flag.id } })
     const hashes = await deleteAttachments(tx, [flag.attachmentId])
     const left = await tx.flag.count({ where: { challengeId: challenge.id } })
-    if (left > 0 || !challenge.isEnabled) return { isFound: true, hashes, moved: [] }
+    const deletion = {
+      action: 'flag.deleted' as const,
+      subject: { id: flag.id, name: challenge.title },
+      gameId: place.gameId,
+      before: { flag: flag.flag, challengeId: challenge.id, attachmentId: flag.attachmentId },
+    }
+    if (left > 0 || !challenge.isEnabled) {
+      await recordAudit(tx, ctx, deletion)
+      return { isFound: true, hashes, moved: [] }
+    }
     await tx.challenge.update({ where: { id: challenge.id }, data: { isEnabled: false } })
     const changes = [{ kind: 'challenge' as const, ids: [challenge.id] }]
-    return { isFound: true, hashes, moved: await ctx.boards.move(tx, [{ gameId: place.gameId, changes }]) }
+    const told = await ctx.boards.move(tx, [{ gameId: place.gameId, changes }])
+    await recordAudit(tx, ctx, [deletion, { action: 'challenge.disabled', ...aboutChallenge(challenge) }])
+    return { isFound: true, hashes, moved: told }
   })
   ctx.boards.tell(moved)
   await releaseFiles(ctx, hashes)

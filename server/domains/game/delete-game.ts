@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { NotFoundError } from '../../errors.ts'
 import { releaseFiles } from '../asset/file-store.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 
 /** A large game has hundreds of thousands of rows that go with it. */
 const timeout = 120_000
@@ -15,10 +16,21 @@ export async function deleteGame(ctx: Context, gameId: number): Promise<void> {
       // Challenges before the game: the order in which judging locks them.
       await tx.$queryRaw`SELECT id FROM challenge WHERE game_id = ${gameId} ORDER BY id FOR UPDATE`
       const board = await tx.gameBoard.findUnique({ where: { gameId } })
+      const held = await tx.game.findUnique({
+        where: { id: gameId },
+        include: { _count: { select: { challenges: true, participations: true, submissions: true } } },
+      })
       const { attachmentIds, fileHashes } = await findHoldings(tx, gameId)
       const { count } = await tx.game.deleteMany({ where: { id: gameId } })
-      if (count === 0) throw new NotFoundError('game.notFound')
+      if (!held || count === 0) throw new NotFoundError('game.notFound')
       await tx.attachment.deleteMany({ where: { id: { in: attachmentIds } } })
+      const { title, start, end, _count: counts } = held
+      await recordAudit(tx, ctx, {
+        action: 'game.deleted',
+        subject: { id: gameId, name: title },
+        gameId,
+        before: { title, start, end, ...counts },
+      })
       return { seq: Number(board?.seq ?? 0) + 1, hashes: fileHashes }
     },
     { timeout },

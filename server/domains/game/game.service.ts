@@ -4,7 +4,9 @@ import type { BoardChange, MovedBoard } from '../../board-moves.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { setDivisions } from './divisions.ts'
+import { changesOfGame, creationOfGame } from './game-acts.ts'
 import { gameChangesInput, gameInput, type GameChanges } from './game.input.ts'
 import { newGameKeys } from './team-token.ts'
 
@@ -17,18 +19,22 @@ export async function createGame(ctx: Context, raw: unknown): Promise<GameWithDi
   requireAuthor(ctx)
   const input = parseInput(gameInput, raw)
   const keys = newGameKeys(ctx.config.xorKey)
-  const game = await ctx.db.game.create({
-    data: {
-      ...columns(input),
-      title: input.title,
-      start: input.start,
-      end: input.end,
-      writeupDeadline: input.writeupDeadline ?? ctx.clock.now(),
-      ...keys,
-      divisions: { create: (input.divisions ?? []).map((name, position) => ({ name, position })) },
-      board: { create: {} },
-    },
-    include: withDivisions,
+  const game = await ctx.db.$transaction(async (tx) => {
+    const made = await tx.game.create({
+      data: {
+        ...columns(input),
+        title: input.title,
+        start: input.start,
+        end: input.end,
+        writeupDeadline: input.writeupDeadline ?? ctx.clock.now(),
+        ...keys,
+        divisions: { create: (input.divisions ?? []).map((name, position) => ({ name, position })) },
+        board: { create: {} },
+      },
+      include: withDivisions,
+    })
+    await recordAudit(tx, ctx, creationOfGame(made))
+    return made
   })
   if (ctx.config.xorKey === null) {
     ctx.logs.write({
@@ -56,7 +62,7 @@ export async function updateGame(ctx: Context, gameId: number, raw: unknown): Pr
 async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promise<GameWithDivisions> {
   const { game, moved } = await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
-    const before = await tx.game.findUnique({ where: { id: gameId } })
+    const before = await tx.game.findUnique({ where: { id: gameId }, include: withDivisions })
     if (!before) throw new NotFoundError('game.notFound')
     const without = input.divisions ? await setDivisions(tx, gameId, input.divisions) : []
     const after = await tx.game.update({
@@ -68,6 +74,7 @@ async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promi
     if (isBoardMovedBy(before, after)) changes.push({ kind: 'game', ids: [gameId] })
     if (without.length > 0) changes.push({ kind: 'participation', ids: without })
     const told: MovedBoard[] = changes.length > 0 ? await ctx.boards.move(tx, [{ gameId, changes }]) : []
+    await recordAudit(tx, ctx, changesOfGame(before, after))
     return { game: after, moved: told }
   })
   ctx.boards.tell(moved)

@@ -1,6 +1,7 @@
 import { requireAuthor } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { readStoredPicture, replacePicture, requirePictureSize } from '../asset/picture.ts'
 
 /**
@@ -12,10 +13,17 @@ export async function updatePoster(ctx: Context, gameId: number, picture: Uint8A
   requirePictureSize(picture.length)
   if ((await ctx.db.game.count({ where: { id: gameId } })) === 0) throw new NotFoundError('game.notFound')
   return replacePicture(ctx, picture, { name: 'poster' }, async (tx, posterHash) => {
-    const [held] = await tx.$queryRaw<{ hash: string | null }[]>`
-      SELECT poster_hash AS hash FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
+    const [held] = await tx.$queryRaw<{ hash: string | null; title: string }[]>`
+      SELECT poster_hash AS hash, title FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
     if (!held) throw new NotFoundError('game.notFound')
     await tx.game.update({ where: { id: gameId }, data: { posterHash }, select: { id: true } })
+    await recordAudit(tx, ctx, {
+      action: 'game.poster.changed',
+      subject: { id: gameId, name: held.title },
+      gameId,
+      before: { posterHash: held.hash },
+      after: { posterHash },
+    })
     return held.hash
   })
 }

@@ -4,6 +4,8 @@ import { requireAdmin } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import { uuid } from '../../input.ts'
+import { pick } from '../audit/audit-fields.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 
 /** A mail whose attempts are used up. */
 export type DeadLetter = {
@@ -43,6 +45,12 @@ export async function retryDeadLetter(ctx: Context, id: string): Promise<void> {
       SELECT id FROM graphile_worker.reschedule_jobs(
         ARRAY(SELECT job.id FROM ${dead} AND mail.id = ${toUuid(id)}::uuid), run_at => now(), attempts => 0)`
     if ((jobs as unknown[]).length === 0) throw new NotFoundError('mail.noDeadLetter')
+    const letter = await tx.outgoingMail.findUniqueOrThrow({ where: { id } })
+    await recordAudit(tx, ctx, {
+      action: 'mail.retried',
+      subject: { id },
+      after: pick(letter, ['recipient', 'kind']),
+    })
   })
 }
 
@@ -54,7 +62,12 @@ export async function deleteDeadLetter(ctx: Context, id: string): Promise<void> 
       SELECT id FROM graphile_worker.complete_jobs(
         ARRAY(SELECT job.id FROM ${dead} AND mail.id = ${toUuid(id)}::uuid))`
     if ((jobs as unknown[]).length === 0) throw new NotFoundError('mail.noDeadLetter')
-    await tx.outgoingMail.delete({ where: { id } })
+    const letter = await tx.outgoingMail.delete({ where: { id } })
+    await recordAudit(tx, ctx, {
+      action: 'mail.deleted',
+      subject: { id },
+      before: pick(letter, ['recipient', 'kind']),
+    })
   })
 }
 

@@ -1,6 +1,7 @@
 import { requireAdmin } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { parseInput } from '../../input.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { countDeadLetters } from './dead-letters.service.ts'
 import { testMailInput } from './mail.input.ts'
 import { queueMail } from './mail-queue.ts'
@@ -26,6 +27,9 @@ export async function countQueuedMails(ctx: Context): Promise<number> {
 export async function sendTestMail(ctx: Context, raw: unknown): Promise<string> {
   requireAdmin(ctx)
   const { to } = parseInput(testMailInput, raw)
-  await ctx.db.$transaction((tx) => queueMail(ctx, tx, { kind: 'Test', recipient: to }))
+  await ctx.db.$transaction(async (tx) => {
+    await queueMail(ctx, tx, { kind: 'Test', recipient: to })
+    await recordAudit(tx, ctx, { action: 'mail.test.sent', subject: { id: null, name: to } })
+  })
   return to
 }

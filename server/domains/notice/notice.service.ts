@@ -1,10 +1,12 @@
 import type { GameNotice } from '../../../prisma/generated/client/client.ts'
 import { requireAuthor } from '../../access.ts'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
 import { ConflictError, NotFoundError } from '../../errors.ts'
 import { readEach } from '../../events/read-each.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { parseInput } from '../../input.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { maySeeInside } from '../game/game.policy.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
 import { noticeInput, noticePageInput } from './notice.input.ts'
@@ -34,8 +36,13 @@ export async function createNotice(ctx: Context, gameId: number, raw: unknown): 
   requireAuthor(ctx)
   const { content } = parseInput(noticeInput, raw)
   await readGame(ctx, gameId)
-  const notice = await ctx.db.gameNotice.create({
-    data: { gameId, type: 'Normal', values: [content], publishedAt: ctx.clock.now() },
+  const notice = await ctx.db.$transaction(async (tx) => {
+    const made = await tx.gameNotice.create({
+      data: { gameId, type: 'Normal', values: [content], publishedAt: ctx.clock.now() },
+    })
+    const subject = { id: made.id }
+    await recordAudit(tx, ctx, { action: 'notice.created', subject, gameId, after: { content } })
+    return made
   })
   ctx.events.emit('notice.published', { gameId, noticeId: notice.id })
   return notice
@@ -47,18 +54,36 @@ type Place = { gameId: number; noticeId: number }
 export async function updateNotice(ctx: Context, place: Place, raw: unknown): Promise<GameNotice> {
   requireAuthor(ctx)
   const { content } = parseInput(noticeInput, raw)
-  const { id } = await requireOwnWords(ctx, place)
-  return ctx.db.gameNotice.update({
-    where: { id },
-    data: { values: [content], publishedAt: ctx.clock.now() },
+  return ctx.db.$transaction(async (tx) => {
+    const { id, gameId, values } = await holdOwnWords(tx, place)
+    const notice = await tx.gameNotice.update({
+      where: { id },
+      data: { values: [content], publishedAt: ctx.clock.now() },
+    })
+    await recordAudit(tx, ctx, {
+      action: 'notice.updated',
+      subject: { id },
+      gameId,
+      before: { content: values[0] },
+      after: { content },
+    })
+    return notice
   })
 }
 
 /** @throws NotFoundError, ConflictError (not an organiser's) */
 export async function deleteNotice(ctx: Context, place: Place): Promise<void> {
   requireAuthor(ctx)
-  const { id } = await requireOwnWords(ctx, place)
-  await ctx.db.gameNotice.deleteMany({ where: { id } })
+  await ctx.db.$transaction(async (tx) => {
+    const { id, gameId, values } = await holdOwnWords(tx, place)
+    await tx.gameNotice.delete({ where: { id } })
+    await recordAudit(tx, ctx, {
+      action: 'notice.deleted',
+      subject: { id },
+      gameId,
+      before: { content: values[0] },
+    })
+  })
 }
 
 /** Notices as they come, for anybody, from the start on. @throws NotFoundError */
@@ -71,8 +96,10 @@ export async function followNotices(ctx: Context, gameId: number): Promise<Async
   })
 }
 
-async function requireOwnWords(ctx: Context, { gameId, noticeId }: Place): Promise<GameNotice> {
-  const notice = await ctx.db.gameNotice.findFirst({ where: { id: noticeId, gameId } })
+/** An organiser's notice as it stays until commit. @throws NotFoundError, ConflictError */
+async function holdOwnWords(tx: Transaction, { gameId, noticeId }: Place): Promise<GameNotice> {
+  await tx.$queryRaw`SELECT 1 FROM game_notice WHERE id = ${noticeId} FOR UPDATE`
+  const notice = await tx.gameNotice.findFirst({ where: { id: noticeId, gameId } })
   if (!notice) throw new NotFoundError('notice.notFound')
   if (notice.type !== 'Normal') throw new ConflictError('notice.notEditable')
   return notice

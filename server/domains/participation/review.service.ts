@@ -1,10 +1,13 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 import { requireAdmin } from '../../access.ts'
 import type { GameChanges } from '../../board-moves.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
+import { changedFields } from '../audit/audit-fields.ts'
+import { recordAudit, type AuditAct } from '../audit/record-audit.ts'
 import { readGame } from '../game/read-games.ts'
 import { changeParticipation, holdGame, holdTeam } from './change-participation.ts'
 import { bulkReviewInput, participationInput } from './participation.input.ts'
@@ -43,11 +46,14 @@ export async function updateParticipation(
     const { game, status, divisionId } = participation
     const names = game.divisions.map(({ name }) => name)
     const division = game.divisions.find(({ name }) => name === input.division)
-    const games = await changeParticipation(tx, participation, {
+    const target = {
       status: input.status ?? status,
       divisionId: isDivisionValid(input.division, names) ? (division?.id ?? null) : divisionId,
-    })
-    return games.length > 0 ? ctx.boards.move(tx, games) : []
+    }
+    const games = await changeParticipation(tx, participation, target)
+    const told = games.length > 0 ? await ctx.boards.move(tx, games) : []
+    await recordAudit(tx, ctx, actsOf(participation, target))
+    return told
   })
   ctx.boards.tell(moved)
 }
@@ -61,18 +67,19 @@ export async function updateParticipations(ctx: Context, raw: unknown): Promise<
     const participations = await holdParticipations(tx, ids)
     if (participations.length < ids.length) throw new NotFoundError('participation.notFound')
     const games = new Map<number, GameChanges>()
+    const acts: AuditAct[] = []
     for (const participation of participations) {
-      const { divisionId } = participation
-      for (const { gameId, changes } of await changeParticipation(tx, participation, {
-        status,
-        divisionId,
-      })) {
+      const target = { status, divisionId: participation.divisionId }
+      acts.push(...actsOf(participation, target))
+      for (const { gameId, changes } of await changeParticipation(tx, participation, target)) {
         const known = games.get(gameId)?.changes[0]?.ids ?? []
         const named = changes.flatMap((change) => change.ids)
         games.set(gameId, { gameId, changes: [{ kind: 'participation', ids: [...known, ...named] }] })
       }
     }
-    return games.size > 0 ? ctx.boards.move(tx, [...games.values()]) : []
+    const told = games.size > 0 ? await ctx.boards.move(tx, [...games.values()]) : []
+    await recordAudit(tx, ctx, acts)
+    return told
   })
   ctx.boards.tell(moved)
   return ids
@@ -87,8 +94,22 @@ async function holdParticipations(tx: Transaction, ids: number[]) {
   return tx.participation.findMany({
     where,
     orderBy: { teamId: 'asc' },
-    include: { game: { include: { divisions: true } } },
+    include: { game: { include: { divisions: true } }, team: { select: { name: true } } },
   })
+}
+
+type HeldParticipation = Awaited<ReturnType<typeof holdParticipations>>[number]
+type Target = { status: ParticipationStatus; divisionId: number | null }
+
+function actsOf(participation: HeldParticipation, target: Target): AuditAct[] {
+  const { id, gameId, team, game } = participation
+  const toldOf = ({ status, divisionId }: Target) => ({
+    status,
+    division: game.divisions.find((division) => division.id === divisionId)?.name ?? null,
+  })
+  const changed = changedFields(toldOf(participation), toldOf(target), ['status', 'division'])
+  if (!changed) return []
+  return [{ action: 'participation.reviewed', subject: { id, name: team.name }, gameId, ...changed }]
 }
 
 function ascending(ids: number[]): number[] {

@@ -2,6 +2,7 @@ import { requireAdmin } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { releaseFiles } from '../asset/file-store.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { readStoredPicture, requirePictureSize, storePicture } from '../asset/picture.ts'
 import { storeSettings } from './store-settings.ts'
 
@@ -23,6 +24,13 @@ export async function updateLogo(ctx: Context, picture: Uint8Array): Promise<voi
     })
     await storePicture(ctx, picture, { name: 'logo', width: logoWidth }, async (tx, logoHash) => {
       before = await replaceHashes(tx, { logoHash, faviconHash })
+      const subject = { id: null }
+      await recordAudit(tx, ctx, {
+        action: 'logo.changed',
+        subject,
+        before: { files: before },
+        after: { logoHash },
+      })
     })
   } catch (error) {
     if (faviconHash !== '') await releaseFiles(ctx, [faviconHash])
@@ -40,7 +48,12 @@ export async function updateLogoByHash(ctx: Context, hash: string): Promise<void
 /** Back to the product's own. */
 export async function resetLogo(ctx: Context): Promise<void> {
   requireAdmin(ctx)
-  const before = await ctx.db.$transaction((tx) => replaceHashes(tx, { logoHash: '', faviconHash: '' }))
+  const before = await ctx.db.$transaction(async (tx) => {
+    const files = await replaceHashes(tx, { logoHash: '', faviconHash: '' })
+    const subject = { id: null }
+    if (files.length > 0) await recordAudit(tx, ctx, { action: 'logo.reset', subject, before: { files } })
+    return files
+  })
   await releaseFiles(ctx, before)
 }
 

@@ -2,6 +2,8 @@ import { requireAdmin } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { invalidField } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
+import { changedFields } from '../audit/audit-fields.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { settingsInput } from './settings.input.ts'
 import { storeSettings } from './store-settings.ts'
@@ -20,9 +22,16 @@ export async function updateSettings(ctx: Context, raw: unknown): Promise<void> 
   requireAdmin(ctx)
   const { accountPolicy, globalConfig, containerPolicy } = parseInput(settingsInput, raw)
   if (accountPolicy?.emailConfirmationRequired) await requireMail(ctx)
-  const changed = await ctx.db.$transaction((tx) =>
-    storeSettings(tx, { accountPolicy, globalConfig, containerPolicy }),
-  )
+  const changed = await ctx.db.$transaction(async (tx) => {
+    // One administrator after the other, so that each finds in the trail what there was before.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:settings'))`
+    const before = flat(await readSettings({ db: tx }))
+    const keys = await storeSettings(tx, { accountPolicy, globalConfig, containerPolicy })
+    const after = flat(await readSettings({ db: tx }))
+    const fields = changedFields(before, after, Object.keys(before))
+    if (fields) await recordAudit(tx, ctx, { action: 'settings.updated', subject: { id: null }, ...fields })
+    return keys
+  })
   ctx.logger.debug({ keys: changed, user: ctx.viewer?.userName }, 'settings changed')
 }
 
@@ -32,4 +41,13 @@ async function requireMail(ctx: Context): Promise<void> {
   const { accountPolicy } = await readSettings(ctx)
   if (accountPolicy.emailConfirmationRequired) return
   throw invalidField('accountPolicy.emailConfirmationRequired', 'platform.mailNeeded')
+}
+
+/** Fields by `section.field`, as the trail names them. */
+function flat(settings: Settings): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(settings).flatMap(([section, fields]) =>
+      Object.entries(fields).map(([field, value]) => [`${section}.${field}`, value]),
+    ),
+  )
 }

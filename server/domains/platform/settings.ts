@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Database, Transaction } from '../../database.ts'
 
 /** What administrators change while the platform runs (contract: admin, section 1.1). Durations in minutes. */
 export type Settings = {
@@ -54,7 +54,7 @@ const defaultSettings: Settings = {
 }
 
 /** Settings as stored, `Section:Field` a row, over the defaults. */
-export async function readSettings({ db }: Pick<Context, 'db'>): Promise<Settings> {
+export async function readSettings({ db }: { db: Database | Transaction }): Promise<Settings> {
   const stored = new Map((await db.setting.findMany()).map(({ key, value }) => [key.toLowerCase(), value]))
   const read = <Section extends object>(section: string, defaults: Section): Section => {
     const merged: Record<string, unknown> = {}

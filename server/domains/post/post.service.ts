@@ -3,6 +3,8 @@ import { requireAuthor } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
+import { changedFields, pick } from '../audit/audit-fields.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { isPostId, newPostId } from './post-id.ts'
 import { newPostInput, postChangesInput } from './post.input.ts'
 
@@ -11,6 +13,7 @@ export const postOrder = [{ isPinned: 'desc' }, { updatedAt: 'desc' }, { id: 'as
 
 const withAuthor = { author: { select: { userName: true, avatarHash: true } } } as const
 const latestCount = 20
+const auditedFields = ['title', 'summary', 'content', 'tags', 'isPinned'] as const
 
 export type PostWithAuthor = Awaited<ReturnType<typeof readPost>>
 
@@ -37,8 +40,12 @@ export async function createPost(ctx: Context, raw: unknown): Promise<string> {
   const { tags, ...input } = parseInput(newPostInput, raw)
   const updatedAt = ctx.clock.now()
   const id = newPostId(input.title, updatedAt)
-  await ctx.db.post.create({
-    data: { id, ...input, tags: tags ?? [], authorId: viewer.id, updatedAt },
+  await ctx.db.$transaction(async (tx) => {
+    const post = await tx.post.create({
+      data: { id, ...input, tags: tags ?? [], authorId: viewer.id, updatedAt },
+    })
+    const subject = { id, name: post.title }
+    await recordAudit(tx, ctx, { action: 'post.created', subject, after: pick(post, auditedFields) })
   })
   return id
 }
@@ -63,7 +70,7 @@ export async function updatePost(ctx: Context, id: string, raw: unknown): Promis
       tags: input.tags === undefined ? before.tags : (input.tags ?? []),
     }
     const isRewritten = !isDeepStrictEqual(before, after)
-    await tx.post.update({
+    const updated = await tx.post.update({
       where: { id },
       data: {
         ...after,
@@ -71,12 +78,20 @@ export async function updatePost(ctx: Context, id: string, raw: unknown): Promis
         ...(isRewritten && { authorId: viewer.id, updatedAt: ctx.clock.now() }),
       },
     })
+    const changed = changedFields(post, updated, auditedFields)
+    const subject = { id, name: updated.title }
+    if (changed) await recordAudit(tx, ctx, { action: 'post.updated', subject, ...changed })
   })
 }
 
 /** @throws NotFoundError, UnauthenticatedError, ForbiddenError */
 export async function deletePost(ctx: Context, id: string): Promise<void> {
   requireAuthor(ctx)
-  const { count } = isPostId(id) ? await ctx.db.post.deleteMany({ where: { id } }) : { count: 0 }
-  if (count === 0) throw new NotFoundError('post.notFound')
+  await ctx.db.$transaction(async (tx) => {
+    const post = isPostId(id) ? await tx.post.findUnique({ where: { id } }) : null
+    const { count } = post ? await tx.post.deleteMany({ where: { id } }) : { count: 0 }
+    if (!post || count === 0) throw new NotFoundError('post.notFound')
+    const subject = { id, name: post.title }
+    await recordAudit(tx, ctx, { action: 'post.deleted', subject, before: pick(post, auditedFields) })
+  })
 }

@@ -1,9 +1,11 @@
-import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import type { Prisma, Team } from '../../../prisma/generated/client/client.ts'
 import { requireAdmin } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
 import { int32, pageInput, parseInput, searchInput } from '../../input.ts'
 import { releaseFiles } from '../asset/file-store.ts'
+import { changedFields } from '../audit/audit-fields.ts'
+import { recordAudit, type AuditAct } from '../audit/record-audit.ts'
 import { teamChangesInput } from './team.input.ts'
 import { lockTeam } from './team-rows.ts'
 import { withMembers } from './team.service.ts'
@@ -47,12 +49,14 @@ export async function editTeam(ctx: Context, teamId: number, raw: unknown): Prom
   requireAdmin(ctx)
   const { name, bio, locked } = parseInput(teamChangesInput, raw)
   const moved = await ctx.db.$transaction(async (tx) => {
-    await lockTeam(tx, teamId)
-    await tx.team.update({
+    const before = await lockTeam(tx, teamId)
+    const after = await tx.team.update({
       where: { id: teamId },
       data: { ...(name && { name }), ...(bio && { bio }), ...(locked != null && { locked }) },
     })
-    return name || bio ? ctx.boards.move(tx, await ctx.boards.showingTeam(tx, teamId)) : []
+    const told = name || bio ? await ctx.boards.move(tx, await ctx.boards.showingTeam(tx, teamId)) : []
+    await recordAudit(tx, ctx, actsOf(before, after))
+    return told
   })
   ctx.boards.tell(moved)
 }
@@ -64,8 +68,25 @@ export async function deleteAnyTeam(ctx: Context, teamId: number): Promise<void>
     const held = await lockTeam(tx, teamId)
     const games = await ctx.boards.holdingTeam(tx, teamId)
     await tx.team.delete({ where: { id: teamId } })
-    return { team: held, moved: await ctx.boards.move(tx, games) }
+    const told = await ctx.boards.move(tx, games)
+    await recordAudit(tx, ctx, {
+      action: 'team.deleted',
+      subject: { id: teamId, name: held.name },
+      before: { name: held.name, captainId: held.captainId, locked: held.locked },
+    })
+    return { team: held, moved: told }
   })
   ctx.boards.tell(moved)
   if (team.avatarHash) await releaseFiles(ctx, [team.avatarHash])
+}
+
+function actsOf(before: Team, after: Team): AuditAct[] {
+  const subject = { id: after.id, name: after.name }
+  const rest = changedFields(before, after, ['name', 'bio'])
+  return [
+    ...(rest ? [{ action: 'team.updated', subject, ...rest } as const] : []),
+    ...(before.locked === after.locked
+      ? []
+      : [{ action: after.locked ? 'team.locked' : 'team.unlocked', subject } as const]),
+  ]
 }

@@ -7,6 +7,8 @@ import type { Transaction } from '../../database.ts'
 import { InvalidInputError, invalidField } from '../../errors.ts'
 import { inputObject, mailAddress, parseInput, requiredText, text } from '../../input.ts'
 import { uuidv7 } from '../../uuid.ts'
+import { changedFields, pick } from '../audit/audit-fields.ts'
+import { recordAudit, type AuditAct } from '../audit/record-audit.ts'
 import { phone, userName } from '../account/account.input.ts'
 import { normalize, toDuplicate } from '../account/account.service.ts'
 import { hashPassword, requireGoodPassword } from '../account/password.ts'
@@ -50,7 +52,9 @@ export async function createUsers(ctx: Context, raw: unknown): Promise<string[]>
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:create-users'))`
       const made = await enrol(tx, items)
       for (const { after } of made.taken) await endSessions(ctx, tx, after.id)
-      return { ...made, moved: await ctx.boards.move(tx, await boardsNaming(ctx, tx, made.taken)) }
+      const told = await ctx.boards.move(tx, await boardsNaming(ctx, tx, made.taken))
+      await recordAudit(tx, ctx, made.acts)
+      return { ...made, moved: told }
     },
     { timeout: timeoutMs },
   )
@@ -74,8 +78,11 @@ async function hashPasswords(users: NewUser[]): Promise<Item[]> {
   return items
 }
 
-async function enrol(tx: Transaction, items: Item[]): Promise<{ ids: string[]; taken: Taken[] }> {
+type Enrolled = { ids: string[]; taken: Taken[]; acts: AuditAct[] }
+
+async function enrol(tx: Transaction, items: Item[]): Promise<Enrolled> {
   const ids: string[] = []
+  const acts: AuditAct[] = []
   const taken: Taken[] = []
   const teams = new Map<string, number>()
   for (const [index, item] of items.entries()) {
@@ -85,10 +92,18 @@ async function enrol(tx: Transaction, items: Item[]): Promise<{ ids: string[]; t
       throw reason instanceof InvalidInputError ? ofItem(index, reason) : reason
     })
     if (before) taken.push({ before, after: user })
-    if (item.teamName) await joinNewTeam(tx, { teams, name: item.teamName, userId: user.id })
+    acts.push(actOf(user, before))
+    const { teamName } = item
+    if (teamName) {
+      const team = await joinNewTeam(tx, { teams, name: teamName, userId: user.id })
+      if (team.isNew) {
+        const subject = { id: team.id, name: teamName }
+        acts.push({ action: 'team.created', subject, after: { name: teamName, captainId: user.id } })
+      }
+    }
     ids.push(user.id)
   }
-  return { ids, taken }
+  return { ids, taken, acts }
 }
 
 /** Who has the name, else the address. @throws InvalidInputError when each belongs to somebody else */
@@ -122,17 +137,30 @@ function storeUser(tx: Transaction, item: Item, before: User | null): Promise<Us
 type Joining = { teams: Map<string, number>; name: string; userId: string }
 
 /** The first to name a team leads it, whether or not there is one by that name already. */
-async function joinNewTeam(tx: Transaction, { teams, name, userId }: Joining): Promise<void> {
+async function joinNewTeam(
+  tx: Transaction,
+  { teams, name, userId }: Joining,
+): Promise<{ id: number; isNew: boolean }> {
   const teamId = teams.get(name)
   if (teamId !== undefined) {
     await tx.teamMember.createMany({ data: { teamId, userId }, skipDuplicates: true })
-    return
+    return { id: teamId, isNew: false }
   }
   const team = await tx.team.create({
     data: { name, inviteToken: newInviteToken(), captainId: userId, members: { create: { userId } } },
     select: { id: true },
   })
   teams.set(name, team.id)
+  return { id: team.id, isNew: true }
+}
+
+const auditedFields = ['userName', 'email', 'realName', 'studentNumber', 'phone', 'passwordHash'] as const
+
+function actOf(user: User, before: User | null): AuditAct {
+  const subject = { id: user.id, name: user.userName }
+  return before
+    ? { action: 'user.updated', subject, ...changedFields(before, user, auditedFields) }
+    : { action: 'user.created', subject, after: pick(user, ['userName', 'email', 'role']) }
 }
 
 /** The boards that show a name which is another one now, each once. */

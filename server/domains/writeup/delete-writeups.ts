@@ -1,22 +1,31 @@
 import { requireAuthor } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { releaseFiles } from '../asset/file-store.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { readGame } from '../game/read-games.ts'
 import { withWriteup } from './writeup.service.ts'
 
 /** Lets go of every write-up of a game; a file that something else refers to stays. @throws NotFoundError */
 export async function deleteWriteups(ctx: Context, gameId: number): Promise<void> {
   requireAuthor(ctx)
-  await readGame(ctx, gameId)
+  const { title } = await readGame(ctx, gameId)
   const files = await ctx.db.$transaction(async (tx) => {
     const found = await tx.file.findMany({
       where: { writeups: { some: { gameId } } },
       select: { hash: true },
     })
-    await tx.participation.updateMany({
+    const { count } = await tx.participation.updateMany({
       where: { gameId, ...withWriteup },
       data: { writeupFileId: null, writeupName: null, writeupAt: null },
     })
+    if (count > 0) {
+      await recordAudit(tx, ctx, {
+        action: 'game.writeups.deleted',
+        subject: { id: gameId, name: title },
+        gameId,
+        before: { writeups: count },
+      })
+    }
     return found
   })
   await releaseFiles(

@@ -1,0 +1,45 @@
+import type { Challenge } from '../../../prisma/generated/client/client.ts'
+import { changedFields, pick } from '../audit/audit-fields.ts'
+import type { AuditAct } from '../audit/record-audit.ts'
+
+const fields = [
+  'title',
+  'content',
+  'category',
+  'fileName',
+  'flagTemplate',
+  'containerImage',
+  'memoryLimitMib',
+  'storageLimitMib',
+  'cpuTenths',
+  'containerExposePort',
+  'enableTrafficCapture',
+  'disableBloodBonus',
+  'originalScore',
+  'minScoreRate',
+  'difficulty',
+] as const
+
+/** What an act on a challenge is about. */
+export function aboutChallenge({ id, title, gameId }: Pick<Challenge, 'id' | 'title' | 'gameId'>) {
+  return { subject: { id, name: title }, gameId }
+}
+
+export function creationOfChallenge(challenge: Challenge): AuditAct {
+  const after = pick(challenge, ['title', 'category', 'type'])
+  return { action: 'challenge.created', ...aboutChallenge(challenge), after }
+}
+
+/** Hints and whether players see the challenge are acts of their own in the trail. */
+export function changesOfChallenge(before: Challenge, after: Challenge): AuditAct[] {
+  const about = aboutChallenge(after)
+  const changed = changedFields(before, after, fields)
+  const hints = changedFields(before, after, ['hints'])
+  return [
+    ...(changed ? [{ action: 'challenge.updated', ...about, ...changed } as const] : []),
+    ...(hints ? [{ action: 'challenge.hints.changed', ...about, ...hints } as const] : []),
+    ...(before.isEnabled === after.isEnabled
+      ? []
+      : [{ action: after.isEnabled ? 'challenge.enabled' : 'challenge.disabled', ...about } as const]),
+  ]
+}

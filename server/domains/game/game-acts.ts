@@ -1,0 +1,43 @@
+import { changedFields, pick } from '../audit/audit-fields.ts'
+import type { AuditAct } from '../audit/record-audit.ts'
+import type { GameWithDivisions } from './game.service.ts'
+
+const fields = [
+  'title',
+  'summary',
+  'content',
+  'hidden',
+  'practiceMode',
+  'acceptWithoutReview',
+  'inviteCode',
+  'teamMemberCountLimit',
+  'containerCountLimit',
+  'start',
+  'end',
+  'writeupRequired',
+  'writeupDeadline',
+  'writeupNote',
+  'bloodBonus',
+] as const
+
+export function creationOfGame(game: GameWithDivisions): AuditAct {
+  const after = { ...pick(game, fields), divisions: namesOf(game) }
+  return { action: 'game.created', subject: { id: game.id, name: game.title }, gameId: game.id, after }
+}
+
+/** Divisions are an act of their own in the trail. */
+export function changesOfGame(before: GameWithDivisions, after: GameWithDivisions): AuditAct[] {
+  const about = { subject: { id: after.id, name: after.title }, gameId: after.id }
+  const changed = changedFields(before, after, fields)
+  const divisions = changedFields({ divisions: namesOf(before) }, { divisions: namesOf(after) }, [
+    'divisions',
+  ])
+  return [
+    ...(changed ? [{ action: 'game.updated', ...about, ...changed } as const] : []),
+    ...(divisions ? [{ action: 'game.divisions.changed', ...about, ...divisions } as const] : []),
+  ]
+}
+
+function namesOf({ divisions }: GameWithDivisions): string[] {
+  return divisions.map(({ name }) => name)
+}

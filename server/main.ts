@@ -2,14 +2,17 @@ import cluster from 'node:cluster'
 import { ConfigError, loadConfig, type Config } from './config/config.ts'
 import { openDataFolder } from './config/data-folder.ts'
 import { createApp } from './app.ts'
+import { createClock } from './clock.ts'
+import { loadSecret } from './config/secret.ts'
+import { connectDatabase } from './database.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { applyMigrations } from './database/migrate.ts'
-import { prepareFirstStart } from './first-start.ts'
+import { tryFirstStart, type FirstAdministrator } from './first-start.ts'
 import { startMetrics } from './http/metrics.ts'
 import { createLogger } from './logger.ts'
 import { explainStartFault } from './start-faults.ts'
 import { sayAdministrator, sayFailure, sayUp } from './start-messages.ts'
-import { startWorkers } from './workers.ts'
+import { portTakenCode, startWorkers } from './workers.ts'
 
 const config = readConfig()
 const logger = createLogger({ level: config.logLevel, pretty: process.stdout.isTTY })
@@ -27,8 +30,7 @@ process.on('uncaughtException', (error) => {
 try {
   await start()
 } catch (error) {
-  explain(error)
-  await stop(1)
+  await stop(explain(error))
 }
 
 async function start() {
@@ -37,23 +39,23 @@ async function start() {
   const databaseUrl = await openDatabase()
   await applyMigrations({ databaseUrl, logger })
   if (config.workers === 1) return serve(databaseUrl)
-  const first = await createApp({ config: { ...config, databaseUrl }, logger })
-  const administrator = await prepareFirstStart(first.services)
-  await first.dispose()
   const workers = await startWorkers({ count: config.workers, databaseUrl, logger })
   closers.push(workers.dispose)
+  const { db, dispose } = connectDatabase(databaseUrl, logger)
+  const services = { config, db, clock: createClock(), secret: loadSecret(config), logger }
+  const administrator = await tryFirstStart(services)
+  await dispose()
   announce(administrator)
 }
 
 async function serve(databaseUrl: string) {
   const app = await createApp({ config: { ...config, databaseUrl }, logger })
   closers.push(() => app.dispose())
-  const administrator = cluster.isWorker ? null : await prepareFirstStart(app.services)
   await app.server.listen({ port: config.port, host: config.host })
   const isFirstWorker = cluster.isPrimary || cluster.worker?.id === 1
   const metrics = isFirstWorker ? await startMetrics(app.services) : null
   if (metrics) closers.push(metrics.dispose)
-  if (cluster.isPrimary) announce(administrator)
+  if (cluster.isPrimary) announce(await tryFirstStart(app.services))
 }
 
 async function openDatabase(): Promise<string> {
@@ -89,13 +91,17 @@ function readConfig(): Config {
   }
 }
 
-function explain(error: unknown) {
+/** Tells the operator what is wrong; answers the exit code. */
+function explain(error: unknown): number {
+  // The first process tells it once for all workers.
+  if (cluster.isWorker && (error as { code?: string }).code === 'EADDRINUSE') return portTakenCode
   const sentence = explainStartFault(error, config)
   if (sentence === null) logger.fatal({ err: error }, 'the server could not start')
   else sayFailure(sentence)
+  return 1
 }
 
-function announce(administrator: { userName: string; password: string } | null) {
+function announce(administrator: FirstAdministrator | null) {
   if (administrator) sayAdministrator(administrator)
   sayUp(config)
 }

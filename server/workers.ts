@@ -5,6 +5,8 @@ import type { Logger } from './logger.ts'
 type Options = { count: number; databaseUrl: string; logger: Logger }
 
 const restartDelayMs = 1000
+/** What a worker ends with when the port is taken. */
+export const portTakenCode = 98
 
 /**
  * Processes that share the port. One that dies is replaced; the first start fails when a worker cannot come up.
@@ -29,8 +31,9 @@ export async function startWorkers({
   const workers = Array.from({ length: count }, fork)
   const failed = Promise.race(
     workers.map(async (worker) => {
-      await once(worker, 'exit')
-      throw new Error('a worker could not start')
+      const [code] = await once(worker, 'exit')
+      const reason = code === portTakenCode ? { code: 'EADDRINUSE' } : {}
+      throw Object.assign(new Error('a worker could not start'), reason)
     }),
   )
   await Promise.race([Promise.all(workers.map((worker) => once(worker, 'listening'))), failed])

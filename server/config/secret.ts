@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { closeFile } from './private-files.ts'
 
@@ -18,9 +18,17 @@ export function readSecret({ secret, dataDir }: Place): string | null {
 export function loadSecret(place: Place): string {
   const known = readSecret(place)
   if (known !== null) return known
-  const file = path.join(place.dataDir, 'secret')
   const made = randomBytes(32).toString('base64url')
-  writeFileSync(file, `${made}\n`, { mode: 0o600, flag: 'wx' })
-  closeFile(file)
-  return made
+  const file = path.join(place.dataDir, 'secret')
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, `${made}\n`, { mode: 0o600 })
+  try {
+    // Of processes that start together one succeeds, and nobody reads a file that is half written.
+    linkSync(unfinished, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(unfinished, file)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+  return readSecret(place) ?? made
 }

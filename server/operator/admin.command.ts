@@ -1,5 +1,6 @@
 import { inputObject, mailAddress, parseInput } from '../input.ts'
 import { userName } from '../domains/account/account.input.ts'
+import { recordAudit } from '../domains/audit/record-audit.ts'
 import { createUser, normalize } from '../domains/account/account.service.ts'
 import { oneTimePassword } from '../domains/account/one-time-password.ts'
 import { hashPassword } from '../domains/account/password.ts'
@@ -49,6 +50,15 @@ async function resetPassword(platform: Platform, name: string | undefined): Prom
       data: { passwordHash, emailConfirmed: true, heldUntil: null },
     })
     await deleteAccess(tx, user.id)
+    await recordAudit(
+      tx,
+      { ...platform, door: 'Command' },
+      {
+        action: 'user.password.reset',
+        subject: { id: user.id, name: user.userName },
+        after: { password: 'new' },
+      },
+    )
   })
   events.emit('access.ended', { userId: user.id })
   printPassword(user.userName, password)
@@ -79,21 +89,38 @@ async function userNamed({ db }: Platform, name: string) {
   return user
 }
 
-async function createAdministrator({ db }: Platform, name: string, mail: string | undefined): Promise<void> {
+async function createAdministrator(
+  platform: Platform,
+  name: string,
+  mail: string | undefined,
+): Promise<void> {
   const input = parseInput(administratorInput, { userName: name, mail: mail ?? `${name}@localhost` })
   const password = oneTimePassword()
-  const user = await createUser(
-    { db },
-    {
-      userName: input.userName,
-      email: input.mail,
-      emailConfirmed: true,
-      role: 'Admin',
-      passwordHash: await hashPassword(password),
-      registeredAt: new Date(),
-    },
-  )
-  printPassword(user.userName, password)
+  const passwordHash = await hashPassword(password)
+  const { userName: newName, mail: email } = input
+  await platform.db.$transaction(async (tx) => {
+    const { id } = await createUser(
+      { db: tx },
+      {
+        userName: newName,
+        email,
+        emailConfirmed: true,
+        role: 'Admin',
+        passwordHash,
+        registeredAt: platform.clock.now(),
+      },
+    )
+    await recordAudit(
+      tx,
+      { ...platform, door: 'Command' },
+      {
+        action: 'user.created',
+        subject: { id, name: newName },
+        after: { userName: newName, email, role: 'Admin' },
+      },
+    )
+  })
+  printPassword(newName, password)
 }
 
 function printPassword(name: string, password: string): void {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import path from 'node:path'
 import type pg from 'pg'
+import { createClock, type Clock } from '../clock.ts'
 import { loadConfig, type Config } from '../config/config.ts'
 import { readSecret } from '../config/secret.ts'
 import { connectDatabase, type Database } from '../database.ts'
@@ -20,8 +21,8 @@ export type Platform = {
   db: Database
   pool: pg.Pool
   storage: Storage
-  /** Null where there is none yet: the first start makes it. */
-  secret: string | null
+  secret: string
+  clock: Clock
   /** Events reach the running server where there is a Redis; without one it finds out by itself within 30 seconds. */
   events: EventBus
   logger: Logger
@@ -51,9 +52,20 @@ export async function withPlatform<Result>(
     const { db, pool, dispose } = connectDatabase(databaseUrl, logger)
     closers.push(dispose)
     const events = await openEvents(config.redisUrl, logger, closers)
+    const secret = requireSecret(config)
     const storage = await openStorage({ target: config.storage, dataDir: config.dataDir })
     closers.push(async () => storage.dispose())
-    return await work({ config, databaseUrl, db, pool, storage, secret: readSecret(config), events, logger })
+    return await work({
+      config,
+      databaseUrl,
+      db,
+      pool,
+      storage,
+      secret,
+      clock: createClock(),
+      events,
+      logger,
+    })
   } finally {
     for (const close of closers.toReversed()) await close()
   }
@@ -83,6 +95,15 @@ async function requireThisVersion(databaseUrl: string): Promise<void> {
   if (missing.length === 0) return
   throw new OperatorError(
     `The database at ${host} is not of this version of Halyard. Start the platform once, so that it is brought up to date.`,
+  )
+}
+
+/** @throws OperatorError */
+function requireSecret(config: Config): string {
+  const secret = readSecret(config)
+  if (secret !== null) return secret
+  throw new OperatorError(
+    `The secret of the platform is neither in HALYARD_SECRET nor in ${config.dataDir}. Set the variable as the server has it, or name its data folder with --data.`,
   )
 }
 

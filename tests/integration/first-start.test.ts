@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { prepareFirstStart } from '../../server/first-start.ts'
+import { prepareFirstStart, tryFirstStart } from '../../server/first-start.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
+import { captureLog } from '../kit/captured-log.ts'
 
 let test: TestApp
 
@@ -34,6 +35,64 @@ it('leaves alone what people wrote', async () => {
   await prepareFirstStart(test.services)
   const posts = await test.services.db.post.findMany()
   expect(posts.map(({ title }) => title)).toEqual(['Ours'])
+})
+
+it('makes no second administrator after the first one has another name and address', async () => {
+  const { db } = test.services
+  const admin = await db.user.findFirstOrThrow({ where: { role: 'Admin' } })
+  const renames = [
+    { userName: 'Captain', normalizedUserName: 'CAPTAIN' },
+    { email: 'captain@example.test', normalizedEmail: 'CAPTAIN@EXAMPLE.TEST' },
+  ]
+  for (const data of renames) {
+    await db.user.update({ where: { id: admin.id }, data })
+    expect(await prepareFirstStart(test.services)).toBeNull()
+  }
+  expect(await db.user.findMany({ where: { role: 'Admin' } })).toMatchObject([{ userName: 'Captain' }])
+  const { userName, normalizedUserName, email, normalizedEmail } = admin
+  await db.user.update({
+    where: { id: admin.id },
+    data: { userName, normalizedUserName, email, normalizedEmail },
+  })
+})
+
+it('makes an administrator of another name where somebody without the role has that one', async () => {
+  const { db, config } = test.services
+  const isAdmin = { role: 'Admin' } as const
+  await db.user.updateMany({ where: isAdmin, data: { role: 'User' } })
+  const services = { ...test.services, config: { ...config, adminPassword: null } }
+  const made = await prepareFirstStart(services)
+  expect(made).toMatchObject({ userName: 'Admin2' })
+  const newcomer = await test.anonymous().rest('POST', '/api/account/login', made)
+  expect(newcomer.status).toBe(200)
+  await db.user.deleteMany({ where: isAdmin })
+  await db.user.updateMany({ where: { normalizedUserName: 'ADMIN' }, data: isAdmin })
+})
+
+it('goes on without an administrator where the given password breaks the rules, and says what to do', async () => {
+  const { db, config } = test.services
+  const isAdmin = { role: 'Admin' } as const
+  await db.user.updateMany({ where: isAdmin, data: { role: 'User' } })
+  const log = captureLog()
+  const services = { ...test.services, config: { ...config, adminPassword: 'weak' }, logger: log.logger }
+  expect(await tryFirstStart(services)).toBeNull()
+  expect(await db.user.count({ where: isAdmin })).toBe(0)
+  expect(log.lines).toEqual([
+    expect.objectContaining({
+      msg: expect.stringMatching(
+        /^no administrator was made: HALYARD_ADMIN_PASSWORD .*halyard admin create NAME/,
+      ),
+    }),
+  ])
+  await db.user.updateMany({ where: { normalizedUserName: 'ADMIN' }, data: isAdmin })
+})
+
+it.each(['admin@localhost', 'captain@LOCALHOST'])('lets nobody register %s', async (email) => {
+  const newcomer = { userName: 'squatter', email, password: 'Pr0mptpassword' }
+  const { status, body } = await test.anonymous().rest('POST', '/api/account/register', newcomer)
+  expect({ status, body }).toMatchObject({ status: 400, body: { title: expect.stringMatching(/localhost/) } })
+  const byGraphQL = await test.anonymous().mutate('register', newcomer)
+  expect(byGraphQL).toMatchObject({ __typename: 'InvalidInputError' })
 })
 
 it('tells no time of registration of those who were let in at once', async () => {

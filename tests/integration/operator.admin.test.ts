@@ -15,7 +15,8 @@ const logIn = (actor: Actor, userName: string, password: string) =>
 
 describe('halyard admin beside a running platform on an outside PostgreSQL', () => {
   let test: TestApp
-  const halyard = (...words: string[]) => runHalyard(words, { DATABASE_URL: test.databaseUrl })
+  const halyard = (...words: string[]) =>
+    runHalyard(words, { DATABASE_URL: test.databaseUrl, HALYARD_SECRET: test.services.secret })
 
   beforeAll(async () => {
     test = await startTestApp()
@@ -143,5 +144,5 @@ describe('halyard admin on the data folder of an embedded PostgreSQL', () => {
     } finally {
       await again.end()
     }
-  }, 60_000)
+  })
 })

@@ -2,6 +2,7 @@ import type { User } from '../../../prisma/generated/client/client.ts'
 import { Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireSession, requireUser } from '../../access.ts'
 import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database.ts'
 import { ForbiddenError, UnauthenticatedError, invalidField } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { uuidv7 } from '../../uuid.ts'
@@ -148,9 +149,9 @@ export { normalize }
 type NewUser = Omit<Prisma.UserUncheckedCreateInput, 'id' | 'normalizedUserName' | 'normalizedEmail'>
 
 /** @throws InvalidInputError when the name or the address is taken */
-export async function createUser(ctx: Pick<Context, 'db'>, user: NewUser): Promise<User> {
+export async function createUser({ db }: { db: Pick<Transaction, 'user'> }, user: NewUser): Promise<User> {
   try {
-    return await ctx.db.user.create({
+    return await db.user.create({
       data: {
         ...user,
         id: uuidv7(),

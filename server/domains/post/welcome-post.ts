@@ -1,4 +1,4 @@
-import type { AppServices } from '../../app.ts'
+import type { Transaction } from '../../database.ts'
 import { newPostId } from './post-id.ts'
 
 const title = 'Welcome'
@@ -13,12 +13,8 @@ challenges are written or imported, and it opens when it is set to be seen.
 Administrators may edit this post or delete it. While there is no post at all, the next start writes it again.
 `
 
-/** Where there is no post, people are greeted by this one, which is nobody's; several starts write one. */
-export async function writeWelcomePost({ db, clock }: Pick<AppServices, 'db' | 'clock'>): Promise<void> {
-  await db.$transaction(async (tx) => {
-    await tx.$executeRaw`LOCK TABLE post IN SHARE ROW EXCLUSIVE MODE`
-    if ((await tx.post.count()) > 0) return
-    const updatedAt = clock.now()
-    await tx.post.create({ data: { id: newPostId(title, updatedAt), title, summary, content, updatedAt } })
-  })
+/** Where there is no post, this one greets people; it has no author. Callers hold a lock, so that several write one. */
+export async function writeWelcomePost(tx: Transaction, updatedAt: Date): Promise<void> {
+  if ((await tx.post.count()) > 0) return
+  await tx.post.create({ data: { id: newPostId(title, updatedAt), title, summary, content, updatedAt } })
 }

@@ -15,6 +15,7 @@ const tasks = {
   dev: { steps: ['database', 'operations'], entry: 'scripts/dev.js' },
   demo: { steps: ['database'], entry: 'scripts/demo.ts' },
   bench: { steps: ['database', 'operations', 'client'], entry: 'tests/bench/run.ts' },
+  fuzz: { steps: ['database', 'operations', 'client'], entry: 'tests/fuzz/run.ts' },
   test: { steps: ['database'], entry: 'scripts/test.js' },
   check: { steps: ['database'], entry: 'scripts/check.js' },
   generate: { steps: ['database'], entry: 'scripts/generate.js' },

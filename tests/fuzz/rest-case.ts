@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { JsonSchema } from '../../server/rest/json-schema.ts'
+import { judge, send, type FuzzCase } from './case.ts'
+import type { Random } from './random.ts'
+import { anyJson, anyNumber, anyText, damaged, type Known } from './values.ts'
+
+type Parameter = { name: string; in: string; schema: JsonSchema }
+type Operation = {
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: JsonSchema }> }
+}
+type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components?: { schemas?: Record<string, JsonSchema> }
+}
+
+const file = path.resolve(import.meta.dirname, '../../openapi.json')
+const document = JSON.parse(readFileSync(file, 'utf8')) as Document
+const operations = Object.entries(document.paths).flatMap(([route, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ route, method: method.toUpperCase(), operation })),
+)
+
+/** One route, with parameters and a body that mostly have their types. */
+export const restCase: FuzzCase = async (random, world) => {
+  const { route, method, operation } = random.pick(operations)
+  const { headers, role } = world.caller(random)
+  const { known } = world
+  const target = route.replaceAll(/\{[^}]+\}/g, () =>
+    encode(random.chance(0.7) ? String(Math.trunc(anyNumber(random, known))) : anyText(random, known)),
+  )
+  const query = (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === 'query' && random.chance(0.6))
+    .map(({ name, schema }) => `${name}=${encode(String(valueOf(schema, random, known)))}`)
+  const address = `${target}${query.length > 0 ? `?${query.join('&')}` : ''}`
+  const verb = random.chance(0.03) ? random.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']) : method // prettier-ignore
+  const body = verb === 'GET' || verb === 'HEAD' ? undefined : bodyOf(operation, random, known)
+  const init: RequestInit = {
+    method: verb,
+    headers: { ...headers, ...(body?.type && { 'content-type': body.type }) },
+  }
+  if (body) init.body = body.content
+  const shown = typeof body?.content === 'string' ? body.content.slice(0, 2000) : body ? '(form)' : ''
+  const request = `${role} ${verb} ${address} ${shown}`
+  const response = await send(world, address, init)
+  if (typeof response === 'string') return response && `${response}: ${request}`
+  return judge(response, request)
+}
+
+function bodyOf({ requestBody }: Operation, random: Random, known: Known) {
+  const form = requestBody?.content['multipart/form-data']
+  if (form || random.chance(0.03)) return { content: formOf(form?.schema, random, known), type: null }
+  const json = requestBody?.content['application/json']
+  if (!json && !random.chance(0.1)) return undefined
+  const value = json && !random.chance(0.1) ? valueOf(json.schema, random, known) : anyJson(random, known)
+  const text = JSON.stringify(value) ?? ''
+  const type = random.chance(0.05) ? random.pick(['text/plain', 'text/json', 'application/x-www-form-urlencoded', 'application/xml', 'application/merge-patch+json']) : 'application/json' // prettier-ignore
+  return {
+    content: random.chance(0.05) ? damaged(random, text) : text,
+    type,
+  }
+}
+
+function formOf(schema: JsonSchema | undefined, random: Random, known: Known): FormData {
+  const names = Object.keys((schema?.['properties'] ?? {}) as object)
+  const form = new FormData()
+  const parts = random.below(4)
+  for (let part = 0; part < parts; part += 1) {
+    const name = random.chance(0.8) && names.length > 0 ? random.pick(names) : anyText(random, known)
+    const start = random.pick(['', '%PDF-1.4\n', '\u0089PNG\r\n\u001A\n', 'GIF89a', '<svg>', 'PK'])
+    const bytes = new Blob([start, 'x'.repeat(random.pick([0, 1, 100, 100_000]))], {
+      type: random.pick(['', 'application/pdf', 'image/png', 'text/html', 'x/../y']),
+    })
+    if (random.chance(0.8)) form.append(name, bytes, anyText(random, known) || 'file')
+    else form.append(name, anyText(random, known))
+  }
+  return form
+}
+
+function valueOf(given: JsonSchema, random: Random, known: Known): unknown {
+  const schema = resolve(given)
+  if (random.chance(0.05)) return anyJson(random, known)
+  const choices = schema['enum'] as unknown[] | undefined
+  if (choices && choices.length > 0) return random.pick(choices)
+  const [type] = [schema['type']].flat()
+  if (type === 'integer') return Math.trunc(anyNumber(random, known))
+  if (type === 'number') return anyNumber(random, known)
+  if (type === 'boolean') return random.chance(0.5)
+  if (type === 'array') {
+    const items = (schema['items'] ?? {}) as JsonSchema
+    return Array.from({ length: random.below(4) }, () => valueOf(items, random, known))
+  }
+  if (type === 'object') {
+    const members = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
+    const chosen = members.filter(() => random.chance(0.7))
+    return Object.fromEntries(chosen.map(([name, member]) => [name, valueOf(member, random, known)]))
+  }
+  return anyText(random, known)
+}
+
+function resolve(schema: JsonSchema): JsonSchema {
+  const name = /^#\/components\/schemas\/(.+)$/.exec(String(schema['$ref'] ?? ''))?.[1]
+  return name ? (document.components?.schemas?.[name] ?? schema) : schema
+}
+
+/** Lone surrogates have no form in an address. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replaceAll(/[\uD800-\uDFFF]/g, '').slice(0, 3000))
+}

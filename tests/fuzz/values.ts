@@ -1,0 +1,65 @@
+import type { Random } from './random.ts'
+
+const texts = [
+  '', ' ', '0', '-1', 'null', 'undefined', 'NaN', 'true', '[]', '{}', '\0', 'a\0b', '\u{FEFF}', '\uD800', '\u202E',
+  '<script>alert(1)</script>', "' OR 1=1 --", '%00', '%', '%%%', '_', '\\', '../../etc/passwd', '..\\..\\x',
+  '${7*7}', '{{7*7}}', '=1+1', '\r\nX-Injected: 1', '🏴‍☠️', 'İıŞß', 'e\u0301', 'ﷺ', '2026-02-30T00:00:00Z',
+  '9999-12-31T23:59:59.999Z', '-271821-04-20T00:00:00.000Z', '__proto__', 'constructor', 'toString',
+  '00000000-0000-0000-0000-000000000000', 'data:text/html,x', 'javascript:alert(1)', 'https://[::1', 'a@b', 'a@b\r\nBcc: c@d',
+] as const // prettier-ignore
+
+const numbers = [
+  0, -0, 1, -1, 2, 3, 7, 50, 100, 127, 128, 255, 1000, 65_535, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), -(2 ** 31) - 1,
+  2 ** 32, 2 ** 53 - 1, 2 ** 53, 1e21, -1e21, 1e308, 0.1, -0.5, 1.5, 1_700_000_000_000, 8.64e15, 8.64e15 + 1,
+] as const // prettier-ignore
+
+/** What the platform holds by now, so that some of what is sent names something real. */
+export type Known = { numbers: number[]; texts: string[] }
+
+export function anyText(random: Random, known: Known): string {
+  const kind = random.below(10)
+  if (kind < 3 && known.texts.length > 0) return random.pick(known.texts)
+  if (kind < 7) return random.pick(texts)
+  if (kind === 7) return 'x'.repeat(random.pick([16, 127, 128, 1000, 70_000]))
+  return Array.from({ length: random.below(24) }, () => String.fromCodePoint(1 + random.below(0x2fff))).join(
+    '',
+  )
+}
+
+export function anyNumber(random: Random, known: Known): number {
+  return random.chance(0.5) && known.numbers.length > 0 ? random.pick(known.numbers) : random.pick(numbers)
+}
+
+/** Any JSON value at all, nested at most `depth` deep. */
+export function anyJson(random: Random, known: Known, depth = 3): unknown {
+  const kind = random.below(depth > 0 ? 8 : 5)
+  if (kind === 0) return null
+  if (kind === 1) return random.chance(0.5)
+  if (kind === 2) return anyNumber(random, known)
+  if (kind <= 4) return anyText(random, known)
+  const length = random.chance(0.02) ? 2000 : random.below(4)
+  if (kind <= 6) return Array.from({ length }, () => anyJson(random, known, depth - 1))
+  return Object.fromEntries(
+    Array.from({ length }, () => [anyText(random, known), anyJson(random, known, depth - 1)]),
+  )
+}
+
+/** The text with a piece cut out, repeated or replaced. */
+export function damaged(random: Random, text: string): string {
+  const from = random.below(text.length + 1)
+  const to = Math.min(text.length, from + 1 + random.below(12))
+  const piece = text.slice(from, to)
+  const replacement = random.pick([
+    '',
+    piece + piece,
+    random.pick(texts),
+    '{',
+    '}',
+    '"',
+    '(',
+    '...',
+    '@',
+    '\n',
+  ])
+  return text.slice(0, from) + replacement + text.slice(to)
+}

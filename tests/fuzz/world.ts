@@ -1,0 +1,121 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { startEmbeddedPostgres } from '../../server/database/embedded-postgres.ts'
+import { freePort } from '../../server/database/free-port.ts'
+import { createLogger } from '../../server/logger.ts'
+import { fillWorld } from '../kit/filled-world.ts'
+import { startProduct } from '../kit/product.ts'
+import type { Random } from './random.ts'
+import type { Known } from './values.ts'
+
+type Caller = { role: string; headers: Record<string, string> }
+
+export type FuzzWorld = {
+  url: string
+  known: Known
+  caller(random: Random): Caller
+  /** Brings back the callers that cases have banned or deleted, and learns what there is by now. */
+  refresh(): Promise<void>
+  /** Resident memory of the server, in bytes. */
+  memoryBytes(): Promise<number>
+  isAlive(): Promise<boolean>
+  dispose(): Promise<void>
+}
+
+const roles = ['User', 'Monitor', 'Admin'] as const
+const scopes = '{read,play,monitor,author,admin}'
+
+/** A platform in the middle of a competition, in a process and a database of its own. */
+export async function createFuzzWorld(): Promise<FuzzWorld> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'halyard-fuzz-'))
+  const logger = createLogger({ level: 'error', pretty: false })
+  const database = await startEmbeddedPostgres({ dataDir: folder, logger })
+  const { databaseUrl } = database
+  const port = await freePort()
+  const product = await startProduct({
+    databaseUrl,
+    env: { PORT: String(port), HALYARD_RATE_LIMITS: 'off', HALYARD_LOG_LEVEL: 'error' },
+  })
+  await fillWorld(product, databaseUrl)
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  const known: Known = { numbers: [], texts: [] }
+  let callers: Caller[] = []
+
+  async function refresh(): Promise<void> {
+    callers = [{ role: 'anonymous', headers: {} }]
+    for (const role of roles) callers.push(...(await makeCallers(pool, role)))
+    const { rows } = await pool.query<{ numbers: number[]; texts: string[] }>(`
+      SELECT (SELECT array_agg(id) FROM (
+        (SELECT id FROM game ORDER BY id DESC LIMIT 5) UNION ALL (SELECT id FROM challenge ORDER BY id DESC LIMIT 20)
+        UNION ALL (SELECT id FROM team ORDER BY id DESC LIMIT 20)
+        UNION ALL (SELECT id FROM participation ORDER BY id DESC LIMIT 20)
+        UNION ALL (SELECT id FROM submission ORDER BY id DESC LIMIT 20)
+        UNION ALL (SELECT id FROM game_notice ORDER BY id DESC LIMIT 5)) AS ids) AS numbers,
+      (SELECT array_agg(text) FROM (
+        (SELECT id::text AS text FROM "user" LIMIT 20) UNION ALL (SELECT hash FROM file LIMIT 20)
+        UNION ALL (SELECT id::text FROM post LIMIT 5) UNION ALL (SELECT flag FROM flag LIMIT 20)
+        UNION ALL (SELECT user_name FROM "user" LIMIT 10) UNION ALL (SELECT title FROM game LIMIT 5)) AS texts) AS texts`)
+    known.numbers = rows[0]?.numbers ?? []
+    known.texts = [...(rows[0]?.texts ?? []), ...globalIds(known.numbers)]
+  }
+
+  await refresh()
+  return {
+    url: product.url,
+    known,
+    caller: (random) => random.pick(callers),
+    refresh,
+    async memoryBytes() {
+      const status = await readFile(`/proc/${product.pid()}/status`, 'utf8')
+      return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+    },
+    isAlive: () =>
+      fetch(`${product.url}/healthz`, { signal: AbortSignal.timeout(20_000) }).then(
+        (answer) => answer.ok,
+        () => false,
+      ),
+    async dispose() {
+      await pool.end()
+      await product.stop()
+      await database.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function globalIds(numbers: number[]): string[] {
+  const types = ['Game', 'Challenge', 'Team', 'Participation', 'Submission', 'Notice']
+  return types.flatMap((type) =>
+    numbers.slice(0, 20).map((id) => Buffer.from(`${type}:${id}`).toString('base64')),
+  )
+}
+
+/** A new user of that role, once with a session and once with an API token. */
+async function makeCallers(pool: pg.Pool, role: (typeof roles)[number]): Promise<Caller[]> {
+  const [id, token] = [randomUUID(), `hly_${randomBytes(24).toString('base64url')}`]
+  const session = randomBytes(32).toString('base64url')
+  const name = `f${randomBytes(5).toString('hex')}`
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  await pool.query(
+    `INSERT INTO "user" (id, user_name, normalized_user_name, email, normalized_email, email_confirmed, role)
+     VALUES ($1, $2::text, upper($2::text), $2::text || '@example.test', upper($2::text || '@example.test'), true, $3)`,
+    [id, name, role],
+  )
+  await pool.query(
+    `INSERT INTO api_token (user_id, name, token_hash, scopes, expires_at)
+     VALUES ($1, 'fuzz', $2, '${scopes}', now() + interval '1 day')`,
+    [id, hash(token)],
+  )
+  await pool.query(
+    `INSERT INTO session (id, user_id, token_hash, expires_at, ip)
+     VALUES (gen_random_uuid(), $1, $2, now() + interval '7 days', '127.0.0.1')`,
+    [id, hash(session)],
+  )
+  return [
+    { role: `${role} (session)`, headers: { cookie: `halyard_session=${session}` } },
+    { role: `${role} (token)`, headers: { authorization: `Bearer ${token}` } },
+  ]
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9429fc0a095712c25058b150506969b6>>
- * @relayHash 30e3fae4d56458801754fbbc1f039763
+ * @generated SignedSource<<9d063982bd21dd9efb064618b79fa119>>
+ * @relayHash 5dd442ee3532e16d576c72e476e30f61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ab95ac2ee741e92190885cf7d0ab3096ef6762183274b9d5ea6cfbb8428936
+// @relayRequestID f439882761087ddd0939e8d33d9c39f10895ce674e6b1d47a0172f4fe75f2cd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInstancesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9ab95ac2ee741e92190885cf7d0ab3096ef6762183274b9d5ea6cfbb8428936",
+    "id": "f439882761087ddd0939e8d33d9c39f10895ce674e6b1d47a0172f4fe75f2cd1",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

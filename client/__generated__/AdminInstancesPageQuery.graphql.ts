@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d259b4cebfeef630603e6b960e133b1e>>
- * @relayHash 30e3fae4d56458801754fbbc1f039763
+ * @generated SignedSource<<c7b836cc04d5f77655d64c97c91b857e>>
+ * @relayHash 5dd442ee3532e16d576c72e476e30f61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ab95ac2ee741e92190885cf7d0ab3096ef6762183274b9d5ea6cfbb8428936
+// @relayRequestID f439882761087ddd0939e8d33d9c39f10895ce674e6b1d47a0172f4fe75f2cd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type AdminInstancesPageQuery$variables = Record<PropertyKey, never>;
 export type AdminInstancesPageQuery$data = {
   readonly settings: {
     readonly containerBackend: ContainerBackend;
+    readonly containerStorageLimited: boolean | null | undefined;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"InstanceTable_query">;
 };
@@ -39,6 +40,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "containerBackend",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "containerStorageLimited",
       "storageKey": null
     }
   ],
@@ -280,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9ab95ac2ee741e92190885cf7d0ab3096ef6762183274b9d5ea6cfbb8428936",
+    "id": "f439882761087ddd0939e8d33d9c39f10895ce674e6b1d47a0172f4fe75f2cd1",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",
@@ -289,7 +297,7 @@ return {
 };
 })();
 
-(node as any).hash = "6bb8932bc3bb6880dfe6af4779a80617";
+(node as any).hash = "06d7eca25ea859d54e649b3f999e29bc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -4,6 +4,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import type { AdminInstancesPageQuery } from '../__generated__/AdminInstancesPageQuery.graphql.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
+import { Note } from '../components/Note.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { InstanceTable } from '../domains/instance/InstanceTable.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
@@ -15,6 +16,7 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
       query AdminInstancesPageQuery @preloadable {
         settings {
           containerBackend
+          containerStorageLimited
         }
         ...InstanceTable_query
       }
@@ -31,6 +33,9 @@ export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQue
       <div className="h-page-head">
         <h1>{t('navigation.adminInstances')}</h1>
       </div>
+      {query.settings?.containerStorageLimited === false && (
+        <Note tone="warn">{t('instances.storageUnlimited')}</Note>
+      )}
       <InstanceTable
         query={query}
         empty={

@@ -15,6 +15,8 @@ export type ContainerConfig = {
   publicEntry: string | null
   /** The range that networks of containers are cut from. */
   subnets: string
+  /** `rules`: the platform sets and checks them itself; `external`: the operator isolates containers. */
+  isolation: 'rules' | 'external'
   registries: RegistryAccounts
   kubernetes: {
     namespace: string
@@ -64,6 +66,7 @@ export const containerEnvironment = {
     .string()
     .refine(isSubnetRange, 'an IPv4 range between /8 and /29')
     .default('10.213.0.0/16'),
+  HALYARD_CONTAINER_ISOLATION: z.enum(['rules', 'external']).default('rules'),
   HALYARD_REGISTRIES: z.string().transform(toRegistries).default({}),
   HALYARD_KUBERNETES_NAMESPACE: z
     .string()
@@ -88,6 +91,7 @@ export function readContainers(e: z.output<typeof environment>, publicUrl: strin
     dockerCertificates: e.DOCKER_CERT_PATH ?? null,
     publicEntry: e.HALYARD_PUBLIC_ENTRY ?? (publicUrl === null ? null : new URL(publicUrl).hostname),
     subnets: e.HALYARD_CONTAINER_SUBNETS,
+    isolation: e.HALYARD_CONTAINER_ISOLATION,
     registries: e.HALYARD_REGISTRIES,
     kubernetes: {
       namespace: e.HALYARD_KUBERNETES_NAMESPACE,

@@ -1,5 +1,6 @@
 import { execFile, type ExecFileException } from 'node:child_process'
 import type { Logger } from '../logger.ts'
+import { ContainerRuntimeError } from './container-runtime.ts'
 
 /** Bridges of challenge networks begin so; the rules go by it. */
 export const bridgePrefix = 'hal'
@@ -52,7 +53,10 @@ function jumpsFrom(bridges: string): string[][] {
 const againMs = 60_000
 
 export type Firewall = {
-  /** Puts the rules in place where they are missing. Where that can't be done the operator is told, once. */
+  /**
+   * Sets the rules where they are missing and checks them, at most once a minute.
+   * @throws ContainerRuntimeError (open) while they are not in place
+   */
   close(): Promise<void>
 }
 
@@ -63,11 +67,13 @@ type FirewallOptions = {
   bridges?: string
 }
 
-/** For the Docker Engine of this machine. The rules stay: Docker keeps none of its own without them. */
+const advice =
+  'run the platform as root beside Docker, or isolate containers yourself and set HALYARD_CONTAINER_ISOLATION=external (docs/containers.md)'
+
+/** For the Docker Engine of this machine. The rules stay when the platform stops: Docker keeps none of its own. */
 export function createFirewall({ subnets, logger, bridges }: FirewallOptions): Firewall {
   const jumps = jumpsFrom(bridges ?? `${bridgePrefix}+`)
   let checkedAt = Number.NEGATIVE_INFINITY
-  let isTold = false
   let closing: Promise<void> | null = null
 
   async function closeNow(): Promise<void> {
@@ -78,12 +84,9 @@ export function createFirewall({ subnets, logger, bridges }: FirewallOptions): F
           run('iptables', ['-w', '-I', chain, '1', ...rule]),
         )
       }
-      isTold = false
     } catch (error) {
-      const message =
-        'challenge containers can reach this machine and its networks: the rules of docs/containers.md could not be set'
-      if (!isTold) logger.warn({ err: error }, message)
-      isTold = true
+      logger.error({ err: error }, `container start refused: the isolation rules cannot be set; ${advice}`)
+      throw new ContainerRuntimeError('open', 'the isolation rules cannot be set', { cause: error })
     }
     checkedAt = performance.now()
   }
@@ -93,6 +96,18 @@ export function createFirewall({ subnets, logger, bridges }: FirewallOptions): F
       if (performance.now() - checkedAt < againMs) return
       closing ??= closeNow().finally(() => (closing = null))
       await closing
+    },
+  }
+}
+
+/** For an engine on another machine, where the platform can set no rules: every start is refused. */
+export function createRefusal(logger: Logger): Firewall {
+  return {
+    async close() {
+      logger.error(
+        `container start refused: Docker runs on another machine, where no rules can be set; ${advice}`,
+      )
+      throw new ContainerRuntimeError('open', 'no isolation rules can be set on another machine')
     },
   }
 }

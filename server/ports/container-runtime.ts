@@ -21,6 +21,8 @@ export type ContainerRuntime = {
   logs(containerId: string, options: { tail: number }): AsyncIterable<string>
   /** @throws ContainerRuntimeError when the backend does not answer */
   ping(): Promise<void>
+  /** Whether the backend limits the storage of containers; null until the first start shows it. */
+  limitsStorage(): boolean | null
   dispose(): Promise<void>
 }
 
@@ -61,8 +63,11 @@ export type ListedContainer = Pick<RunningContainer, 'containerId' | 'status'>
 
 export type ContainerStats = { memoryBytes: number; cpuPercent: number }
 
-/** `off`: no backend is set up; `unreachable`: it does not answer; `image`: the image cannot be had; `exited`: it ended at once. */
-export type ContainerFailure = 'off' | 'unreachable' | 'image' | 'exited' | 'full' | 'failed'
+/**
+ * `off`: no backend is set up; `unreachable`: it does not answer; `open`: nothing isolates containers, so none is
+ * started; `image`: the image cannot be loaded; `exited`: the container ended at once.
+ */
+export type ContainerFailure = 'off' | 'unreachable' | 'open' | 'image' | 'exited' | 'full' | 'failed'
 
 export class ContainerRuntimeError extends Error {
   readonly failure: ContainerFailure

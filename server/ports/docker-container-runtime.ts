@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type Docker from 'dockerode'
 import type { RegistryAccounts } from '../config/container-config.ts'
+import type { Logger } from '../logger.ts'
 import type { Firewall } from './container-firewall.ts'
 import { containerLabel } from './container-limits.ts'
 import {
@@ -31,8 +32,9 @@ type Options = {
   accounts: RegistryAccounts
   /** The address of this machine that ports are published at. */
   publishAddress: string
-  /** Null where the engine is on another machine. */
+  /** Null where the operator isolates containers. */
   firewall: Firewall | null
+  logger: Logger
 }
 
 const attempts = 3
@@ -42,10 +44,11 @@ const settleMs = 500
 
 /** Containers of one Docker Engine, each in a network of its own. */
 export function createDockerContainerRuntime(options: Options): ContainerRuntime {
-  const { docker, owner, subnets, publishAddress, firewall } = options
+  const { docker, owner, subnets, publishAddress, firewall, logger } = options
   const pull = createImagePuller(options)
   const mine = { label: ownedBy(owner) }
   let limitStorage = true
+  let hasStarted = false
 
   const labelled = (containerId: string) => ({ label: [...mine.label, `${containerLabel}=${containerId}`] })
   const find = async (containerId: string) => {
@@ -83,10 +86,17 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
     const surroundings = () => ({ networkId, publishAddress, owner, limitStorage })
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await docker.createContainer(containerOptions(spec, surroundings()))
+        const container = await docker.createContainer(containerOptions(spec, surroundings()))
+        hasStarted = true
+        return container
       } catch (error) {
-        if (limitStorage && isStorageLimitUnknown(error)) limitStorage = false
-        else if (!isConflict(error) || attempt >= attempts) throw error
+        if (limitStorage && isStorageLimitUnknown(error)) {
+          limitStorage = false
+          logger.warn(
+            { err: error },
+            'storage of challenge containers is not limited: the storage driver of Docker has no quotas (docs/containers.md)',
+          )
+        } else if (!isConflict(error) || attempt >= attempts) throw error
         else await (await find(spec.containerId))?.remove({ force: true, v: true })
       }
     }
@@ -204,6 +214,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
     ping: async () => {
       await told(docker.ping())
     },
+    limitsStorage: () => (hasStarted ? limitStorage : null),
     async dispose() {},
   }
 }

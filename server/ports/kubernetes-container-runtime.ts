@@ -147,6 +147,7 @@ export function createKubernetesContainerRuntime(options: Options): ContainerRun
 
   return {
     name: 'kubernetes',
+    limitsStorage: () => true,
     async create(spec, onProgress = () => undefined) {
       try {
         return await create(spec, onProgress)

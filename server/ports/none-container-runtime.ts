@@ -10,6 +10,7 @@ export const noContainerRuntime: ContainerRuntime = {
   stats: async () => null,
   async *logs() {},
   ping: refuse,
+  limitsStorage: () => null,
   dispose: async () => undefined,
 }
 

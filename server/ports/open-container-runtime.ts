@@ -4,7 +4,7 @@ import path from 'node:path'
 import Docker from 'dockerode'
 import type { Config } from '../config/config.ts'
 import type { Logger } from '../logger.ts'
-import { createFirewall } from './container-firewall.ts'
+import { createFirewall, createRefusal, type Firewall } from './container-firewall.ts'
 import { ContainerRuntimeError, type ContainerRuntime } from './container-runtime.ts'
 import { createDockerContainerRuntime } from './docker-container-runtime.ts'
 import { noContainerRuntime } from './none-container-runtime.ts'
@@ -72,20 +72,31 @@ function openDocker({ config, secret, logger }: Options): ContainerRuntime {
     subnets: createSubnetPool(subnets),
     accounts: registries,
     publishAddress: isLoopback(publicEntry(config)) && isLocal ? '127.0.0.1' : '0.0.0.0',
-    firewall: isLocal ? createFirewall({ subnets, logger }) : null,
+    firewall: openFirewall({ config, logger }),
+    logger,
   })
 }
 
 function openSwarm({ config, secret, logger }: Options): ContainerRuntime {
-  const { dockerHost, subnets, registries } = config.containers
-  const isLocal = dockerHost.startsWith('unix://')
+  const { subnets, registries } = config.containers
   return createSwarmContainerRuntime({
     docker: new Docker(dockerAddress(config)),
     owner: platformName(secret),
     subnets: createSubnetPool(subnets),
     accounts: registries,
-    firewall: isLocal ? createFirewall({ subnets, logger, bridges: gatewayBridge }) : null,
+    firewall: openFirewall({ config, logger }, gatewayBridge),
   })
+}
+
+/** Null where the operator isolates containers. */
+function openFirewall(
+  { config, logger }: Pick<Options, 'config' | 'logger'>,
+  bridges?: string,
+): Firewall | null {
+  const { isolation, dockerHost, subnets } = config.containers
+  if (isolation === 'external') return null
+  if (!dockerHost.startsWith('unix://')) return createRefusal(logger)
+  return createFirewall({ subnets, logger, ...(bridges && { bridges }) })
 }
 
 function dockerAddress(config: Config): Docker.DockerOptions {

@@ -196,6 +196,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
 
   return {
     name: 'swarm',
+    limitsStorage: () => false,
     async create(spec, onProgress = () => undefined) {
       try {
         return await create(spec, onProgress)

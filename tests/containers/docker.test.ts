@@ -20,9 +20,9 @@ const host = inject('dockerHost')
 const docker = new Docker({ socketPath: host.replace('unix://', '') })
 
 const secret = randomUUID()
-const open = (name: string, dockerHost = host) =>
+const open = (name: string, dockerHost = host, env: Record<string, string> = {}) =>
   openContainerRuntime({
-    config: loadConfig({ HALYARD_CONTAINERS: 'docker', DOCKER_HOST: dockerHost }, '/nowhere'),
+    config: loadConfig({ HALYARD_CONTAINERS: 'docker', DOCKER_HOST: dockerHost, ...env }, '/nowhere'),
     secret: name,
     logger: pino({ level: 'silent' }),
   })
@@ -52,6 +52,26 @@ async function runtimeLabels(): Promise<string[]> {
 }
 
 describeContainerRuntime('Docker', () => ({ runtime, stranger, away, leaveHalf }))
+
+it('is refused while its network cannot be closed, unless the operator closes it', async () => {
+  const { PATH } = process.env
+  const [careful, external] = [
+    await open(secret),
+    await open(secret, host, { HALYARD_CONTAINER_ISOLATION: 'external' }),
+  ]
+  process.env['PATH'] = '/nowhere'
+  try {
+    await expect(careful.create(aSpec())).rejects.toMatchObject({ failure: 'open' })
+    expect(await careful.list()).toEqual([])
+    const { containerId } = await external.create(aSpec())
+    await external.destroy(containerId)
+  } finally {
+    process.env['PATH'] = PATH
+  }
+  const { containerId } = await careful.create(aSpec())
+  expect(typeof careful.limitsStorage()).toBe('boolean')
+  await careful.destroy(containerId)
+})
 
 describe('a container at Docker', () => {
   const rules = async () => (await run('iptables', ['-S'])).stdout

@@ -12,6 +12,15 @@ const ContainerBackendEnum = builder.enumType('ContainerBackend', {
   description: 'What runs the containers of challenges.',
 })
 
+builder.objectField(Settings, 'containerStorageLimited', (t) =>
+  t.boolean({
+    nullable: true,
+    description:
+      'Whether the container backend limits the storage of each container; null until the first start shows it.',
+    resolve: (_settings, _args, ctx) => ctx.containers.limitsStorage(),
+  }),
+)
+
 builder.objectField(Settings, 'containerBackend', (t) =>
   t.field({ type: ContainerBackendEnum, resolve: (_settings, _args, { containers }) => containers.name }),
 )

@@ -57,16 +57,21 @@ describe.each([
     return { ...crew, player, rival, first }
   }
 
-  /** A connection over which a word goes each way; the name of its capture. */
-  async function record(place: Place, connectionId: string, word = 'ahoy'): Promise<string> {
-    const capture = await recordCapture(test.services, {
+  type Limits = { connectionBytes: number; teamBytes: number }
+  const start = (place: Place, connectionId: string, limits?: Limits) =>
+    recordCapture(test.services, {
       folder: place,
       containerId,
       connectionId,
       client: { ip: '192.0.2.7', port: 40_000 },
       target: { ip: '10.213.0.2', port: 80 },
       about: { ChallengeId: place.challengeId },
+      ...(limits && { limits }),
     })
+
+  /** A connection over which a word goes each way; the name of its capture. */
+  async function record(place: Place, connectionId: string, word = 'ahoy', limits?: Limits): Promise<string> {
+    const capture = await start(place, connectionId, limits)
     capture?.fromClient(Buffer.from(word))
     capture?.fromTarget(Buffer.from(`${word} yourself`))
     await capture?.keep()
@@ -265,6 +270,33 @@ describe.each([
     }
     expect(await listed(place)).toHaveLength(1)
     expect(await listed(others)).toHaveLength(1)
+  })
+
+  it('end at the limit of a connection, and the list says so', async () => {
+    const { first, player } = await makeCapturedGame()
+    const place = { challengeId: first, participationId: player.participationId }
+    const limits = { connectionBytes: 500, teamBytes: 100_000 }
+    const short = await record(place, 'SHORT', 'ahoy', limits)
+    const capture = await start(place, 'LONG', limits)
+    for (let part = 0; part < 10; part += 1) capture?.fromClient(Buffer.from(noise(100)))
+    await capture?.keep()
+    const files = await listed(place)
+    const long = `${containerId.slice(0, 8)}-LONG-truncated.pcap`
+    expect(files.map(({ fileName }) => fileName).toSorted()).toEqual([long, short].toSorted())
+    expect(files.find(({ fileName }) => fileName === long)?.size).toBeLessThan(1500)
+  })
+
+  it('stop at the limit of a team, and the list says so until some are deleted', async () => {
+    const { first, player } = await makeCapturedGame()
+    const place = { challengeId: first, participationId: player.participationId }
+    const limits = { connectionBytes: 10_000, teamBytes: 200 }
+    const name = await record(place, 'ONE', 'ahoy', limits)
+    expect(await start(place, 'TWO', limits)).toBeNull()
+    expect(await start(place, 'SIX', limits)).toBeNull()
+    const names = async () => (await listed(place)).map(({ fileName }) => fileName).toSorted()
+    expect(await names()).toEqual([name, 'limit-reached.pcap'].toSorted())
+    await monitor.rest('DELETE', pathOf(place, '/all'))
+    expect(await start(place, 'TEN', limits)).not.toBeNull()
   })
 
   it('are let go of when whoever downloads goes away', async () => {

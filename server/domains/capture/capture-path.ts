@@ -20,6 +20,14 @@ export function captureFileName(containerId: string, connectionId: string): stri
   return `${containerId.slice(0, 8)}-${connectionId}.pcap`
 }
 
+/** A capture that reached its limit says so in the list of files. */
+export function truncatedName(fileName: string): string {
+  return fileName.replace(/\.pcap$/, '-truncated.pcap')
+}
+
+/** Stands in the list where a team's captures have reached their limit. */
+export const limitReachedName = 'limit-reached.pcap'
+
 /** Whether it is one part of a path, of the characters that every storage takes. */
 export function isCaptureName(name: string): boolean {
   return /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,254}$/.test(name) && !name.endsWith('.')

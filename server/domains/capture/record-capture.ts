@@ -1,14 +1,28 @@
 import { createWriteStream, type WriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { finished } from 'node:stream/promises'
 import type { Context } from '../../context.ts'
-import { captureFileName, capturePath, type CaptureFolder } from './capture-path.ts'
+import {
+  captureFileName,
+  captureFolder,
+  capturePath,
+  limitReachedName,
+  truncatedName,
+  type CaptureFolder,
+} from './capture-path.ts'
 import { pcapHeader, pcapPacket, type Endpoint } from './pcap.ts'
 
 /** The most bytes of a connection in one packet. */
 const maxPayloadBytes = 4096
 /** Where the packet that tells what the capture is about comes from. */
 const nowhere: Endpoint = { ip: '::', port: 65_535 }
+
+/** Captures end here, so that no team can fill the disk; the connections themselves go on. */
+export const captureLimits = {
+  connectionBytes: 64 * 1024 ** 2,
+  /** Of one team at one challenge, all connections together. */
+  teamBytes: 1024 ** 3,
+}
 
 export type Capture = {
   /** Grows while the connection lasts; a disk that is too slow holds the connection up. */
@@ -27,15 +41,24 @@ type Recorded = {
   target: Endpoint
   /** The contract's metadata of a capture. */
   about: object
+  limits?: typeof captureLimits
 }
 
-/** Starts the file of one connection; null when it cannot be written, which costs nobody the connection. */
+/**
+ * Starts the file of one connection. Null when it cannot be written or the team's captures have reached their limit;
+ * neither ends the connection.
+ */
 export async function recordCapture(
   { storage, logger }: Pick<Context, 'storage' | 'logger'>,
-  { folder, containerId, connectionId, client, target, about }: Recorded,
+  { folder, containerId, connectionId, client, target, about, limits = captureLimits }: Recorded,
 ): Promise<Capture | null> {
-  const path = capturePath(folder, captureFileName(containerId, connectionId))
-  const warn = (error: unknown) => logger.warn({ err: error, path }, 'a capture could not be kept')
+  const fileName = captureFileName(containerId, connectionId)
+  const path = capturePath(folder, fileName)
+  const warn = (error: unknown) => logger.warn({ err: error, path }, 'capture not kept')
+  if (await isFull({ storage }, folder, limits.teamBytes).catch(() => false)) {
+    await storeLimitNotice({ storage }, folder, limits.teamBytes).catch(warn)
+    return null
+  }
   const draft = await storage.named.draft().catch(warn)
   if (!draft) return null
 
@@ -47,8 +70,12 @@ export async function recordCapture(
   })
   // The clock of the wall may step while a connection lasts.
   const startMs = Date.now() - performance.now()
+  let writtenBytes = 0
+  let isTruncated = false
   const write = (source: Endpoint, destination: Endpoint, payload: Buffer) => {
-    if (!file.writable) return
+    writtenBytes += payload.length
+    isTruncated ||= writtenBytes > limits.connectionBytes
+    if (!file.writable || isTruncated) return
     const atMicroseconds = (startMs + performance.now()) * 1000
     file.write(pcapPacket({ source, destination, payload, atMicroseconds }))
   }
@@ -69,11 +96,37 @@ export async function recordCapture(
       try {
         file.end()
         await finished(file)
-        await storage.named.put(draft, path)
+        await storage.named.put(draft, isTruncated ? capturePath(folder, truncatedName(fileName)) : path)
       } catch (error) {
         if (!hasFailed) warn(error)
         await rm(draft, { force: true })
       }
     },
   }
+}
+
+type WithStorage = Pick<Context, 'storage'>
+
+async function isFull({ storage }: WithStorage, folder: CaptureFolder, limitBytes: number): Promise<boolean> {
+  let usedBytes = 0
+  for await (const { sizeBytes } of storage.named.list(captureFolder(folder))) usedBytes += sizeBytes
+  return usedBytes >= limitBytes
+}
+
+/** A small capture whose only packet says why there are no further ones. */
+async function storeLimitNotice(
+  { storage }: WithStorage,
+  folder: CaptureFolder,
+  limitBytes: number,
+): Promise<void> {
+  const text = `Captures of this team at this challenge have reached ${limitBytes} bytes. Delete some to record further connections.`
+  const packet = pcapPacket({
+    source: nowhere,
+    destination: nowhere,
+    payload: Buffer.from(text),
+    atMicroseconds: Date.now() * 1000,
+  })
+  const draft = await storage.named.draft()
+  await writeFile(draft, Buffer.concat([pcapHeader(), packet]), { mode: 0o600 })
+  await storage.named.put(draft, capturePath(folder, limitReachedName))
 }

@@ -16,6 +16,10 @@ export const failurePolicies = {
   logInFromAddress: { allowed: 200, windowMs: 600_000, delayMs: 0, longestDelayMs: 600_000 },
   /** Wrong old passwords of who is signed in and sets a new one. */
   oldPassword: { allowed: 10, windowMs: 600_000, delayMs: 10_000, longestDelayMs: 3_600_000 },
+  /** Wrong codes, links and tokens of one kind, or for one game, from one user. */
+  guess: { allowed: 10, windowMs: 600_000, delayMs: 10_000, longestDelayMs: 3_600_000 },
+  /** Wrong codes, links and tokens of one kind from one address, whoever sends them. */
+  guessFromAddress: { allowed: 200, windowMs: 600_000, delayMs: 0, longestDelayMs: 600_000 },
 } as const satisfies Record<string, FailurePolicy>
 
 export type FailureStore = {

@@ -19,6 +19,7 @@ import { hashPassword, requireGoodPassword, verifyPassword } from './password.ts
  * @throws InvalidInputError, UnauthenticatedError, RateLimitedError
  */
 export async function logIn(ctx: Context, raw: unknown): Promise<User> {
+  await ctx.limits.charge(ctx, 'LogIn')
   const input = parseInput(logInInput, raw)
   await requireCaptcha(ctx, input.challenge)
   await endCurrentSession(ctx)
@@ -62,6 +63,7 @@ async function requirePassword(user: User | null, password: string): Promise<Use
 export async function logOut(ctx: Context, { everywhere = false } = {}): Promise<void> {
   const { viewer } = ctx
   if (!viewer) throw new UnauthenticatedError()
+  await ctx.limits.charge(ctx, 'Account')
   if (everywhere) {
     if (viewer.sessionId === null) throw new ForbiddenError('auth.sessionRequired')
     await deleteSessions(ctx.db, viewer.id)
@@ -82,6 +84,7 @@ export async function readProfile(ctx: Context): Promise<User> {
  */
 export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireSession(ctx)
+  await ctx.limits.charge(ctx, 'Account')
   const input = parseInput(profileInput, raw)
   const isRenamed = input.userName != null && input.userName !== viewer.userName
   try {
@@ -124,6 +127,7 @@ export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
  */
 export async function changePassword(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireSession(ctx)
+  await ctx.limits.charge(ctx, 'Account')
   const input = parseInput(changePasswordInput, raw)
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: viewer.id } })
   // Who holds no more than a session must not guess the password with it.

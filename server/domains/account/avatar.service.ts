@@ -9,6 +9,7 @@ import { avatarUse, readStoredPicture, replacePicture, requirePictureSize } from
  */
 export async function updateAvatar(ctx: Context, picture: Uint8Array): Promise<string> {
   const viewer = requireSession(ctx)
+  await ctx.limits.charge(ctx, 'Account')
   requirePictureSize(picture.length)
   const url = await replacePicture(ctx, picture, avatarUse, async (tx, avatarHash) => {
     const [held] = await tx.$queryRaw<{ hash: string | null }[]>`
@@ -25,5 +26,6 @@ export async function updateAvatar(ctx: Context, picture: Uint8Array): Promise<s
 /** The same with a file that was uploaded before. @throws InvalidInputError (hash), and as `updateAvatar` */
 export async function updateAvatarByHash(ctx: Context, hash: string): Promise<string> {
   requireSession(ctx)
+  await ctx.limits.charge(ctx, 'Account')
   return updateAvatar(ctx, await readStoredPicture(ctx, hash))
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { ConflictError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
+import { guardGuess } from '../../limits/guard-guess.ts'
 import { requireMailer } from '../mail/mail-queue.ts'
 import { readSettings } from '../platform/settings.ts'
 import { deleteSessions, startSession } from '../session/session.service.ts'
@@ -36,14 +37,20 @@ export async function requestEmailChange(ctx: Context, raw: unknown): Promise<bo
 
 /**
  * Takes the address that a mail's link stands for, for the user who asked for it. The current session stays, with a
- * new id; all others end. @throws InvalidInputError, ConflictError (whatever is wrong with the link)
+ * new id; all others end. @throws InvalidInputError, ConflictError (whatever is wrong with the link),
+ * RateLimitedError
  */
 export async function confirmEmailChange(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireSession(ctx)
+  await ctx.limits.charge(ctx, 'Account')
   const input = parseInput(confirmEmailInput, raw)
   const email = readAddress(input.email)
-  const found = await findToken(ctx, { purpose: 'ChangeEmail', email, token: input.token })
-  if (found?.user.id !== viewer.id) throw new ConflictError('account.badEmailLink')
+  const wrong = ['account.badEmailLink']
+  const found = await guardGuess(ctx, { what: 'link', wrong }, async () => {
+    const held = await findToken(ctx, { purpose: 'ChangeEmail', email, token: input.token })
+    if (held?.user.id !== viewer.id) throw new ConflictError('account.badEmailLink')
+    return held
+  })
   const { row } = found
   const user = await ctx.db
     .$transaction(async (tx) => {

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts'
 import { ConflictError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
+import { guardGuess } from '../../limits/guard-guess.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { requireMailer } from '../mail/mail-queue.ts'
 import { readSettings } from '../platform/settings.ts'
@@ -36,9 +37,12 @@ export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
   await ctx.limits.charge(ctx, 'Register')
   const input = parseInput(resetPasswordInput, raw)
   const email = readAddress(input.email)
-  const found = await findToken(ctx, { purpose: 'ResetPassword', email, token: input.rToken })
-  // One answer for a bad address and a bad token, or this would tell which addresses are known.
-  if (!found) throw new ConflictError('account.badResetLink')
+  const found = await guardGuess(ctx, { what: 'link', wrong: ['account.badResetLink'] }, async () => {
+    const held = await findToken(ctx, { purpose: 'ResetPassword', email, token: input.rToken })
+    // One answer for a bad address and a bad token, or this would tell which addresses are known.
+    if (!held) throw new ConflictError('account.badResetLink')
+    return held
+  })
   requireGoodPassword(input.password)
   const passwordHash = await hashPassword(input.password)
   const { user } = found

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { ConflictError, UnauthenticatedError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
+import { guardGuess } from '../../limits/guard-guess.ts'
 import { uuidv7 } from '../../uuid.ts'
 import { deleteSessions, startSession } from '../session/session.service.ts'
 import { confirmEmailInput } from './account.input.ts'
@@ -12,29 +13,22 @@ import { readAddress, readToken } from './mail-link.ts'
 import { normalize } from './normalize.ts'
 import { lockAddress } from './registration.service.ts'
 
+type Link = { email: string; id: string | null }
+type Opened = { user: User; moved: MovedBoard[] }
+
 /**
  * Opens the account that a registration mail's link stands for, with the name and the password that were typed for
  * that very mail, and signs in. All other links to the address are void from then on.
  * @throws InvalidInputError (fields, a name that is taken by now), ConflictError (nothing waits for this address),
- * UnauthenticatedError (another link does)
+ * UnauthenticatedError (another link does), RateLimitedError
  */
 export async function verifyEmail(ctx: Context, raw: unknown): Promise<User> {
+  await ctx.limits.charge(ctx, 'Account')
   const input = parseInput(confirmEmailInput, raw)
   const email = readAddress(input.email)
   const id = readToken(input.token, { secret: ctx.secret, purpose: 'verify', email })
-  const { user, moved } = await ctx.db
-    .$transaction(async (tx) => {
-      await lockAddress(tx, email)
-      const pending = await findPending(ctx, tx, { email, id })
-      const normalizedEmail = normalize(email)
-      await tx.pendingRegistration.deleteMany({ where: { normalizedEmail } })
-      const held = await tx.user.findUnique({ where: { normalizedEmail } })
-      if (held?.role === 'Banned') throw new UnauthenticatedError('account.banned')
-      return held ? takeOver(ctx, tx, { held, pending }) : open(ctx, tx, pending)
-    })
-    .catch((error: unknown) => {
-      throw toDuplicate(error)
-    })
+  const wrong = ['account.badEmailLink', 'account.emailVerifyFailed']
+  const { user, moved } = await guardGuess(ctx, { what: 'link', wrong }, () => confirm(ctx, { email, id }))
   ctx.boards.tell(moved)
   ctx.events.emit('access.ended', { userId: user.id })
   await startSession(ctx, user.id)
@@ -48,12 +42,24 @@ export async function verifyEmail(ctx: Context, raw: unknown): Promise<User> {
   return user
 }
 
+function confirm(ctx: Context, { email, id }: Link): Promise<Opened> {
+  return ctx.db
+    .$transaction(async (tx) => {
+      await lockAddress(tx, email)
+      const pending = await findPending(ctx, tx, { email, id })
+      const normalizedEmail = normalize(email)
+      await tx.pendingRegistration.deleteMany({ where: { normalizedEmail } })
+      const held = await tx.user.findUnique({ where: { normalizedEmail } })
+      if (held?.role === 'Banned') throw new UnauthenticatedError('account.banned')
+      return held ? takeOver(ctx, tx, { held, pending }) : open(ctx, tx, pending)
+    })
+    .catch((error: unknown) => {
+      throw toDuplicate(error)
+    })
+}
+
 /** Answers alike for addresses with and without an owner, whatever was registered with them. */
-async function findPending(
-  ctx: Context,
-  tx: Transaction,
-  { email, id }: { email: string; id: string | null },
-): Promise<PendingRegistration> {
+async function findPending(ctx: Context, tx: Transaction, { email, id }: Link): Promise<PendingRegistration> {
   const now = ctx.clock.now()
   const waiting = await tx.pendingRegistration.findMany({
     where: { normalizedEmail: normalize(email), heldUntil: { gt: now } },
@@ -68,8 +74,6 @@ async function findPending(
   if (isConfirmed > 0) throw new ConflictError('account.badEmailLink')
   return pending
 }
-
-type Opened = { user: User; moved: MovedBoard[] }
 
 function confirmed(ctx: Context, { userName, email, passwordHash }: PendingRegistration) {
   const now = ctx.clock.now()

@@ -21,6 +21,7 @@ const clockSlackMs = 60_000
  */
 export async function createApiToken(ctx: Context, raw: unknown): Promise<{ id: number; token: string }> {
   const viewer = requireSession(ctx)
+  await ctx.limits.charge(ctx, 'Account')
   const { name, scopes, expiresAt } = parseInput(newTokenInput, raw)
   const denied = scopes.find((scope) => !canGrant(viewer.role, scope))
   if (denied) throw invalidField('scopes', 'apiToken.scopeAboveRole', { scope: denied })
@@ -46,6 +47,7 @@ export async function createApiToken(ctx: Context, raw: unknown): Promise<{ id: 
  */
 export async function revokeApiToken(ctx: Context, id: number): Promise<void> {
   const viewer = requireUser(ctx, 'read')
+  await ctx.limits.charge(ctx, 'Account')
   if (viewer.sessionId === null && viewer.tokenId !== id) throw new ForbiddenError('auth.sessionRequired')
   await ctx.db.$transaction(async (tx) => {
     const row = await tx.apiToken.findUnique({ where: { id, userId: viewer.id } })

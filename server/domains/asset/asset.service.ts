@@ -22,6 +22,7 @@ export async function uploadFiles(
   fileName: string | undefined,
 ): Promise<StoredName[]> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const received: { draft: Draft; name: string }[] = []
   try {
     for await (const upload of uploads) {
@@ -54,6 +55,7 @@ export async function uploadFiles(
  */
 export async function deleteAsset(ctx: Context, hash: string): Promise<'removed' | 'used'> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const asked = `was asked to delete the file ${hash.slice(0, 8)}`
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new NotFoundError('asset.notFound')
   const outcome = await releaseFile(ctx, hash, { removed: recordDeletion(ctx) }).catch((error: unknown) => {

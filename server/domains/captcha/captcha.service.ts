@@ -38,6 +38,7 @@ export async function requireCaptchaIfOff(ctx: Context, answer: string | null | 
 /** Tries an answer out, for administrators. @throws UnauthenticatedError, ForbiddenError, InvalidInputError */
 export async function testCaptcha(ctx: Context, raw: unknown): Promise<boolean> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   return ctx.captcha.verify(parseInput(testCaptchaInput, raw).captcha, ctx.ip)
 }
 

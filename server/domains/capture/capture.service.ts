@@ -100,6 +100,7 @@ export async function archiveCaptures(
 /** @throws NotFoundError */
 export async function deleteCapture(ctx: Context, { fileName, ...folder }: CapturePlace): Promise<void> {
   requireMonitor(ctx)
+  await ctx.limits.charge(ctx, 'Monitor')
   const { key, sizeBytes } = await findCapture(ctx, { fileName, ...folder })
   await deleting(ctx, () => ctx.storage.named.remove(key), {
     action: 'capture.deleted',
@@ -111,6 +112,7 @@ export async function deleteCapture(ctx: Context, { fileName, ...folder }: Captu
 /** All of a team at a challenge; does nothing where there are none. @throws ConflictError (storage) */
 export async function deleteCaptures(ctx: Context, folder: CaptureFolder): Promise<void> {
   requireMonitor(ctx)
+  await ctx.limits.charge(ctx, 'Monitor')
   const files = await readFolder(ctx, folder).catch((): NamedFile[] => [])
   await deleting(ctx, () => ctx.storage.named.removeFolder(captureFolder(folder)), {
     action: 'captures.deleted',

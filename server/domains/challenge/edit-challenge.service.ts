@@ -23,6 +23,7 @@ import {
 /** A new challenge is not enabled. @throws InvalidInputError, NotFoundError */
 export async function createChallenge(ctx: Context, gameId: number, raw: unknown): Promise<number> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const { title, category, type } = parseInput(createChallengeInput, raw)
   const { id, moved } = await ctx.db.$transaction(async (tx) => {
     await requireGame(tx, gameId)
@@ -41,6 +42,7 @@ export async function createChallenge(ctx: Context, gameId: number, raw: unknown
  */
 export async function updateChallenge(ctx: Context, place: ChallengePlace, raw: unknown): Promise<void> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const changes = parseInput(updateChallengeInput, raw)
   const { moved, noticeIds } = await ctx.db.$transaction(async (tx) => {
     const game = await requireGame(tx, place.gameId)
@@ -60,6 +62,7 @@ export async function updateChallenge(ctx: Context, place: ChallengePlace, raw: 
 /** With its flags, instances, submissions and solves; its files go unless used elsewhere. @throws NotFoundError */
 export async function deleteChallenge(ctx: Context, place: ChallengePlace): Promise<void> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const { moved, hashes } = await ctx.db.$transaction(async (tx) => {
     const challenge = await lockChallenge(tx, place)
     const flags = await tx.flag.findMany({
@@ -91,6 +94,7 @@ export async function setChallengeAttachment(
   raw: unknown,
 ): Promise<void> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const input = parseInput(attachmentInput, raw)
   const hashes = await ctx.db.$transaction(async (tx) => {
     const challenge = await lockChallenge(tx, place)
@@ -114,6 +118,7 @@ export async function setChallengeAttachment(
 /** Counts are functions of the solves here, so there is nothing to repair. @throws NotFoundError */
 export async function recountSolves(ctx: Context, gameId: number): Promise<void> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   await requireGame(ctx.db, gameId)
 }
 

@@ -33,6 +33,7 @@ export async function listContainers(ctx: Context) {
 /** Stops a container, a team's or an author's. @throws NotFoundError, ConflictError (it could not be removed) */
 export async function destroyContainer(ctx: Context, id: string): Promise<void> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   const isId = uuid().safeParse(id).success
   const container = isId ? await ctx.db.container.findUnique({ where: { id } }) : null
   if (!container) throw new NotFoundError('container.notFound')

@@ -19,6 +19,7 @@ const lifetimeMinutes = 120
  */
 export async function startTestContainer(ctx: Context, place: ChallengePlace): Promise<string> {
   const asker = askerOf(ctx, requireAuthor(ctx))
+  await ctx.limits.charge(ctx, 'Author')
   await requireChallenge(ctx.db, place)
   const { containerId, earlier } = await ctx.db.$transaction(async (tx) => {
     const challenge = await lockChallenge(tx, place)
@@ -42,6 +43,7 @@ export async function startTestContainer(ctx: Context, place: ChallengePlace): P
 /** One that cannot be removed now goes later. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
 export async function stopTestContainer(ctx: Context, place: ChallengePlace): Promise<void> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const challenge = await requireChallenge(ctx.db, place)
   const { testContainerId: id } = challenge
   if (!id) return

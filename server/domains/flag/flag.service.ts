@@ -14,6 +14,7 @@ import { createFlagsInput } from './flag.input.ts'
  */
 export async function createFlags(ctx: Context, place: ChallengePlace, raw: unknown): Promise<void> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const { flags } = parseInput(createFlagsInput, { flags: raw })
   await ctx.db.$transaction(async (tx) => {
     const challenge = await lockChallenge(tx, place)
@@ -41,6 +42,7 @@ export async function createFlags(ctx: Context, place: ChallengePlace, raw: unkn
  */
 export async function deleteFlag(ctx: Context, place: ChallengePlace, flagId: number): Promise<boolean> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const { isFound, hashes, moved } = await ctx.db.$transaction(async (tx) => {
     const challenge = await lockChallenge(tx, place)
     const flag = await tx.flag.findUnique({ where: { id: flagId, challengeId: challenge.id } })

@@ -11,6 +11,7 @@ const timeout = 120_000
 /** With all that happened in it, and the files that nothing else refers to. @throws NotFoundError */
 export async function deleteGame(ctx: Context, gameId: number): Promise<void> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const { seq, hashes } = await ctx.db.$transaction(
     async (tx) => {
       // Challenges before the game: the order in which judging locks them.

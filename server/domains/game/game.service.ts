@@ -17,6 +17,7 @@ const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
 /** @throws UnauthenticatedError, ForbiddenError, InvalidInputError */
 export async function createGame(ctx: Context, raw: unknown): Promise<GameWithDivisions> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const input = parseInput(gameInput, raw)
   const keys = newGameKeys(ctx.config.xorKey)
   const game = await ctx.db.$transaction(async (tx) => {
@@ -49,6 +50,7 @@ export async function createGame(ctx: Context, raw: unknown): Promise<GameWithDi
 /** Stores the whole game; members left out fall back to their defaults, divisions excepted. */
 export async function replaceGame(ctx: Context, gameId: number, raw: unknown): Promise<GameWithDivisions> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const input = parseInput(gameInput, raw)
   return saveGame(ctx, gameId, { ...input, writeupDeadline: input.writeupDeadline ?? ctx.clock.now() })
 }
@@ -56,6 +58,7 @@ export async function replaceGame(ctx: Context, gameId: number, raw: unknown): P
 /** Stores the members given. @throws UnauthenticatedError, ForbiddenError, InvalidInputError, NotFoundError */
 export async function updateGame(ctx: Context, gameId: number, raw: unknown): Promise<GameWithDivisions> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   return saveGame(ctx, gameId, parseInput(gameChangesInput, raw))
 }
 

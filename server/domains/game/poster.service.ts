@@ -10,6 +10,7 @@ import { readStoredPicture, replacePicture, requirePictureSize } from '../asset/
  */
 export async function updatePoster(ctx: Context, gameId: number, picture: Uint8Array): Promise<string> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   requirePictureSize(picture.length)
   if ((await ctx.db.game.count({ where: { id: gameId } })) === 0) throw new NotFoundError('game.notFound')
   return replacePicture(ctx, picture, { name: 'poster' }, async (tx, posterHash) => {
@@ -31,5 +32,6 @@ export async function updatePoster(ctx: Context, gameId: number, picture: Uint8A
 /** The same with a file that was uploaded before. @throws InvalidInputError (hash), and as `updatePoster` */
 export async function updatePosterByHash(ctx: Context, gameId: number, hash: string): Promise<string> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   return updatePoster(ctx, gameId, await readStoredPicture(ctx, hash))
 }

@@ -1,13 +1,23 @@
 import type { Context } from '../../context.ts'
 import { invalidField, UnauthenticatedError } from '../../errors.ts'
 import { inputObject, parseInput, requiredText } from '../../input.ts'
+import { guardGuess } from '../../limits/guard-guess.ts'
 import { verifyTeamToken } from './team-token.ts'
 
 export const teamTokenInput = inputObject({ teamToken: requiredText(), publicKey: requiredText() })
 
-/** Anybody may ask. @throws InvalidInputError (malformed), UnauthenticatedError (not signed by that key) */
-export function requireTeamToken(ctx: Context, raw: unknown): void {
+/**
+ * Anybody may ask. @throws InvalidInputError (malformed), UnauthenticatedError (not signed by that key),
+ * RateLimitedError
+ */
+export async function requireTeamToken(ctx: Context, raw: unknown): Promise<void> {
+  await ctx.limits.charge(ctx, 'TeamToken')
   const input = parseInput(teamTokenInput, raw)
+  const wrong = ['team.signatureInvalid']
+  await guardGuess(ctx, { what: 'teamToken', wrong }, async () => requireSigned(ctx, input))
+}
+
+function requireSigned(ctx: Context, input: { teamToken: string; publicKey: string }): void {
   const verdict = verifyTeamToken({ ...input, compatPrefix: ctx.config.compatPrefix })
   if (verdict === 'badKey') throw invalidField('publicKey', 'team.signatureInvalid')
   if (verdict === 'badToken') throw invalidField('teamToken', 'team.signatureInvalid')

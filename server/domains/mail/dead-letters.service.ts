@@ -40,6 +40,7 @@ export async function countDeadLetters({ db }: Pick<Context, 'db'>): Promise<num
 /** Tries again at once, with all attempts. @throws NotFoundError */
 export async function retryDeadLetter(ctx: Context, id: string): Promise<void> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   await ctx.db.$transaction(async (tx) => {
     const jobs = await tx.$queryRaw`
       SELECT id FROM graphile_worker.reschedule_jobs(
@@ -57,6 +58,7 @@ export async function retryDeadLetter(ctx: Context, id: string): Promise<void> {
 /** It is never sent. @throws NotFoundError */
 export async function deleteDeadLetter(ctx: Context, id: string): Promise<void> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   await ctx.db.$transaction(async (tx) => {
     const jobs = await tx.$queryRaw`
       SELECT id FROM graphile_worker.complete_jobs(

@@ -26,6 +26,7 @@ export async function countQueuedMails(ctx: Context): Promise<number> {
 /** Answers the address, in the way that others are written to. @throws InvalidInputError, ConflictError */
 export async function sendTestMail(ctx: Context, raw: unknown): Promise<string> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   const { to } = parseInput(testMailInput, raw)
   await ctx.db.$transaction(async (tx) => {
     await queueMail(ctx, tx, { kind: 'Test', recipient: to })

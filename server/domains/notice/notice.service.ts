@@ -34,6 +34,7 @@ export async function listNoticesToEdit(ctx: Context, gameId: number): Promise<G
 /** Players see it from the start of the game on. @throws InvalidInputError, NotFoundError */
 export async function createNotice(ctx: Context, gameId: number, raw: unknown): Promise<GameNotice> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const { content } = parseInput(noticeInput, raw)
   await readGame(ctx, gameId)
   const notice = await ctx.db.$transaction(async (tx) => {
@@ -53,6 +54,7 @@ type Place = { gameId: number; noticeId: number }
 /** New words and a new time, without telling anybody. @throws NotFoundError, ConflictError (not an organiser's) */
 export async function updateNotice(ctx: Context, place: Place, raw: unknown): Promise<GameNotice> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const { content } = parseInput(noticeInput, raw)
   return ctx.db.$transaction(async (tx) => {
     const { id, gameId, values } = await holdOwnWords(tx, place)
@@ -74,6 +76,7 @@ export async function updateNotice(ctx: Context, place: Place, raw: unknown): Pr
 /** @throws NotFoundError, ConflictError (not an organiser's) */
 export async function deleteNotice(ctx: Context, place: Place): Promise<void> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   await ctx.db.$transaction(async (tx) => {
     const { id, gameId, values } = await holdOwnWords(tx, place)
     await tx.gameNotice.delete({ where: { id } })

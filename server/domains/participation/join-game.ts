@@ -1,9 +1,11 @@
+import type { z } from 'zod'
 import type { Division, Game, Participation } from '../../../prisma/generated/client/client.ts'
 import { requireUser } from '../../access.ts'
 import type { Context, Viewer } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { ConflictError, NotFoundError, invalidField } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
+import { guardGuess } from '../../limits/guard-guess.ts'
 import { isClosed } from '../game/game-state.ts'
 import { signTeamToken } from '../game/team-token.ts'
 import { changeParticipation, holdGame, holdTeam } from './change-participation.ts'
@@ -15,12 +17,31 @@ type GameToJoin = Game & { divisions: Division[] }
 /**
  * Registers the viewer for a game as a member of one of their teams; the first one registers the team.
  * Returns the participation's id.
- * @throws InvalidInputError, NotFoundError, ConflictError (10002 once the game is over)
+ * @throws InvalidInputError, NotFoundError, ConflictError (10002 once the game is over), RateLimitedError
  */
 export async function joinGame(ctx: Context, gameId: number, raw: unknown): Promise<number> {
   const viewer = requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
   const input = parseInput(joinInput, raw)
-  const { participation, game, team, moved } = await ctx.db.$transaction(async (tx) => {
+  const join = () => enter(ctx, { gameId, viewer, input })
+  const wrong = ['participation.inviteCodeWrong']
+  const { participation, game, team, moved } = input.inviteCode
+    ? await guardGuess(ctx, { what: `game:${gameId}`, wrong }, join)
+    : await join()
+  ctx.boards.tell(moved)
+  ctx.logs.write({
+    level: 'Information',
+    status: 'Success',
+    message: `joined the game ${game.title} (${game.id}) with the team ${team.name} (${team.id})`,
+    ctx,
+  })
+  return participation.id
+}
+
+type Entry = { gameId: number; viewer: Viewer; input: z.output<typeof joinInput> }
+
+function enter(ctx: Context, { gameId, viewer, input }: Entry) {
+  return ctx.db.$transaction(async (tx) => {
     const joined = await requireGame(tx, gameId)
     requireEntry(ctx, joined, input)
     if (!(await holdTeam(tx, input.teamId))) throw new NotFoundError('team.notFound')
@@ -45,14 +66,6 @@ export async function joinGame(ctx: Context, gameId: number, raw: unknown): Prom
       moved: games.length > 0 ? await ctx.boards.move(tx, games) : [],
     }
   })
-  ctx.boards.tell(moved)
-  ctx.logs.write({
-    level: 'Information',
-    status: 'Success',
-    message: `joined the game ${game.title} (${game.id}) with the team ${team.name} (${team.id})`,
-    ctx,
-  })
-  return participation.id
 }
 
 /** The game as it stays until commit, its divisions included. @throws NotFoundError */

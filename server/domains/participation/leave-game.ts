@@ -11,6 +11,7 @@ import { mayLeave } from './participation.policy.ts'
  */
 export async function leaveGame(ctx: Context, gameId: number): Promise<void> {
   const viewer = requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
   const key = { gameId_userId: { gameId, userId: viewer.id } }
   const { moved, hashes } = await ctx.db.$transaction(async (tx) => {
     if (!(await holdGame(tx, gameId))) throw new NotFoundError('game.notFound')

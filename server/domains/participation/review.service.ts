@@ -39,6 +39,7 @@ export async function updateParticipation(
   raw: unknown,
 ): Promise<void> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   const input = parseInput(participationInput, raw)
   const moved = await ctx.db.$transaction(async (tx) => {
     const [participation] = await holdParticipations(tx, [participationId])
@@ -61,6 +62,7 @@ export async function updateParticipation(
 /** One status for many at once, all or none. Returns their ids. @throws NotFoundError */
 export async function updateParticipations(ctx: Context, raw: unknown): Promise<number[]> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   const { participationIds, status } = parseInput(bulkReviewInput, raw)
   const ids = [...new Set(participationIds)]
   const moved = await ctx.db.$transaction(async (tx) => {

@@ -15,6 +15,7 @@ const faviconWidth = 256
  */
 export async function updateLogo(ctx: Context, picture: Uint8Array): Promise<void> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   requirePictureSize(picture.length)
   let faviconHash = ''
   let before: string[] = []
@@ -42,12 +43,14 @@ export async function updateLogo(ctx: Context, picture: Uint8Array): Promise<voi
 /** The same with a file that was uploaded before. @throws InvalidInputError (hash), and as `updateLogo` */
 export async function updateLogoByHash(ctx: Context, hash: string): Promise<void> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   await updateLogo(ctx, await readStoredPicture(ctx, hash))
 }
 
 /** Back to the product's own. */
 export async function resetLogo(ctx: Context): Promise<void> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   const before = await ctx.db.$transaction(async (tx) => {
     const files = await replaceHashes(tx, { logoHash: '', faviconHash: '' })
     const subject = { id: null }

@@ -20,6 +20,7 @@ export async function readSettingsToEdit(ctx: Context): Promise<Settings> {
  */
 export async function updateSettings(ctx: Context, raw: unknown): Promise<void> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   const { accountPolicy, globalConfig, containerPolicy } = parseInput(settingsInput, raw)
   if (accountPolicy?.emailConfirmationRequired) await requireMail(ctx)
   const changed = await ctx.db.$transaction(async (tx) => {

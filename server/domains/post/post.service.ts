@@ -37,6 +37,7 @@ export async function readPost(ctx: Context, id: string) {
 /** @throws InvalidInputError, UnauthenticatedError, ForbiddenError */
 export async function createPost(ctx: Context, raw: unknown): Promise<string> {
   const viewer = requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const { tags, ...input } = parseInput(newPostInput, raw)
   const updatedAt = ctx.clock.now()
   const id = newPostId(input.title, updatedAt)
@@ -56,6 +57,7 @@ export async function createPost(ctx: Context, raw: unknown): Promise<string> {
  */
 export async function updatePost(ctx: Context, id: string, raw: unknown): Promise<void> {
   const viewer = requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const { isPinned, ...input } = parseInput(postChangesInput, raw)
   if (!isPostId(id)) throw new NotFoundError('post.notFound')
   await ctx.db.$transaction(async (tx) => {
@@ -87,6 +89,7 @@ export async function updatePost(ctx: Context, id: string, raw: unknown): Promis
 /** @throws NotFoundError, UnauthenticatedError, ForbiddenError */
 export async function deletePost(ctx: Context, id: string): Promise<void> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   await ctx.db.$transaction(async (tx) => {
     const post = isPostId(id) ? await tx.post.findUnique({ where: { id } }) : null
     const { count } = post ? await tx.post.deleteMany({ where: { id } }) : { count: 0 }

@@ -56,6 +56,7 @@ export async function deleteAccess(tx: Transaction, userId: string): Promise<voi
 /** Signs another browser out, or this one. @throws NotFoundError, ForbiddenError (asked with a token) */
 export async function revokeSession(ctx: Context, id: string): Promise<void> {
   const viewer = requireSession(ctx)
+  await ctx.limits.charge(ctx, 'Account')
   const isId = uuid().safeParse(id).success
   const { count } = isId
     ? await ctx.db.session.deleteMany({ where: { id, userId: viewer.id } })

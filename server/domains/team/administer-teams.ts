@@ -47,6 +47,7 @@ export function teamsMatching(hint: string): Prisma.TeamWhereInput {
 /** Changes any team; empty and absent members stay. @throws InvalidInputError, NotFoundError */
 export async function editTeam(ctx: Context, teamId: number, raw: unknown): Promise<void> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   const { name, bio, locked } = parseInput(teamChangesInput, raw)
   const moved = await ctx.db.$transaction(async (tx) => {
     const before = await lockTeam(tx, teamId)
@@ -64,6 +65,7 @@ export async function editTeam(ctx: Context, teamId: number, raw: unknown): Prom
 /** Deletes any team, locked or not, and all that it played. @throws NotFoundError */
 export async function deleteAnyTeam(ctx: Context, teamId: number): Promise<void> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   const { team, moved } = await ctx.db.$transaction(async (tx) => {
     const held = await lockTeam(tx, teamId)
     const games = await ctx.boards.holdingTeam(tx, teamId)

@@ -41,6 +41,7 @@ const timeoutMs = 300_000
  */
 export async function createUsers(ctx: Context, raw: unknown): Promise<string[]> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   const { users } = parseInput(newUsersInput, { users: raw })
   for (const [index, { password }] of users.entries()) {
     requireGoodPassword(password, `users.${index}.password`)

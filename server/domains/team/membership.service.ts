@@ -1,23 +1,34 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Team } from '../../../prisma/generated/client/client.ts'
 import { requireUser } from '../../access.ts'
-import type { Context } from '../../context.ts'
+import type { Context, Viewer } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { ConflictError, invalidField, NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
+import { guardGuess } from '../../limits/guard-guess.ts'
 import { parseInviteCode } from './invite-code.ts'
 import { inviteInput, kickInput } from './team.input.ts'
 import { isCaptain } from './team.policy.ts'
 import { lockTeam, requireCaptain } from './team-rows.ts'
 
+type ParsedCode = ReturnType<typeof parseInviteCode>
+
 /**
  * Joins the team of an invite code, a locked one too.
- * @throws InvalidInputError (no such code), ConflictError (unknown team, a member already)
+ * @throws InvalidInputError (no such code), ConflictError (unknown team, a member already), RateLimitedError
  */
 export async function acceptInvite(ctx: Context, raw: unknown): Promise<number> {
   const viewer = requireUser(ctx, 'play')
-  const { name, teamId, token } = parseInviteCode(parseInput(inviteInput, raw).code)
-  const team = await ctx.db.$transaction(async (tx) => {
+  await ctx.limits.charge(ctx, 'Play')
+  const code = parseInviteCode(parseInput(inviteInput, raw).code)
+  const wrong = ['team.inviteInvalid', 'team.notFoundNamed']
+  const team = await guardGuess(ctx, { what: 'team', wrong }, () => join(ctx, viewer, code))
+  ctx.logs.write({ level: 'Information', status: 'Success', message: `joined the team ${team.name}`, ctx })
+  return team.id
+}
+
+function join(ctx: Context, viewer: Viewer, { name, teamId, token }: ParsedCode): Promise<Team> {
+  return ctx.db.$transaction(async (tx) => {
     const found = await lockTeam(tx, teamId).catch((error: unknown) => {
       throw error instanceof NotFoundError
         ? new ConflictError('team.notFoundNamed', { params: { name } })
@@ -33,13 +44,12 @@ export async function acceptInvite(ctx: Context, raw: unknown): Promise<number> 
     if (count === 0) throw new ConflictError('team.alreadyMember')
     return found
   })
-  ctx.logs.write({ level: 'Information', status: 'Success', message: `joined the team ${team.name}`, ctx })
-  return teamId
 }
 
 /** @throws NotFoundError, ForbiddenError, ConflictError (locked, no member, the captain) */
 export async function kickMember(ctx: Context, teamId: number, raw: unknown): Promise<void> {
   const viewer = requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
   const { userId } = parseInput(kickInput, raw)
   const { team, userName } = await ctx.db.$transaction(async (tx) => {
     const held = await lockTeam(tx, teamId)
@@ -61,6 +71,7 @@ export async function kickMember(ctx: Context, teamId: number, raw: unknown): Pr
 /** @throws NotFoundError, ConflictError (no member, locked, the captain) */
 export async function leaveTeam(ctx: Context, teamId: number): Promise<void> {
   const viewer = requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
   const team = await ctx.db.$transaction(async (tx) => {
     const held = await lockTeam(tx, teamId)
     const where = { teamId_userId: { teamId, userId: viewer.id } }

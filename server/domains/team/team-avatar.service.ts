@@ -10,6 +10,7 @@ import { lockTeam, requireCaptain, requireTeam } from './team-rows.ts'
  */
 export async function updateTeamAvatar(ctx: Context, teamId: number, picture: Uint8Array): Promise<string> {
   const viewer = requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
   const team = await requireTeam(ctx.db, teamId)
   requireCaptain(viewer, team)
   requirePictureSize(picture.length)
@@ -30,6 +31,7 @@ export async function updateTeamAvatar(ctx: Context, teamId: number, picture: Ui
 /** The same with a file that was uploaded before. @throws InvalidInputError (hash), and as `updateTeamAvatar` */
 export async function updateTeamAvatarByHash(ctx: Context, teamId: number, hash: string): Promise<string> {
   const viewer = requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
   requireCaptain(viewer, await requireTeam(ctx.db, teamId))
   return updateTeamAvatar(ctx, teamId, await readStoredPicture(ctx, hash))
 }

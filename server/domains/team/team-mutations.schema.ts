@@ -205,8 +205,8 @@ builder.relayMutationField(
   },
   {
     errors: {},
-    resolve: (_root, { input }, ctx) => {
-      requireTeamToken(ctx, input)
+    resolve: async (_root, { input }, ctx) => {
+      await requireTeamToken(ctx, input)
       return { ok: true }
     },
   },

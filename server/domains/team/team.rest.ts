@@ -70,7 +70,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
       errors: [401],
     }),
     async ({ ctx, body }, reply) => {
-      requireTeamToken(ctx, body)
+      await requireTeamToken(ctx, body)
       return reply.send()
     },
   )

@@ -39,6 +39,7 @@ export async function listOwnTeams(ctx: Context) {
  */
 export async function createTeam(ctx: Context, raw: unknown): Promise<number> {
   const viewer = requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
   const { name, bio } = parseInput(teamInput, raw)
   const create = async (tx: Transaction) => {
     await requireRoomAsCaptain(tx, viewer.id, {
@@ -66,6 +67,7 @@ export async function createTeam(ctx: Context, raw: unknown): Promise<number> {
 /** An empty or absent name stays; an absent bio stays, null clears it. @throws NotFoundError, ForbiddenError */
 export async function updateTeam(ctx: Context, teamId: number, raw: unknown): Promise<void> {
   const viewer = requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
   const { name, bio } = parseInput(teamInput, raw)
   const moved = await ctx.db.$transaction(async (tx) => {
     const team = await requireTeam(tx, teamId)
@@ -85,6 +87,7 @@ export async function updateTeam(ctx: Context, teamId: number, raw: unknown): Pr
  */
 export async function transferTeam(ctx: Context, teamId: number, raw: unknown): Promise<void> {
   const viewer = requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
   const { newCaptainId } = parseInput(transferInput, raw)
   await ctx.db.$transaction(async (tx) => {
     const team = await lockTeam(tx, teamId)
@@ -115,6 +118,7 @@ export async function readInviteCode(ctx: Context, teamId: number): Promise<stri
 /** Codes given out before stop working. @throws NotFoundError, ForbiddenError */
 export async function regenerateInviteCode(ctx: Context, teamId: number): Promise<string> {
   const viewer = requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
   const team = await requireTeam(ctx.db, teamId)
   requireCaptain(viewer, team)
   const data = { inviteToken: newInviteToken() }
@@ -124,6 +128,7 @@ export async function regenerateInviteCode(ctx: Context, teamId: number): Promis
 /** Deletes the team and all that it played. @throws NotFoundError, ForbiddenError, ConflictError (locked) */
 export async function deleteTeam(ctx: Context, teamId: number): Promise<void> {
   const viewer = requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
   const { name, moved } = await ctx.db.$transaction(async (tx) => {
     const team = await lockTeam(tx, teamId)
     requireCaptain(viewer, team)

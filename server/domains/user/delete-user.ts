@@ -12,6 +12,7 @@ import { holdUser } from './edit-user.ts'
  */
 export async function deleteUser(ctx: Context, userId: string): Promise<void> {
   const viewer = requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   if (viewer.id === userId.toLowerCase()) throw new ConflictError('user.self')
   const { user, moved } = await ctx.db.$transaction(async (tx) => {
     const held = await holdUser(tx, userId)

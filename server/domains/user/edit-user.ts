@@ -19,6 +19,7 @@ import { userChangesInput } from './user.input.ts'
  */
 export async function updateUser(ctx: Context, userId: string, raw: unknown): Promise<void> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   const input = parseInput(userChangesInput, raw)
   const { before, after, moved } = await ctx.db
     .$transaction(async (tx) => {
@@ -63,6 +64,7 @@ export async function updateUser(ctx: Context, userId: string, raw: unknown): Pr
  */
 export async function resetUserPassword(ctx: Context, userId: string): Promise<string> {
   requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
   const password = newPassword()
   const passwordHash = await hashPassword(password)
   const user = await ctx.db.$transaction(async (tx) => {

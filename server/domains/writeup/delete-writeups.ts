@@ -8,6 +8,7 @@ import { withWriteup } from './writeup.service.ts'
 /** Lets go of every write-up of a game; a file that something else refers to stays. @throws NotFoundError */
 export async function deleteWriteups(ctx: Context, gameId: number): Promise<void> {
   requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
   const { title } = await readGame(ctx, gameId)
   const files = await ctx.db.$transaction(async (tx) => {
     const found = await tx.file.findMany({

@@ -26,6 +26,7 @@ export async function submitWriteup(
   uploads: AsyncIterable<Upload>,
 ): Promise<void> {
   requireUser(ctx, 'play')
+  await ctx.limits.charge(ctx, 'Play')
   const draft = await receiveWriteup(ctx, uploads)
   try {
     const { game, participation } = await requirePlayingParticipation(ctx, gameId, { evenWhenClosed: true })

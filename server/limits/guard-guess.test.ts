@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import type { Context } from '../context.ts'
+import { ConflictError, RateLimitedError } from '../errors.ts'
+import { createLogger } from '../logger.ts'
+import { guardGuess } from './guard-guess.ts'
+import { createLimiter } from './limiter.ts'
+
+const limits = createLimiter({
+  redis: null,
+  isOn: true,
+  logger: createLogger({ level: 'silent', pretty: false }),
+})
+const visitor = (ip: string) => ({ ip, viewer: null, isLimited: true, limits }) as unknown as Context
+
+async function guess(ip: string, what: string, key?: string): Promise<string> {
+  const work = async () => {
+    if (key !== undefined) throw new ConflictError(key)
+    return 'right'
+  }
+  try {
+    return await guardGuess(visitor(ip), { what, wrong: ['no.such'] }, work)
+  } catch (error) {
+    return error instanceof RateLimitedError ? 'limited' : 'refused'
+  }
+}
+
+async function countOf(outcome: string, count: number, ...args: Parameters<typeof guess>): Promise<number> {
+  const outcomes = await Promise.all(Array.from({ length: count }, () => guess(...args)))
+  return outcomes.filter((text) => text === outcome).length
+}
+
+it('lets 200 wrong guesses from one address pass, and of one kind', async () => {
+  expect(await countOf('limited', 250, '192.0.2.1', 'link', 'no.such')).toBe(50)
+  expect(await guess('192.0.2.1', 'link')).toBe('limited')
+  expect(await guess('192.0.2.1', 'teamToken')).toBe('right')
+  expect(await guess('192.0.2.2', 'link')).toBe('right')
+})
+
+it('counts neither what is right nor what fails for another reason', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    expect(await countOf('right', 100, '2001:db8::1', 'link')).toBe(100)
+    expect(await countOf('refused', 100, '2001:db8::2', 'link', 'something.else')).toBe(100)
+  }
+})

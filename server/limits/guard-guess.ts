@@ -1,0 +1,43 @@
+import type { Context } from '../context.ts'
+import { DomainError } from '../errors.ts'
+import { addressKey } from './limiter.ts'
+
+type Guess = {
+  /** What is guessed at, and counted apart from the rest: `game:7`. */
+  what: string
+  /** The texts of the errors that a wrong guess is refused with. */
+  wrong: readonly string[]
+}
+
+/**
+ * Runs what somebody could use to guess a code, a link or a token. Wrong guesses are counted by user and by address,
+ * before they are made, so that many at once are counted too. @throws RateLimitedError
+ */
+export async function guardGuess<Result>(
+  ctx: Context,
+  { what, wrong }: Guess,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const byAddress = { name: 'guessFromAddress', key: `${what}:${addressKey(ctx.ip)}` } as const
+  const byUser = ctx.viewer && ({ name: 'guess', key: `${what}:${ctx.viewer.id}` } as const)
+
+  await ctx.limits.attempt(ctx, byAddress)
+  try {
+    if (byUser) await ctx.limits.attempt(ctx, byUser)
+  } catch (error) {
+    await ctx.limits.takeBackAttempt(ctx, byAddress)
+    throw error
+  }
+  let isWrong = false
+  try {
+    return await work()
+  } catch (error) {
+    isWrong = error instanceof DomainError && wrong.includes(error.key)
+    throw error
+  } finally {
+    if (!isWrong) {
+      if (byUser) await ctx.limits.takeBackAttempt(ctx, byUser)
+      await ctx.limits.takeBackAttempt(ctx, byAddress)
+    }
+  }
+}

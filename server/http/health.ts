@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppServices } from '../app.ts'
 
+const probe = { config: { admission: 'probe' } } as const
+
 /** `/healthz`: the process answers. `/readyz`: database and storage answer; the rest is reported only. */
 export function registerHealth(app: FastifyInstance, services: AppServices): void {
-  app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send('Healthy'))
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', probe, (_request, reply) => reply.header('Cache-Control', 'no-store').send('Healthy'))
+  app.get('/readyz', probe, async (_request, reply) => {
     const hasContainers = services.containers.name !== 'none'
     const [database, storage, runtime] = await Promise.all([
       answers(() => services.pool.query('SELECT 1')),

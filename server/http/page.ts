@@ -22,23 +22,28 @@ export type Pages = { client: SendPage; explorer: SendPage }
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<Pages | null> {
   if (!existsSync(path.join(clientFolder, 'index.html'))) return null
 
-  await app.register(fastifyStatic, {
-    root: clientFolder,
-    index: false,
-    wildcard: false,
-    // Pages leave by the functions below alone.
-    globIgnore: ['*.html'],
-    cacheControl: false,
-    decorateReply: false,
-    setHeaders: (response, filePath) => {
-      const isHashed =
-        filePath.includes(`${path.sep}app${path.sep}`) || filePath.includes(`${path.sep}static${path.sep}`)
-      response.header('Cache-Control', isHashed ? 'public, max-age=604800' : 'public, max-age=3600')
-    },
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, admission: 'file' }
+    })
+    await files.register(fastifyStatic, {
+      root: clientFolder,
+      index: false,
+      wildcard: false,
+      // Pages leave by the functions below alone.
+      globIgnore: ['*.html'],
+      cacheControl: false,
+      decorateReply: false,
+      setHeaders: (response, filePath) => {
+        const isHashed =
+          filePath.includes(`${path.sep}app${path.sep}`) || filePath.includes(`${path.sep}static${path.sep}`)
+        response.header('Cache-Control', isHashed ? 'public, max-age=604800' : 'public, max-age=3600')
+      },
+    })
   })
 
   // A file of an older build is not the page: what asks for a script or a style would take it for one.
-  app.get('/app/*', async () => {
+  app.get('/app/*', { config: { admission: 'probe' } }, async () => {
     throw new HttpError(404, 'http.notFound')
   })
 

@@ -4,46 +4,32 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import fastifyCompress from '@fastify/compress'
 import fastifyCookie from '@fastify/cookie'
-import { parseCookie } from 'cookie'
 import fastifyMultipart from '@fastify/multipart'
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { AppServices } from '../app.ts'
-import type { Context, SessionCookies } from '../context.ts'
 import { registerAssetFiles } from '../domains/asset/asset.rest.ts'
-import { sessionCookieName, sessionExpiry } from '../domains/session/session-token.ts'
 import { registerFavicon } from '../domains/platform/favicon.rest.ts'
 import { platformSettings } from '../domains/platform/platform.service.ts'
-import { createGraphQLServer, maxRequestBytes } from '../graphql/yoga.ts'
+import { createGraphQLServer } from '../graphql/yoga.ts'
 import { createGraphQLSocket } from '../graphql/websocket.ts'
 import { HttpError, sendError } from '../rest/errors.ts'
 import { acceptContractBodies } from '../rest/bodies.ts'
 import { registerRoutes } from '../rest/routes.ts'
+import { admitByAddress, admitRequests, isPageRequest } from './admit-requests.ts'
 import { createBoardAnswers } from './board-answers.ts'
 import { createClientAddress, type ClientAddress } from './client-address.ts'
 import { closeFreshConnections } from './fresh-connections.ts'
 import { registerHealth } from './health.ts'
 import { registerPages, type Pages } from './page.ts'
-import { anonymousContext, createContext } from './request-context.ts'
+import { createContext } from './request-context.ts'
 import { refusedMethod } from './refused-method.ts'
-import { setCacheControl, setSecurityHeaders } from './security-headers.ts'
+import { setSecurityHeaders } from './security-headers.ts'
+import { noCookies } from './session-cookies.ts'
 import { refuseSlowBodies } from './slow-bodies.ts'
 import { routeUpgrade } from './upgrades.ts'
-import { requireMatchingToken, requireOwnOrigin, xsrfCookieName, xsrfToken } from './xsrf.ts'
+import { targetPath, withoutOrigin } from './target-path.ts'
+import { requireOwnOrigin } from './xsrf.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    ctx: Context
-    address: ClientAddress
-  }
-}
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-const maxJsonBytes = 30_000_000
 const bodyTimes = { bodyMs: 60_000, uploadMs: 3_600_000 }
 
 export async function createServer(services: AppServices): Promise<FastifyInstance> {
@@ -56,10 +42,23 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
       { level: logger.level === 'info' ? 'warn' : logger.level, serializers: { req: describeRequest } },
     ) as FastifyBaseLogger,
     genReqId: () => randomUUID(),
-    bodyLimit: maxJsonBytes,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2048 },
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
+    rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
+    // Of a target that the router can't read: no hook has seen the request yet.
+    frameworkErrors: ({ code }, request, reply) => {
+      request.address = addressOf(request.raw)
+      setSecurityHeaders(reply, request.address)
+      const refusal =
+        code === 'FST_ERR_BAD_URL'
+          ? new HttpError(400, 'http.badAddress')
+          : new HttpError(404, 'http.notFound')
+      admitByAddress(services, request).then(
+        () => sendError(refusal, request, reply, services.outage),
+        (error: unknown) => sendError(error, request, reply, services.outage),
+      )
+    },
   })
 
   await app.register(fastifyCookie)
@@ -69,36 +68,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   refuseSlowBodies(app, bodyTimes)
   closeFreshConnections(app)
 
-  app.decorateRequest('ctx', null as unknown as Context)
-  app.decorateRequest('address', null as unknown as ClientAddress)
-  app.addHook('onRequest', async (request, reply) => {
-    request.address = addressOf(request.raw)
-    setSecurityHeaders(reply, request.address)
-    reply.header('X-Request-Id', request.id)
-    if (!isDynamic(request.url)) return
-    const asked = { services, request: request.raw, address: request.address, requestId: request.id }
-    try {
-      request.ctx = await createContext({ ...asked, cookies: cookiesOf(services, request, reply) })
-    } catch (error) {
-      // Who shows tokens that are no good is limited like anybody.
-      const nobody = anonymousContext(asked)
-      await nobody.limits.charge(nobody, 'global')
-      throw error
-    }
-    reply.header('Content-Language', request.ctx.locale)
-    offerXsrfToken(services, request)
-    await request.ctx.limits.charge(request.ctx, 'global')
-    if (!safeMethods.has(request.method) && !isProxied(request.url)) {
-      requireOwnOrigin(request.raw, { publicUrl: config.publicUrl, isHttps: request.address.isHttps })
-      const { viewer } = request.ctx
-      const expected = viewer?.sessionId ? xsrfToken(services.secret, viewer.sessionId) : null
-      const sent = request.headers['x-xsrf-token']
-      requireMatchingToken(Array.isArray(sent) ? sent[0] : sent, expected)
-    }
-  })
-  app.addHook('onSend', async (request, reply) => {
-    if (isDynamic(request.url)) setCacheControl(reply)
-  })
+  admitRequests(app, services, addressOf)
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, services.outage))
 
   const pages = await registerPages(app, {
@@ -114,10 +84,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   if (pages) app.get('/api/docs', pages.client)
 
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage =
-      safeMethods.has(request.method) &&
-      !/^\/(api|graphql|assets|static|hub)(\/|$)/i.test(pathOf(request.url))
-    if (isPage && pages) return pages.client(request, reply)
+    if (pages && isPageRequest(request)) return pages.client(request, reply)
     const refusal = refusedMethod(app, request) ?? new HttpError(404, 'http.notFound')
     return sendError(refusal, request, reply, services.outage)
   })
@@ -137,7 +104,7 @@ function registerGraphQL(app: FastifyInstance, publicUrl: string | null, pages: 
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
-    bodyLimit: maxRequestBytes,
+    config: { takesLongBodies: true },
     handler: async (request, reply) => {
       if (pages && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
         return pages.explorer(request, reply.header('vary', 'Accept'))
@@ -151,6 +118,8 @@ function registerGraphQL(app: FastifyInstance, publicUrl: string | null, pages: 
       if (request.method === 'POST' && !/^application\/(graphql-response\+)?json\b/i.test(type)) {
         throw new HttpError(415, 'http.unsupportedMediaType')
       }
+      // Yoga prefers the target as it came, which need not be a path.
+      Object.assign(request.raw, { originalUrl: request.url })
       const execute = async () => yoga.handleNodeRequestAndResponse(request, reply, { ctx: request.ctx })
       const board = await boards.find(request, execute)
       if (board) {
@@ -191,8 +160,9 @@ function registerSockets(
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     socket.on('error', (error) => logger.debug({ err: error }, 'an upgrading socket failed'))
     // Local bridges have no session, and the id of a container is what they prove: no origin is asked for.
-    if (isProxied(request.url ?? '')) return routeUpgrade(app, { request, socket, head })
-    if (pathOf(request.url ?? '').toLowerCase() !== '/graphql') return refuse(socket, '404 Not Found')
+    const path = targetPath(request.url ?? '').toLowerCase()
+    if (path.startsWith('/api/proxy/')) return routeUpgrade(app, { request, socket, head })
+    if (path !== '/graphql') return refuse(socket, '404 Not Found')
     try {
       requireOwnOrigin(request, { publicUrl: config.publicUrl, isHttps: addressOf(request).isHttps })
     } catch {
@@ -209,47 +179,7 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-function cookiesOf(services: AppServices, request: FastifyRequest, reply: FastifyReply): SessionCookies {
-  const options = { path: '/', sameSite: 'lax', secure: request.address.isHttps } as const
-  return {
-    set(token, expires) {
-      reply.setCookie(sessionCookieName, token, { ...options, httpOnly: true, expires })
-    },
-    setXsrf(sessionId, expires) {
-      reply.setCookie(xsrfCookieName, xsrfToken(services.secret, sessionId), { ...options, expires })
-    },
-    clear() {
-      reply.clearCookie(sessionCookieName, options)
-      reply.clearCookie(xsrfCookieName, options)
-    },
-  }
-}
-
-/** A session whose browser lost the readable token gets it again. */
-function offerXsrfToken(services: AppServices, request: FastifyRequest): void {
-  const sessionId = request.ctx.viewer?.sessionId
-  if (!sessionId) return
-  const sent = parseCookie(request.headers.cookie ?? '')[xsrfCookieName]
-  if (sent !== xsrfToken(services.secret, sessionId))
-    request.ctx.cookies.setXsrf(sessionId, sessionExpiry(new Date()))
-}
-
 /** For the log: without what follows the path, since links of mails hold their tokens there. */
 function describeRequest({ method, url, ip }: FastifyRequest) {
-  return { method, url: pathOf(url), remoteAddress: ip }
+  return { method, url: url.split('?', 1)[0], remoteAddress: ip }
 }
-
-function pathOf(url: string): string {
-  return url.split('?', 1)[0] ?? ''
-}
-
-function isProxied(url: string): boolean {
-  return url.toLowerCase().startsWith('/api/proxy/')
-}
-
-/** Whether the answer depends on who asks: everything but files. */
-function isDynamic(url: string): boolean {
-  return /^\/(api|graphql|hub)(\/|\?|$)/i.test(url)
-}
-
-const noCookies: SessionCookies = { set: () => undefined, setXsrf: () => undefined, clear: () => undefined }

@@ -11,7 +11,7 @@ export const describeApi = {
 
 **Failures** answer an \`Error\`. Its \`title\` follows \`Accept-Language\`, its \`code\` never changes.
 
-**Limits** are counted for each user, or for each address without one: 150 requests at once, 150 more every minute, files not counted. Where a route has a limit of its own it says so. Beyond a limit the answer is 429 with \`Retry-After\`.
+**Limits** are counted for each user, or for each address without one: 150 requests at once, 150 more every minute, files not counted. Where a route has a limit of its own it says so. Beyond a limit the answer is 429 with \`Retry-After\`. A JSON body holds at most 64 KB, and 30 MB where authors and administrators write.
 
 **Files** are at \`/assets/{hash}/{name}\`, for whoever knows the hash, with ranges and strong ETags.`,
   license: { name: 'MIT', identifier: 'MIT' },

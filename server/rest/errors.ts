@@ -8,6 +8,7 @@ import {
   RateLimitedError,
   UnavailableError,
 } from '../errors.ts'
+import { targetPath } from '../http/target-path.ts'
 import { negotiateLocale } from '../i18n/locale.ts'
 import { translate } from '../i18n/translate.ts'
 
@@ -44,7 +45,7 @@ export function sendError(
   if (domainError instanceof HttpError) reply.headers(domainError.headers)
   const title = translate(locale, domainError.key, domainError.params)
   reply.status(domainError.status).type('application/json; charset=utf-8')
-  if (/^\/graphql\/?(\?|$)/i.test(request.url)) {
+  if (/^\/graphql\/?$/i.test(targetPath(request.url))) {
     const extensions = {
       code: domainError.code,
       ...('retryAfterSeconds' in domainError && { retryAfterSeconds: domainError.retryAfterSeconds }),

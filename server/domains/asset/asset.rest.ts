@@ -68,6 +68,7 @@ export function registerAssetFiles(app: FastifyInstance, services: AppServices):
   app.route({
     method: ['GET', 'HEAD'],
     url,
+    config: { admission: 'file' },
     compress: false,
     handler: async (request, reply) => {
       const hash = readParam(request, 'hash')

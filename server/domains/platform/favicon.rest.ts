@@ -14,6 +14,7 @@ export function registerFavicon(app: FastifyInstance, services: AppServices): vo
   app.route({
     method: ['GET', 'HEAD'],
     url: '/favicon.webp',
+    config: { admission: 'page' },
     compress: false,
     handler: async (request, reply) => {
       const hash = await findFavicon(services)

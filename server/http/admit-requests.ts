@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppServices } from '../app.ts'
+import type { Context } from '../context.ts'
+import { HttpError } from '../rest/errors.ts'
+import type { ClientAddress } from './client-address.ts'
+import { anonymousContext, createContext } from './request-context.ts'
+import { setCacheControl, setSecurityHeaders } from './security-headers.ts'
+import { cookiesOf, offerXsrfToken } from './session-cookies.ts'
+import { targetPath } from './target-path.ts'
+import { requireMatchingToken, requireOwnOrigin, xsrfToken } from './xsrf.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    ctx: Context
+    address: ClientAddress
+  }
+  interface FastifyContextConfig {
+    /**
+     * Routes with less than the whole admission. A `file` is the same for everybody and counts for no limit. A `probe`
+     * and a `page` count for the global limit: a probe by address, a page by user where the session can be read.
+     */
+    admission?: 'file' | 'probe' | 'page'
+  }
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const notPages = /^\/(api|graphql|assets|static|hub)(\/|$)/i
+
+/**
+ * Hooks of every request: address, context, global limit, origin. They follow the route that the router found, never
+ * the text of the target, so that every handler has a context and every spelling of a target counts.
+ */
+export function admitRequests(
+  app: FastifyInstance,
+  services: AppServices,
+  addressOf: (request: FastifyRequest['raw']) => ClientAddress,
+): void {
+  app.decorateRequest('ctx', null as unknown as Context)
+  app.decorateRequest('address', null as unknown as ClientAddress)
+  app.addHook('onRequest', async (request, reply) => {
+    request.address = addressOf(request.raw)
+    setSecurityHeaders(reply, request.address)
+    reply.header('X-Request-Id', request.id)
+    const admission = admissionOf(request)
+    if (admission === 'file') return
+    if (!isHost(request.headers.host)) {
+      await admitByAddress(services, request)
+      throw new HttpError(400, 'http.badHost')
+    }
+    if (admission === 'probe') return admitByAddress(services, request)
+    if (admission === 'page') return admitPage(services, request, reply)
+    await admit(services, request, reply)
+  })
+  app.addHook('onSend', async (request, reply) => {
+    if (admissionOf(request) !== 'file') setCacheControl(reply)
+  })
+}
+
+/** Whether the answer to an unknown address is the client's page. */
+export function isPageRequest({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !notPages.test(targetPath(url))
+}
+
+/** Charges the global limit to the address, without asking who it is. @throws RateLimitedError */
+export async function admitByAddress(services: AppServices, request: FastifyRequest): Promise<void> {
+  request.ctx = anonymousContext({
+    services,
+    request: request.raw,
+    address: request.address,
+    requestId: request.id,
+  })
+  await request.ctx.limits.charge(request.ctx, 'global')
+}
+
+function admissionOf(request: FastifyRequest) {
+  if (request.is404) return isPageRequest(request) ? 'page' : undefined
+  return request.routeOptions.config?.admission
+}
+
+/** What is made of a host, such as a URL, fails for one that is none. A client of HTTP/1.0 may name none. */
+function isHost(host: string | undefined): boolean {
+  return host === undefined || host === '' || URL.canParse(`http://${host}`)
+}
+
+async function admitPage(services: AppServices, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  try {
+    request.ctx = await contextOf(services, request, reply)
+  } catch {
+    // A page shows something also while the database is away.
+    return admitByAddress(services, request)
+  }
+  await request.ctx.limits.charge(request.ctx, 'global')
+}
+
+async function admit(services: AppServices, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  try {
+    request.ctx = await contextOf(services, request, reply)
+  } catch (error) {
+    // A caller with a bad token is limited like anybody else.
+    await admitByAddress(services, request)
+    throw error
+  }
+  const { ctx } = request
+  reply.header('Content-Language', ctx.locale)
+  offerXsrfToken(services, request)
+  await ctx.limits.charge(ctx, 'global')
+  if (safeMethods.has(request.method) || isProxyRoute(request)) return
+  const { publicUrl } = services.config
+  requireOwnOrigin(request.raw, { publicUrl, isHttps: request.address.isHttps })
+  const expected = ctx.viewer?.sessionId ? xsrfToken(services.secret, ctx.viewer.sessionId) : null
+  const sent = request.headers['x-xsrf-token']
+  requireMatchingToken(Array.isArray(sent) ? sent[0] : sent, expected)
+}
+
+function contextOf(services: AppServices, request: FastifyRequest, reply: FastifyReply): Promise<Context> {
+  return createContext({
+    services,
+    request: request.raw,
+    address: request.address,
+    requestId: request.id,
+    cookies: cookiesOf(services, request, reply),
+  })
+}
+
+/** Local bridges have no session and may be asked by any page: the id of the container is the secret. */
+function isProxyRoute(request: FastifyRequest): boolean {
+  return request.routeOptions.url?.startsWith('/api/proxy/') ?? false
+}

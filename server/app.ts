@@ -7,6 +7,7 @@ import type { Config } from './config/config.ts'
 import { closeFolder } from './config/private-files.ts'
 import { loadSecret } from './config/secret.ts'
 import { connectDatabase, type Database } from './database.ts'
+import { defaultLimits, type ConnectionLimits } from './database/connection-limits.ts'
 import type { DatabaseOutage } from './database/outage.ts'
 import { createAccountLetters } from './domains/account/account-letters.ts'
 import { createSweepAccounts } from './domains/account/sweep-accounts.job.ts'
@@ -71,13 +72,20 @@ type Options = {
   logger: Logger
   /** What tests put in the place of the real thing. */
   overrides?: Partial<AppServices>
+  databaseLimits?: ConnectionLimits
 }
 
 /** Wires the platform together; the only file that knows every concrete class. */
-export async function createApp({ config, logger, overrides = {} }: Options): Promise<App> {
+export async function createApp(options: Options): Promise<App> {
+  const { config, logger, overrides = {}, databaseLimits = defaultLimits } = options
   closeFolder(config.dataDir)
   const clock = overrides.clock ?? createClock()
-  const { db, pool, outage, dispose: disconnect } = connectDatabase(config.databaseUrl, logger)
+  const {
+    db,
+    pool,
+    outage,
+    dispose: disconnect,
+  } = connectDatabase(config.databaseUrl, logger, databaseLimits)
   const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : null
   const events = createEventBus({ redis, logger })
   const access = createAccessWatch({ pool, events, logger })
@@ -89,6 +97,7 @@ export async function createApp({ config, logger, overrides = {} }: Options): Pr
     logger,
     clock,
     moveBoards: (client, games) => bumpBoards(sqlOfClient(client), games),
+    limits: databaseLimits,
   })
 
   const secret = loadSecret(config)

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '../prisma/generated/client/client.ts'
+import { defaultLimits, limitedConnections, type ConnectionLimits } from './database/connection-limits.ts'
 import { createDatabaseOutage, isDatabaseAway } from './database/outage.ts'
 import type { Logger } from './logger.ts'
 
@@ -8,17 +9,22 @@ export type Database = PrismaClient
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
 /** One pool for Prisma and for the hand-written statements of judging, sessions and the board. */
-export function connectDatabase(databaseUrl: string, logger: Logger) {
+export function connectDatabase(
+  databaseUrl: string,
+  logger: Logger,
+  limits: ConnectionLimits = defaultLimits,
+) {
+  const limited = limitedConnections(limits, logger)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 24,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
-    // A database that accepts and never answers must not keep anybody waiting for ever.
-    query_timeout: 30_000,
+    ...limited.options,
     keepAlive: true,
     application_name: 'halyard',
   })
+  limited.watch(pool)
   const outage = createDatabaseOutage({ pool, logger })
   let isClosing = false
   const hearFault = (error: Error) => {

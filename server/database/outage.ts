@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { UnavailableError } from '../errors.ts'
 import type { Logger } from '../logger.ts'
 
 const quietMs = 30_000
@@ -6,10 +7,14 @@ const networkCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/
 /** SQLSTATE: connection failures, no room for one more, shutting down or starting up. */
 const serverCodes = /^(08.{3}|53\d{3}|57P0[1-5])$/
-const prismaCodes = /^(P1001|P1002|P1008|P1017|P2024|P2028|P2037)$/
+const prismaCodes = /^(P1001|P1002|P1008|P1017|P2037)$/
 const adapterKinds = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/
-const driverMessages =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/
+const driverMessages = /^(Connection terminated|Query read timeout|Client has encountered a connection error)/
+/** SQLSTATE: a time limit of the server, a lock that was not free in time, a deadlock, a serialization failure. */
+const busyServerCodes = /^(57014|55P03|25P03|40P01|40001)$/
+/** Prisma: no connection or no transaction in time, a transaction that took too long, a conflict. */
+const busyPrismaCodes = /^(P2024|P2028|P2034)$/
+const busyDriverMessages = /^timeout exceeded when trying to connect/
 
 type Fault = {
   code?: string
@@ -22,19 +27,45 @@ type Fault = {
 }
 
 /** Whether a call failed because the database is out of reach, not because of what was asked of it. */
-export function isDatabaseAway(error: unknown, depth = 0): boolean {
-  if (typeof error !== 'object' || error === null || depth > 5) return false
-  const { code = '', syscall, kind = '', message = '', cause, errors, meta } = error as Fault
-  // A caller who hangs up is also a reset connection, but one without a system call.
-  if (syscall !== undefined && (networkCodes.test(code) || (code === 'ENOENT' && syscall === 'connect')))
-    return true
-  if (serverCodes.test(code) || prismaCodes.test(code) || adapterKinds.test(kind)) return true
-  if (driverMessages.test(message)) return true
-  const inner = [cause, meta?.driverAdapterError, ...(Array.isArray(errors) ? (errors as unknown[]) : [])]
-  return inner.some((item) => isDatabaseAway(item, depth + 1))
+export function isDatabaseAway(error: unknown): boolean {
+  return isSomeFault(error, ({ code = '', syscall, kind = '', message = '' }) => {
+    // A caller who hangs up is also a reset connection, but one without a system call.
+    if (syscall !== undefined && (networkCodes.test(code) || (code === 'ENOENT' && syscall === 'connect')))
+      return true
+    if (serverCodes.test(code) || prismaCodes.test(code) || adapterKinds.test(kind)) return true
+    return driverMessages.test(message)
+  })
 }
 
-/** What the operator reads of an outage: its begin, a line now and then, its end. Never a line a request. */
+/** Whether the database answers, but not in time: a slow statement, a lock that others hold, no free connection. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return isSomeFault(
+    error,
+    ({ code = '', message = '' }) =>
+      busyServerCodes.test(code) || busyPrismaCodes.test(code) || busyDriverMessages.test(message),
+  )
+}
+
+/** The answer to a call that failed because the database is out of reach or busy; null for other failures. */
+export function databaseRefusal(error: unknown): UnavailableError | null {
+  if (isDatabaseAway(error)) return new UnavailableError('http.unavailable', { cause: error })
+  return isDatabaseBusy(error) ? new UnavailableError('http.busy', { cause: error }) : null
+}
+
+/** Whether the error or one of its causes is such a fault. */
+function isSomeFault(error: unknown, isSuch: (fault: Fault) => boolean, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > 5) return false
+  const fault = error as Fault
+  if (isSuch(fault)) return true
+  const { cause, errors, meta } = fault
+  const inner = [cause, meta?.driverAdapterError, ...(Array.isArray(errors) ? (errors as unknown[]) : [])]
+  return inner.some((item) => isSomeFault(item, isSuch, depth + 1))
+}
+
+/**
+ * The log lines about a database that is out of reach (its begin, a line now and then, its end) or busy (a line now
+ * and then). Never a line for each request.
+ */
 export type DatabaseOutage = { notice(error: unknown): void }
 
 export function createDatabaseOutage(
@@ -44,6 +75,8 @@ export function createDatabaseOutage(
   let since: number | null = null
   let failures = 0
   let nextAt = 0
+  let busy = 0
+  let nextBusyAt = 0
 
   pool.on('connect', () => {
     if (since === null) return
@@ -56,8 +89,20 @@ export function createDatabaseOutage(
     return Math.round((now() - time) / 1000)
   }
 
+  function noticeBusy(error: unknown): void {
+    busy += 1
+    if (now() < nextBusyAt) return
+    nextBusyAt = now() + quietMs
+    logger.warn(
+      { err: error, refused: busy },
+      'the database is busy: a call was refused after its time limit',
+    )
+    busy = 0
+  }
+
   return {
     notice(error) {
+      if (!isDatabaseAway(error)) return noticeBusy(error)
       since ??= now()
       failures += 1
       if (now() < nextAt) return

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { isDatabaseAway } from '../database/outage.ts'
+import { databaseRefusal } from '../database/outage.ts'
 import { writeFault } from '../domains/log/write-fault.ts'
 import {
   ConflictError,
@@ -73,8 +73,9 @@ builder.objectType(RateLimitedError, {
 /** What a query or a subscription answers when a rule says no, or when something breaks (then masked). */
 export function toGraphQLError(error: unknown, ctx: Context | undefined): GraphQLError {
   const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error
-  if (isDatabaseAway(thrown)) ctx?.outage.notice(thrown)
-  const original = isDatabaseAway(thrown) ? new UnavailableError() : thrown
+  const refusal = databaseRefusal(thrown)
+  if (refusal) ctx?.outage.notice(thrown)
+  const original = refusal ?? thrown
   const locale = ctx?.locale ?? 'en-US'
   const place =
     error instanceof GraphQLError ? { nodes: error.nodes, path: error.path, positions: error.positions } : {}

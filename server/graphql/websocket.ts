@@ -12,7 +12,7 @@ import {
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Context } from '../context.ts'
-import { isDatabaseAway } from '../database/outage.ts'
+import { databaseRefusal } from '../database/outage.ts'
 import { UnauthenticatedError } from '../errors.ts'
 import type { Logger } from '../logger.ts'
 import { createTextCache, parseDocument } from './documents.ts'
@@ -119,7 +119,7 @@ export function createGraphQLSocket({ logger, createContext }: Options) {
 
   function close(socket: WebSocket, error: unknown): void {
     if (error instanceof UnauthenticatedError) return socket.close(4401, 'Unauthorized')
-    if (isDatabaseAway(error)) return socket.close(1013, 'Try again later')
+    if (databaseRefusal(error)) return socket.close(1013, 'Try again later')
     logger.error({ err: error }, 'a WebSocket could not be opened')
     socket.close(1011, 'Internal error')
   }

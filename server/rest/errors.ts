@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway, type DatabaseOutage } from '../database/outage.ts'
+import { databaseRefusal, type DatabaseOutage } from '../database/outage.ts'
 import { writeFault } from '../domains/log/write-fault.ts'
 import {
   ConflictError,
@@ -34,7 +34,7 @@ export function sendError(
 ): FastifyReply {
   const locale = request.ctx?.locale ?? negotiateLocale(request.headers['accept-language'])
   const domainError = toDomainError(error)
-  if (isDatabaseAway(error)) outage.notice(error)
+  if (databaseRefusal(error)) outage.notice(error)
   else if (domainError.status >= 500) {
     request.log.error({ err: error, requestId: request.id }, 'a request failed')
     if (request.ctx) writeFault(request.ctx, error)
@@ -67,7 +67,8 @@ export function sendError(
 
 function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
-  if (isDatabaseAway(error)) return new UnavailableError('http.unavailable', { cause: error })
+  const refusal = databaseRefusal(error)
+  if (refusal) return refusal
   const { statusCode } = error as { statusCode?: number }
   if (statusCode === 413) return new HttpError(413, 'http.bodyTooLarge')
   if (statusCode === 415 || statusCode === 406) return new HttpError(415, 'http.unsupportedMediaType')

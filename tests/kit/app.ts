@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createApp, type App, type AppServices } from '../../server/app.ts'
 import { loadConfig } from '../../server/config/config.ts'
+import type { ConnectionLimits } from '../../server/database/connection-limits.ts'
 import { createLogger, type Logger } from '../../server/logger.ts'
 import { Actor } from './actor.ts'
 import { watchAnswers } from './documented-answers.ts'
@@ -24,6 +25,7 @@ type Options = {
   /** A second process on the same database. */
   databaseUrl?: string
   overrides?: Partial<AppServices>
+  databaseLimits?: ConnectionLimits
   logger?: Logger
 }
 
@@ -32,6 +34,7 @@ export async function startTestApp({
   env = {},
   databaseUrl,
   overrides = {},
+  databaseLimits,
   logger: givenLogger,
 }: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'halyard-test-'))
@@ -49,7 +52,12 @@ export async function startTestApp({
     dataDir,
   )
   const logger = givenLogger ?? createLogger({ level: config.logLevel, pretty: false })
-  const app = await createApp({ config: { ...config, databaseUrl: url }, logger, overrides })
+  const app = await createApp({
+    config: { ...config, databaseUrl: url },
+    logger,
+    overrides,
+    ...(databaseLimits && { databaseLimits }),
+  })
   const misfits = watchAnswers(app.server)
   const address = await app.server.listen({ port: 0, host: '127.0.0.1' })
   return {

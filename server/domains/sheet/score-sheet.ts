@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { requireMonitor } from '../../access.ts'
 import type { Context } from '../../context.ts'
-import { isDatabaseAway } from '../../database/outage.ts'
+import { databaseRefusal } from '../../database/outage.ts'
 import { ConflictError, DomainError } from '../../errors.ts'
 import { requireStartedGame } from '../game/read-games.ts'
 import { pointsOf, type BoardRow, type BoardView } from '../scoreboard/board-view.ts'
@@ -42,7 +42,7 @@ export async function makeScoreSheet(ctx: Context, gameId: number): Promise<Name
       }),
     }
   } catch (error) {
-    if (isDatabaseAway(error)) throw error
+    if (databaseRefusal(error)) throw error
     ctx.logger.error({ err: error, gameId }, 'a score sheet could not be made')
     const message = `the score sheet of the game ${game.title} (${gameId}) could not be made`
     ctx.logs.write({ level: 'Error', status: 'Failed', message })

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import type { MovedBoard } from '../../board-moves.ts'
 import type { Clock } from '../../clock.ts'
-import { coalesce } from '../../coalesce.ts'
+import { coalesce, type Coalesced } from '../../coalesce.ts'
+import { limitedConnections, type ConnectionLimits } from '../../database/connection-limits.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../logger.ts'
 import {
@@ -26,27 +27,54 @@ type Stage<Result> = (
 ) => Promise<{ verdicts: Result[]; moved: MovedBoard[] }>
 
 const largestBatch = 64
+/** Of one game, at once. */
 const unorderedBatches = 2
 // First solves of a game wait for each other in the database anyway: here they wait where they can be joined.
 const orderedBatches = 1
+/** Twice of what one game takes, so that a game whose rows are locked leaves connections for the others. */
+const connections = 2 * (unorderedBatches + orderedBatches)
 const attempts = 4
+/** Shorter than elsewhere: an answer that waits for a lock holds up the others of its game. */
+const lockMs = 2000
 
 // At a game's start the tables are empty, and plans made for empty tables are slow an hour later: every look-up
 // of judging has an index, so it is used from the first answer on, with a plan that is made once.
 const planSettings = `SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off;
   SET enable_hashjoin = off; SET enable_mergejoin = off; SET jit = off`
 
-type Options = { databaseUrl: string; events: EventBus; logger: Logger; clock: Clock; moveBoards: MoveBoards }
+type Options = {
+  databaseUrl: string
+  events: EventBus
+  logger: Logger
+  clock: Clock
+  moveBoards: MoveBoards
+  limits: ConnectionLimits
+}
 
-/** Answers that wait while others are judged are judged together, on connections of their own. */
-export function createJudge({ databaseUrl, events, logger, clock, moveBoards }: Options): Judge {
+/** The answers of one game that wait or are judged. */
+type GameQueue = {
+  unordered: Coalesced<Answer, Verdict | null>
+  ordered: Coalesced<Answer, Verdict>
+  open: number
+}
+
+/**
+ * Answers to one game that wait while others are judged are judged together. The judge has connections of its own, and
+ * each game waits only for itself.
+ */
+export function createJudge(options: Options): Judge {
+  const { databaseUrl, events, logger, clock, moveBoards, limits } = options
   let isDisposed = false
+  const limited = limitedConnections({ ...limits, lockMs: Math.min(limits.lockMs, lockMs) }, logger)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: unorderedBatches + orderedBatches,
+    max: connections,
     connectionTimeoutMillis: 10_000,
     application_name: 'halyard-judge',
+    keepAlive: true,
+    ...limited.options,
   })
+  limited.watch(pool)
   pool.on('connect', (client) => {
     client.query(planSettings).catch((error: unknown) => logger.warn({ err: error }, 'the judge may be slow'))
   })
@@ -54,16 +82,27 @@ export function createJudge({ databaseUrl, events, logger, clock, moveBoards }: 
     if (!isDisposed) logger.warn({ err: error }, 'an idle connection of the judge failed')
   })
 
-  const unordered = coalesce({
-    run: (answers: Answer[]) => runStage(judgeUnorderedAnswers, answers),
-    concurrency: unorderedBatches,
-    largestBatch,
-  })
-  const ordered = coalesce({
-    run: (answers: Answer[]) => runStage(judgeFirstSolves, answers),
-    concurrency: orderedBatches,
-    largestBatch,
-  })
+  const queues = new Map<number, GameQueue>()
+
+  function queueOf(gameId: number): GameQueue {
+    const known = queues.get(gameId)
+    if (known) return known
+    const queue: GameQueue = {
+      unordered: coalesce({
+        run: (answers: Answer[]) => runStage(judgeUnorderedAnswers, answers),
+        concurrency: unorderedBatches,
+        largestBatch,
+      }),
+      ordered: coalesce({
+        run: (answers: Answer[]) => runStage(judgeFirstSolves, answers),
+        concurrency: orderedBatches,
+        largestBatch,
+      }),
+      open: 0,
+    }
+    queues.set(gameId, queue)
+    return queue
+  }
   const judging = new Set<Promise<Verdict>>()
 
   async function runStage<Result>(stage: Stage<Result>, answers: Answer[]) {
@@ -108,9 +147,17 @@ export function createJudge({ databaseUrl, events, logger, clock, moveBoards }: 
   }
 
   async function judge(answer: Answer): Promise<Verdict> {
-    const verdict = (await unordered.ask(answer)) ?? (await ordered.ask(answer))
-    tell(answer, verdict)
-    return verdict
+    const { gameId } = answer
+    const queue = queueOf(gameId)
+    queue.open += 1
+    try {
+      const verdict = (await queue.unordered.ask(answer)) ?? (await queue.ordered.ask(answer))
+      tell(answer, verdict)
+      return verdict
+    } finally {
+      queue.open -= 1
+      if (queue.open === 0) queues.delete(gameId)
+    }
   }
 
   function tell(
@@ -139,7 +186,7 @@ export function createJudge({ databaseUrl, events, logger, clock, moveBoards }: 
   }
 }
 
-/** A conflict with another transaction, which would not be there again. */
+/** A conflict with another transaction, or a lock of one: it may well be gone the next time. */
 function isWorthRepeating(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && /^(40001|40P01|23503|23505)$/.test(error.code ?? '')
+  return error instanceof pg.DatabaseError && /^(40001|40P01|55P03|23503|23505)$/.test(error.code ?? '')
 }

@@ -5,11 +5,12 @@ import { ConflictError, ForbiddenError, NotFoundError, type DomainError } from '
 import { canLead, maxTeamsAsCaptain } from './team.policy.ts'
 
 /**
- * The team, held until commit: neither a join nor a second change of its members comes between.
+ * The team, held until commit: neither a join nor a second change of its members comes between. Answers of the team
+ * are judged meanwhile, because rows that refer to the team may be inserted.
  * @throws NotFoundError
  */
 export async function lockTeam(tx: Transaction, teamId: number): Promise<Team> {
-  await tx.$queryRaw`SELECT 1 FROM team WHERE id = ${teamId} FOR UPDATE`
+  await tx.$queryRaw`SELECT 1 FROM team WHERE id = ${teamId} FOR NO KEY UPDATE`
   return requireTeam(tx, teamId)
 }
 

@@ -82,10 +82,10 @@ export async function resetUserPassword(ctx: Context, userId: string): Promise<s
   return password
 }
 
-/** The user as they stay until commit. @throws NotFoundError */
+/** The user as they stay until commit; their answers are judged meanwhile. @throws NotFoundError */
 export async function holdUser(tx: Transaction, userId: string): Promise<User> {
   const isId = uuid().safeParse(userId).success
-  if (isId) await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR UPDATE`
+  if (isId) await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
   const user = isId ? await tx.user.findUnique({ where: { id: userId } }) : null
   if (!user) throw new NotFoundError('user.notFound')
   return user

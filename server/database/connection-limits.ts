@@ -1,0 +1,87 @@
+import type pg from 'pg'
+import type { Logger } from '../logger.ts'
+
+/** How long the database may take, in milliseconds. */
+export type ConnectionLimits = {
+  /** One statement; the server cancels it. */
+  statementMs: number
+  /** Waiting for one lock; the server cancels the statement. */
+  lockMs: number
+  /** A transaction between two statements; the server ends the connection. */
+  idleInTransactionMs: number
+  /** One answer; the client gives the connection up. Longer than a statement, since the server acts first. */
+  answerMs: number
+}
+
+export const defaultLimits: ConnectionLimits = {
+  statementMs: 30_000,
+  lockMs: 10_000,
+  idleInTransactionMs: 30_000,
+  answerMs: 40_000,
+}
+
+const connectionCheckMs = 5000
+
+/**
+ * Options and listeners of a pool whose connections keep the limits on both sides. A connection that is late, or
+ * that comes back with work or a transaction under way, is closed and never used again.
+ */
+export function limitedConnections(limits: ConnectionLimits, logger: Logger) {
+  return {
+    options: {
+      query_timeout: limits.answerMs,
+      // Set by a statement, because poolers such as PgBouncer refuse start parameters that they do not know.
+      onConnect: (client: pg.ClientBase) => setServerLimits(client, limits),
+    },
+    watch(pool: pg.Pool): void {
+      pool.on('connect', (client) => closeWhenLate(client, logger))
+      pool.on('release', (_error, client) => {
+        if (client.getTransactionStatus() === 'I') return
+        logger.warn('closed a database connection that came back inside a transaction')
+        void end(client)
+      })
+    },
+  }
+}
+
+async function setServerLimits(client: pg.ClientBase, limits: ConnectionLimits): Promise<void> {
+  await client.query(
+    `SELECT set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
+            set_config('idle_in_transaction_session_timeout', $3, false)`,
+    [limits.statementMs, limits.lockMs, limits.idleInTransactionMs].map(String),
+  )
+  // The setting is missing before PostgreSQL 14, and some operating systems can not do it.
+  await client
+    .query(
+      `SELECT set_config(name, $1, false) FROM pg_settings WHERE name = 'client_connection_check_interval'`,
+      [String(connectionCheckMs)],
+    )
+    .catch(() => undefined)
+}
+
+/**
+ * The driver reports a late answer, but goes on waiting for it on the same connection and drops the ROLLBACK that is
+ * queued behind it. So the connection is closed at once, which also ends its transaction.
+ */
+function closeWhenLate(client: pg.PoolClient, logger: Logger): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  client.query = ((...args: unknown[]) => {
+    const answer = query(...args)
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => {
+        if (!isLateAnswer(error)) return
+        logger.warn('closed a database connection that did not answer in time')
+        void end(client)
+      })
+    }
+    return answer
+  }) as typeof client.query
+}
+
+function isLateAnswer(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout'
+}
+
+async function end(client: pg.PoolClient): Promise<void> {
+  await (client as unknown as pg.Client).end().catch(() => undefined)
+}

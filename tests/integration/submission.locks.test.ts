@@ -1,0 +1,98 @@
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { defaultLimits } from '../../server/database/connection-limits.ts'
+import type { Actor } from '../kit/actor.ts'
+import { startTestApp, type TestApp } from '../kit/app.ts'
+import { flagOf, makeCrew, submit, type Crew, type Player } from '../kit/crew.ts'
+import { signIn } from '../kit/factories.ts'
+import { until } from '../kit/wait.ts'
+
+let test: TestApp
+let admin: Actor
+let other: Client
+
+beforeAll(async () => {
+  test = await startTestApp()
+  admin = await signIn(test, 'Admin')
+  other = new Client({ connectionString: test.databaseUrl })
+  await other.connect()
+})
+
+afterEach(() => other.query('ROLLBACK'))
+
+afterAll(async () => {
+  await other.end()
+  await test.dispose()
+})
+
+const waitingForLocks = async () => {
+  const { rows } = await test.services.pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count ?? 0
+}
+const firstOf = ({ challengeIds, players }: Crew): { challengeId: number; player: Player } => {
+  const [challengeId] = challengeIds
+  const [player] = players
+  if (!challengeId || !player) throw new Error('an empty crew')
+  return { challengeId, player }
+}
+
+it('judges other games while the rows of one are locked, and that one once they are free', async () => {
+  const locked = await makeCrew(test, { teams: 40, challenges: 1 })
+  const free = await makeCrew(test, { teams: 5, challenges: 1 })
+  const { challengeId } = firstOf(locked)
+  await other.query(`BEGIN; SELECT FROM challenge WHERE game_id = ${locked.gameId} FOR UPDATE`)
+  const late = locked.players.map((player, index) =>
+    submit(player, {
+      gameId: locked.gameId,
+      challengeId,
+      flag: index % 2 === 0 ? 'wrong' : flagOf(challengeId),
+    }),
+  )
+  let done = 0
+  for (const answer of late) void answer.then(() => (done += 1)).catch(() => undefined)
+  await until(async () => (await waitingForLocks()) > 0, 'answers wait for the lock')
+  const { gameId } = free
+  const flag = flagOf(firstOf(free).challengeId)
+  await Promise.all(
+    free.players.map((player) => submit(player, { gameId, challengeId: firstOf(free).challengeId, flag })),
+  )
+  expect(done).toBe(0)
+  expect(await test.services.db.solve.count({ where: { gameId } })).toBe(5)
+  await other.query('ROLLBACK')
+  await Promise.all(late)
+  expect(await test.services.db.submission.count({ where: { gameId: locked.gameId } })).toBe(40)
+  expect(await test.services.db.solve.count({ where: { gameId: locked.gameId } })).toBe(20)
+})
+
+it('judges answers of a team and a user while they are edited', async () => {
+  const crew = await makeCrew(test, { teams: 1, challenges: 1 })
+  const { challengeId, player } = firstOf(crew)
+  // An edit holds its row as long as it waits for another: the board's, which it moves last.
+  await other.query(`BEGIN; INSERT INTO game_board (game_id) VALUES (${crew.gameId}) ON CONFLICT DO NOTHING`)
+  await other.query(`SELECT FROM game_board WHERE game_id = ${crew.gameId} FOR UPDATE`)
+  const edits = [
+    admin.rest('PUT', `/api/admin/teams/${player.teamId}`, { name: 'Renamed' }),
+    admin.rest('PUT', `/api/admin/users/${player.userId}`, { userName: 'Renamed' }),
+  ]
+  await until(async () => (await waitingForLocks()) > 0, 'an edit waits')
+  const place = { gameId: crew.gameId, challengeId }
+  expect(await submit(player, { ...place, flag: 'wrong' })).toBeGreaterThan(0)
+  await other.query('ROLLBACK')
+  for (const { status } of await Promise.all(edits)) expect(status).toBe(200)
+})
+
+it('answers "busy" when a lock is not free for long, and judges the next one', async () => {
+  const { databaseUrl } = test
+  const hasty = await startTestApp({ databaseUrl, databaseLimits: { ...defaultLimits, lockMs: 100 } })
+  const crew = await makeCrew(hasty, { teams: 1, challenges: 1 })
+  const { challengeId, player } = firstOf(crew)
+  const place = { gameId: crew.gameId, challengeId, flag: flagOf(challengeId) }
+  await other.query(`BEGIN; SELECT FROM challenge WHERE id = ${challengeId} FOR UPDATE`)
+  await expect(submit(player, place)).rejects.toThrow('UNAVAILABLE')
+  await other.query('ROLLBACK')
+  expect(await submit(player, place)).toBeGreaterThan(0)
+  await hasty.dispose()
+})

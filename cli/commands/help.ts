@@ -19,6 +19,8 @@ export const helpText = `halyard: the command line of the Halyard platform
 
 On the machine of the platform, without a login; each has a --help:
   halyard admin       Make an administrator, reset a password.
+  halyard backup      Write everything that the platform keeps to one file.
+  halyard restore     Put the platform of such a file in place of the one that is there.
 
 Every command takes --url ADDRESS. HALYARD_URL and HALYARD_TOKEN win over the last login.
 Exit codes: 0 done, 1 something failed, 2 wrongly written.`

@@ -32,3 +32,11 @@ export function loadSecret(place: Place): string {
   }
   return readSecret(place) ?? made
 }
+
+/** Puts the secret of another platform in the place of the one in the data folder. */
+export function replaceSecret(dataDir: string, secret: string): void {
+  const file = path.join(dataDir, 'secret')
+  const next = `${file}.${process.pid}`
+  writeFileSync(next, `${secret}\n`, { mode: 0o600, flush: true })
+  renameSync(next, file)
+}

@@ -10,7 +10,7 @@ const migrationsDir = join(import.meta.dirname, '..', '..', 'prisma', 'migration
 /** The number `prisma migrate` locks, so that the two tools wait for each other. */
 const migrationLock = 72_707_369
 
-const createTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+export const createMigrationTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL,
   checksum VARCHAR(64) NOT NULL,
   finished_at TIMESTAMPTZ,
@@ -57,16 +57,22 @@ function findMissing(migrations: Migration[], applied: Map<string, Applied>): Mi
   })
 }
 
-async function applyOne(client: Client, { name, sql, checksum }: Migration) {
+/** Applies one and notes it, in the transaction that the client is in. */
+export async function runMigration(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   const startedAt = new Date()
+  await client.query(sql)
+  await client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, $4, clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name, startedAt],
+  )
+}
+
+async function applyOne(client: Client, migration: Migration) {
+  const { name } = migration
   await client.query('BEGIN')
   try {
-    await client.query(sql)
-    await client.query(
-      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, $4, clock_timestamp(), 1)`,
-      [randomUUID(), checksum, name, startedAt],
-    )
+    await runMigration(client, migration)
     await client.query('COMMIT')
   } catch (cause) {
     await client.query('ROLLBACK')
@@ -102,7 +108,7 @@ export async function applyMigrations(options: {
   try {
     if (findMissing(migrations, await readApplied(client)).length === 0) return []
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
-    await client.query(createTable)
+    await client.query(createMigrationTable)
     const missing = findMissing(migrations, await readApplied(client))
     for (const migration of missing) {
       await applyOne(client, migration)

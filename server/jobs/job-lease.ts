@@ -71,3 +71,14 @@ export async function unlockJobsOfTheDead(pool: pg.Pool): Promise<void> {
     [leases],
   )
 }
+
+/** How many workers live on the database: every server has at least one. */
+export async function countLivingWorkers(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_locks
+      WHERE locktype = 'advisory' AND granted AND classid = $1::int::oid AND objsubid = 2
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [leases],
+  )
+  return rows[0]?.count ?? 0
+}

@@ -1,7 +1,11 @@
 import { adminCommand } from './admin.command.ts'
+import { backupCommand } from './backup.command.ts'
 import type { OperatorCommand } from './operator-command.ts'
+import { restoreCommand } from './restore.command.ts'
 
 /** Every command of the operator. `cli/bin.js` names the words that come here. */
 export const commands: Record<string, OperatorCommand> = {
   admin: adminCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
 }

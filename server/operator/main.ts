@@ -1,3 +1,4 @@
+import { BackupError } from '../backup/backup-error.ts'
 import { ConfigError } from '../config/config.ts'
 import { DomainError } from '../errors.ts'
 import { fallbackLocale } from '../i18n/locale.ts'
@@ -15,7 +16,8 @@ async function run([name = '', ...args]: string[]): Promise<void> {
 /** What the operator reads: one sentence for what is expected, the whole error for a fault of the program. */
 function explain(error: unknown): unknown {
   if (error instanceof DomainError) return translate(fallbackLocale, error.key, error.params)
-  return error instanceof OperatorError || error instanceof ConfigError ? error.message : error
+  const isExpected = [OperatorError, ConfigError, BackupError].some((kind) => error instanceof kind)
+  return isExpected ? (error as Error).message : error
 }
 
 // A reader that has seen enough (`| head`) is no failure.

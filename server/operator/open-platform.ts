@@ -5,7 +5,7 @@ import { createClock, type Clock } from '../clock.ts'
 import { loadConfig, type Config } from '../config/config.ts'
 import { readSecret } from '../config/secret.ts'
 import { connectDatabase, type Database } from '../database.ts'
-import { openEmbeddedPostgres } from '../database/embedded-postgres.ts'
+import { openEmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { findMissingMigrations } from '../database/migrate.ts'
 import { createEventBus, type EventBus } from '../events/event-bus.ts'
 import { createLogger, type Logger } from '../logger.ts'
@@ -14,22 +14,38 @@ import { openStorage } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { OperatorError } from './operator-command.ts'
 
-/** What a command works with, whether the server runs or not. */
-export type Platform = {
+/** Where the platform keeps what it has; of whichever version the database is. */
+export type Place = {
   config: Config
   databaseUrl: string
+  storage: Storage
+  /** Null where there is none yet: the first start makes it. */
+  secret: string | null
+  logger: Logger
+}
+
+/** What a command works with, whether the server runs or not. */
+export type Platform = Place & {
   db: Database
   pool: pg.Pool
-  storage: Storage
   secret: string
   clock: Clock
   /** Events reach the running server where there is a Redis; without one it finds out by itself within 30 seconds. */
   events: EventBus
-  logger: Logger
 }
+
+type Closers = (() => Promise<void>)[]
 
 const projectFolder = path.join(import.meta.dirname, '..', '..')
 const redisWaitMs = 3000
+
+/** The configuration as the server reads it. @throws ConfigError */
+export function readPlaceConfig(dataDir: string | undefined): Config {
+  return loadConfig(
+    { ...process.env, ...(dataDir !== undefined && { HALYARD_DATA_DIR: dataDir }) },
+    projectFolder,
+  )
+}
 
 /**
  * Finds the platform as the server does (environment, `.env` of the project, data folder) and closes everything after
@@ -40,48 +56,52 @@ export async function withPlatform<Result>(
   dataDir: string | undefined,
   work: (platform: Platform) => Promise<Result>,
 ): Promise<Result> {
-  const logger = createLogger({ level: 'silent', pretty: false })
-  const config = loadConfig(
-    { ...process.env, ...(dataDir !== undefined && { HALYARD_DATA_DIR: dataDir }) },
-    projectFolder,
-  )
-  const closers: (() => Promise<void>)[] = []
-  try {
-    const databaseUrl = config.databaseUrl ?? (await openEmbedded(config.dataDir, logger, closers))
-    await requireThisVersion(databaseUrl)
-    const { db, pool, dispose } = connectDatabase(databaseUrl, logger)
+  return withPlace(readPlaceConfig(dataDir), async (place, closers) => {
+    await requireThisVersion(place.databaseUrl)
+    const { db, pool, dispose } = connectDatabase(place.databaseUrl, place.logger)
     closers.push(dispose)
-    const events = await openEvents(config.redisUrl, logger, closers)
-    const secret = requireSecret(config)
+    const events = await openEvents(place.config.redisUrl, place.logger, closers)
+    const secret = requireSecret(place)
+    return work({ ...place, secret, db, pool, events, clock: createClock() })
+  })
+}
+
+/** The same before anything is known of the database's version. */
+export async function withPlace<Result>(
+  config: Config,
+  work: (place: Place, closers: Closers) => Promise<Result>,
+  { makesDatabase = false } = {},
+): Promise<Result> {
+  const logger = createLogger({ level: 'silent', pretty: false })
+  const closers: Closers = []
+  try {
+    const databaseUrl = config.databaseUrl ?? (await openEmbedded({ config, logger, closers, makesDatabase }))
     const storage = await openStorage({ target: config.storage, dataDir: config.dataDir })
     closers.push(async () => storage.dispose())
-    return await work({
-      config,
-      databaseUrl,
-      db,
-      pool,
-      storage,
-      secret,
-      clock: createClock(),
-      events,
-      logger,
-    })
+    return await work({ config, databaseUrl, storage, secret: readSecret(config), logger }, closers)
   } finally {
     for (const close of closers.toReversed()) await close()
   }
 }
 
-async function openEmbedded(dataDir: string, logger: Logger, closers: (() => Promise<void>)[]) {
-  const server = await openEmbeddedPostgres({ dataDir, logger }).catch((cause: Error) => {
+type Opening = { config: Config; logger: Logger; closers: Closers; makesDatabase: boolean }
+
+async function openEmbedded({ config: { dataDir }, logger, closers, makesDatabase }: Opening) {
+  try {
+    const server =
+      (await openEmbeddedPostgres({ dataDir, logger })) ??
+      (makesDatabase ? await startEmbeddedPostgres({ dataDir, logger }) : undefined)
+    if (!server) {
+      throw new OperatorError(
+        `There is no database in ${dataDir}. Name the data folder of the platform with --data, or set DATABASE_URL.`,
+      )
+    }
+    closers.push(server.stop)
+    return server.databaseUrl
+  } catch (cause) {
+    if (cause instanceof OperatorError || !(cause instanceof Error)) throw cause
     throw new OperatorError(cause.message, { cause })
-  })
-  if (!server) {
-    throw new OperatorError(
-      `There is no database in ${dataDir}. Name the data folder of the platform with --data, or set DATABASE_URL.`,
-    )
   }
-  closers.push(server.stop)
-  return server.databaseUrl
 }
 
 /** @throws OperatorError */
@@ -99,15 +119,14 @@ async function requireThisVersion(databaseUrl: string): Promise<void> {
 }
 
 /** @throws OperatorError */
-function requireSecret(config: Config): string {
-  const secret = readSecret(config)
+function requireSecret({ config, secret }: Place): string {
   if (secret !== null) return secret
   throw new OperatorError(
     `The secret of the platform is neither in HALYARD_SECRET nor in ${config.dataDir}. Set the variable as the server has it, or name its data folder with --data.`,
   )
 }
 
-async function openEvents(redisUrl: string | null, logger: Logger, closers: (() => Promise<void>)[]) {
+async function openEvents(redisUrl: string | null, logger: Logger, closers: Closers) {
   const redis = redisUrl === null ? null : connectRedis(redisUrl, logger)
   const events = createEventBus({ redis, logger })
   closers.push(async () => {

@@ -6,7 +6,7 @@ const program = path.resolve(import.meta.dirname, '../../cli/bin.js')
 type Ended = { code: number | null; stdout: string; stderr: string }
 
 /** `halyard …` in a process of its own, with nothing of this environment but what is given. */
-export function runHalyard(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+export function startHalyard(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -15,10 +15,15 @@ export function runHalyard(args: string[], env: Record<string, string> = {}): Pr
   let stderr = ''
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
-  return new Promise((resolve, reject) => {
+  const ended = new Promise<Ended>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => resolve({ code, stdout, stderr }))
   })
+  return { child, ended }
+}
+
+export function runHalyard(args: string[], env: Record<string, string> = {}): Promise<Ended> {
+  return startHalyard(args, env).ended
 }
 
 /** The password that a command or a first start printed. */

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { File } from '../../../prisma/generated/client/client.ts'
 import type { AppServices } from '../../app.ts'
 import type { Transaction } from '../../database.ts'
+import { fileLock, mayRemoveBytes } from '../../database/backup-locks.ts'
 import { ConflictError, DomainError } from '../../errors.ts'
 import type { Logger } from '../../logger.ts'
 import type { Draft } from '../../storage/storage.ts'
@@ -84,7 +85,8 @@ export async function releaseFile(
     const isThere = (await explained(logger, storage.info(hash), 'asset.deleteFailed')) !== null
     // The same bytes may come again, so what shows the file keeps its row.
     if (await isFileUsed(tx, hash)) return isThere ? 'used' : 'missing'
-    await explained(logger, storage.remove(hash), 'asset.deleteFailed')
+    // A backup that runs may still need the bytes, and removes them at its end.
+    if (await mayRemoveBytes(tx)) await explained(logger, storage.remove(hash), 'asset.deleteFailed')
     const file = await tx.file.delete({ where: { id: row.id } })
     if (isThere) await removed?.(tx, file)
     return isThere ? 'removed' : 'missing'
@@ -113,7 +115,8 @@ export async function removeOrphan({ db, storage, logger }: Services, hash: stri
   try {
     await db.$transaction(async (tx) => {
       await holdHash(tx, hash)
-      if ((await tx.file.count({ where: { hash } })) === 0) await storage.remove(hash)
+      const isOrphan = (await tx.file.count({ where: { hash } })) === 0
+      if (isOrphan && (await mayRemoveBytes(tx))) await storage.remove(hash)
     })
   } catch (error) {
     logger.warn({ err: error, hash }, 'bytes that no file has stay for now')
@@ -122,7 +125,7 @@ export async function removeOrphan({ db, storage, logger }: Services, hash: stri
 
 /** Until commit nobody else puts these bytes in place or removes them, be there a row to lock or not. */
 async function holdHash(tx: Transaction, hash: string): Promise<void> {
-  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`file:${hash}`}, 0))::text`
+  await tx.$queryRawUnsafe(fileLock, hash)
 }
 
 /** A fault of the store in words for whoever asked. */

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream, existsSync } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { pack } from 'tar-stream'
+import { BackupError } from './backup-error.ts'
+import { manifestEntry, type ArchiveManifest } from './manifest.ts'
+
+type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+
+export type ArchiveWriter = {
+  /** Answers the SHA-256 of what was written. @throws when the chunks are not `bytes` long */
+  add(name: string, bytes: number, chunks: Chunks): Promise<string>
+  /** Puts the archive in its place, whole and on the disk; answers its size in bytes. */
+  finish(rest: Omit<ArchiveManifest, 'entries'>): Promise<number>
+  /** Leaves nothing behind. Does nothing after `finish`. */
+  abandon(): Promise<void>
+}
+
+/** Bytes that a table's dump is made of are text and compress well at the quickest level. */
+const gzipLevel = 1
+
+/**
+ * Writes a tar.gz that its owner alone may read. Until it is finished it has another name, so a file with the name
+ * that was asked for is always whole.
+ */
+export async function createArchive(target: string): Promise<ArchiveWriter> {
+  if (existsSync(target))
+    throw new BackupError(`${target} exists already. Choose another name, or remove it.`)
+  const partial = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}.partial`)
+  await rm(partial, { force: true })
+  const output = createWriteStream(partial, { mode: 0o600, flags: 'wx', flush: true })
+  const archive = pack()
+  const entries: ArchiveManifest['entries'] = []
+  const written = pipeline(archive, createGzip({ level: gzipLevel }), output)
+  const failed = written.then((): never => {
+    throw new Error('the archive ended before its last entry')
+  })
+  failed.catch(() => undefined)
+
+  async function write(name: string, size: number, chunks: Chunks): Promise<string> {
+    const digest = createHash('sha256')
+    const entry = archive.entry({ name, size, mode: 0o600, mtime: new Date() })
+    const closed = new Promise<void>((resolve, reject) => {
+      entry.on('error', reject)
+      entry.on('close', resolve)
+    })
+    closed.catch(() => undefined)
+    for await (const chunk of chunks) {
+      digest.update(chunk)
+      if (entry.write(chunk)) continue
+      const drained = new Promise<void>((resolve) => entry.once('drain', resolve))
+      await Promise.race([drained, closed, failed])
+    }
+    entry.end(null)
+    await Promise.race([closed, failed])
+    return digest.digest('hex')
+  }
+
+  async function add(name: string, bytes: number, chunks: Chunks): Promise<string> {
+    const sha256 = await write(name, bytes, chunks)
+    entries.push({ name, bytes, sha256 })
+    return sha256
+  }
+
+  return {
+    add,
+    async finish(rest) {
+      const manifest = Buffer.from(JSON.stringify({ ...rest, entries } satisfies ArchiveManifest))
+      await write(manifestEntry, manifest.length, [manifest])
+      archive.finalize()
+      await written
+      const { size } = await stat(partial)
+      await rename(partial, target)
+      await flushFolder(path.dirname(target))
+      return size
+    },
+    async abandon() {
+      archive.destroy()
+      await written.catch(() => undefined)
+      await rm(partial, { force: true })
+    },
+  }
+}
+
+/** A rename survives a power cut only once its folder is on the disk. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,25 @@
+type Fault = { code?: string; message?: string; path?: string }
+
+/** Why a backup or a restore cannot go on, in one sentence for the operator. */
+export class BackupError extends Error {}
+
+const diskIsFull = new Set(['ENOSPC', 'EDQUOT', '53100'])
+const noRight = new Set(['EACCES', 'EPERM', 'EROFS'])
+/** SQLSTATE: the role may not do it. */
+const noDatabaseRight = new Set(['42501'])
+const databaseAway = /^(08.{3}|57P0[1-5]|ECONN.+|EPIPE|ETIMEDOUT|ENOTFOUND)$/
+
+/** The fault in one sentence; `doing` says what was tried, as in "write the backup". */
+export function toBackupError(error: unknown, doing: string): BackupError {
+  if (error instanceof BackupError) return error
+  const { code = '', message = String(error), path } = error as Fault
+  const where = path === undefined ? '' : ` (${path})`
+  const because = (reason: string) => new BackupError(`Cannot ${doing}: ${reason}`, { cause: error })
+  if (diskIsFull.has(code)) return because(`the disk is full${where}.`)
+  if (noRight.has(code)) return because(`this user has no right to do that${where}.`)
+  if (noDatabaseRight.has(code)) return because(`the database role has no right to do that (${message}).`)
+  if (code === 'ENOENT') return because(`there is no such file or folder${where}.`)
+  if (code === 'EISDIR') return because(`that is a folder${where}.`)
+  if (databaseAway.test(code)) return because(`the connection to the database failed (${message}).`)
+  return because(message.endsWith('.') ? message : `${message}.`)
+}

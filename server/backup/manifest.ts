@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+/** Raised when an archive is laid out in another way; a reader takes its own number and lower ones. */
+export const archiveFormat = 1
+
+export const headerEntry = 'halyard-backup.json'
+export const manifestEntry = 'manifest.json'
+export const jobsEntry = 'database/jobs.json'
+export const secretEntry = 'secret'
+
+const count = z.number().int().min(0)
+const name = z.string().min(1)
+
+/** The first entry: which platform it is, and what its tables look like. */
+export const archiveHeader = z.object({
+  format: z.number().int().min(1),
+  platformVersion: name,
+  createdAt: z.iso.datetime(),
+  postgresVersion: name,
+  /** The migrations that the tables are made by, in their order. */
+  migrations: z.array(z.object({ name, checksum: name })),
+  /** In the order that their rows follow. */
+  tables: z.array(
+    z.object({
+      name,
+      columns: z.array(name),
+      partitions: z.array(z.object({ name, bound: name })),
+    }),
+  ),
+  sequences: z.array(z.object({ name, lastValue: z.string().regex(/^-?\d+$/), isCalled: z.boolean() })),
+  files: z.object({ count, bytes: count }),
+  withCaptures: z.boolean(),
+  withSecret: z.boolean(),
+})
+
+/** The last entry: what is in the archive, so that nothing can be missing or different without being noticed. */
+export const archiveManifest = z.object({
+  entries: z.array(z.object({ name, bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
+  rows: z.record(z.string(), count),
+  /** Files that the database knows and the storage did not have, or had with other bytes. */
+  missingFiles: z.array(z.string()),
+})
+
+export type ArchiveHeader = z.output<typeof archiveHeader>
+export type ArchiveManifest = z.output<typeof archiveManifest>
+export type TableLayout = ArchiveHeader['tables'][number]
+
+const tablePart = /^database\/(.+)\/(\d{6})\.copy$/
+const storedFile = /^files\/([0-9a-f]{64})$/
+const storedCapture = /^(capture\/[A-Za-z0-9_-][\w.-]*\/[A-Za-z0-9_-][\w.-]*\/[A-Za-z0-9_-][\w.-]*)$/
+
+export function tableEntry(table: string, part: number): string {
+  return `database/${table}/${String(part).padStart(6, '0')}.copy`
+}
+
+export function fileEntry(hash: string): string {
+  return `files/${hash}`
+}
+
+export type EntryKind =
+  | { kind: 'header' | 'manifest' | 'jobs' | 'secret' | 'other' }
+  | { kind: 'table'; table: string }
+  | { kind: 'file'; hash: string }
+  | { kind: 'capture'; key: string }
+
+/** What an entry of the archive is, by its name. */
+export function entryKind(entry: string): EntryKind {
+  if (entry === headerEntry) return { kind: 'header' }
+  if (entry === manifestEntry) return { kind: 'manifest' }
+  if (entry === jobsEntry) return { kind: 'jobs' }
+  if (entry === secretEntry) return { kind: 'secret' }
+  const [, table] = tablePart.exec(entry) ?? []
+  if (table !== undefined) return { kind: 'table', table }
+  const [, hash] = storedFile.exec(entry) ?? []
+  if (hash !== undefined) return { kind: 'file', hash }
+  const [, key] = storedCapture.exec(entry) ?? []
+  return key === undefined ? { kind: 'other' } : { kind: 'capture', key }
+}

@@ -1,0 +1,125 @@
+import { createWriteStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { Logger, runMigrations } from 'graphile-worker'
+import { Client } from 'pg'
+import { claimBackup } from '../database/backup-locks.ts'
+import type { Migration } from '../database/migrate.ts'
+import type { Storage } from '../storage/storage.ts'
+import { readVerified, type Archive, type ArchiveEntry } from './archive-reader.ts'
+import { BackupError, toBackupError } from './backup-error.ts'
+import { loadDatabase } from './load-database.ts'
+import { findAbsentFiles, requireNoServer } from './restore-target.ts'
+
+type RestoreProgress = { part: 'files' | 'database'; share: number }
+
+type Options = {
+  archive: Archive
+  databaseUrl: string
+  storage: Storage
+  /** All of this version. */
+  migrations: Migration[]
+  onProgress?: (progress: RestoreProgress) => void
+}
+
+type RestoreResult = { filesAdded: number; captures: number }
+
+/**
+ * Puts the platform of a verified backup in the place of the one that is there: files first, which takes nothing away
+ * from the old state, then the database in one transaction. So whatever fails, the old platform is as it was.
+ * @throws BackupError
+ */
+export async function restoreBackup(options: Options): Promise<RestoreResult> {
+  const client = await connectForRestore(options.databaseUrl)
+  try {
+    if (!(await claimBackup(client))) {
+      throw new BackupError('A backup or a restore of this platform is running. Wait until it ends.')
+    }
+    // Makes the tables of the queue where they are missing; what is there stays as it is.
+    await runMigrations({
+      connectionString: options.databaseUrl,
+      logger: new Logger(() => () => undefined),
+    })
+    const added = await addFiles(options)
+    await replaceDatabase(client, options)
+    return added
+  } catch (error) {
+    throw toBackupError(error, 'restore the backup (the platform is as it was before)')
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** @throws BackupError */
+export async function connectForRestore(databaseUrl: string): Promise<Client> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    application_name: 'halyard restore',
+    keepAlive: true,
+  })
+  // Whatever is asked next fails with the reason.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    throw toBackupError(error, 'open the database')
+  }
+}
+
+async function addFiles({ archive, storage, onProgress }: Options): Promise<RestoreResult> {
+  const absent = await findAbsentFiles(archive, storage)
+  const result: RestoreResult = { filesAdded: 0, captures: 0 }
+  const progress = (share: number) => onProgress?.({ part: 'files', share })
+  for await (const { what, content } of readVerified(archive, progress)) {
+    if (what.kind === 'capture') {
+      await addCapture(storage, what.key, content)
+      result.captures += 1
+    }
+    if (what.kind === 'file' && absent.has(what.hash)) {
+      if (await addFile(storage, what.hash, content)) result.filesAdded += 1
+    }
+  }
+  return result
+}
+
+/** False where the bytes had not been those of the hash when the backup was taken. */
+async function addFile(storage: Storage, hash: string, content: ArchiveEntry['content']): Promise<boolean> {
+  const draft = await storage.receive(Readable.from(content))
+  try {
+    if (draft.hash !== hash) return false
+    await draft.prepare()
+    await draft.keep()
+    return true
+  } finally {
+    await draft.discard()
+  }
+}
+
+async function addCapture(storage: Storage, key: string, content: ArchiveEntry['content']): Promise<void> {
+  const file = await storage.named.draft()
+  try {
+    await pipeline(content, createWriteStream(file, { mode: 0o600, flush: true }))
+    await storage.named.put(file, key)
+  } finally {
+    await rm(file, { force: true })
+  }
+}
+
+async function replaceDatabase(client: Client, { archive, migrations, onProgress }: Options): Promise<void> {
+  const progress = (share: number) => onProgress?.({ part: 'database', share })
+  await requireNoServer(client)
+  await client.query('BEGIN')
+  try {
+    await loadDatabase({ client, archive, migrations, entries: readVerified(archive, progress) })
+    // One that has started meanwhile waits for this transaction's locks, and must not get other rows than it knows.
+    await requireNoServer(client)
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  }
+  // The planner's figures are no part of a backup; without them it also works, slowly.
+  await client.query('ANALYZE').catch(() => undefined)
+}

@@ -1,0 +1,37 @@
+import type { ClientBase } from 'pg'
+import type { Transaction } from '../database.ts'
+
+// The first of the two numbers that these advisory locks are made of; the second says which one.
+const backupLocks = 4_803_262
+const oneBackup = 1
+const storedBytes = 2
+
+/** Until the transaction ends, nobody else puts the bytes with the hash `$1` in place or removes them. */
+export const fileLock = `SELECT pg_advisory_xact_lock(hashtextextended('file:' || $1::text, 0))::text`
+
+/** Whether the connection is now the one that takes a backup; false while another one does. */
+export async function claimBackup(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ claimed: boolean }>(
+    'SELECT pg_try_advisory_lock($1, $2) AS claimed',
+    [backupLocks, oneBackup],
+  )
+  return rows[0]?.claimed ?? false
+}
+
+/**
+ * Until the connection ends, nobody removes the bytes of a file from the storage. Waits for removals that have
+ * begun, so a snapshot taken after this knows of them.
+ */
+export async function keepStoredBytes(client: ClientBase): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1, $2)', [backupLocks, storedBytes])
+}
+
+/**
+ * Whether bytes may be removed from the storage: not while a backup reads them. Then the row goes at once, and the
+ * backup removes the bytes at its end, or the sweep should it be killed. The answer holds until the transaction ends.
+ */
+export async function mayRemoveBytes(tx: Transaction): Promise<boolean> {
+  const rows = await tx.$queryRaw<{ may: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock_shared(${backupLocks}::int, ${storedBytes}::int) AS may`
+  return rows[0]?.may ?? false
+}

@@ -1,0 +1,67 @@
+import path from 'node:path'
+import { createBackup, type BackupProgress } from '../backup/create-backup.ts'
+import { readMigrations } from '../database/migrate.ts'
+import { platform } from '../domains/platform/platform.service.ts'
+import { chosenFolder, readArguments, UsageError } from './operator-command.ts'
+import type { OperatorCommand } from './operator-command.ts'
+import { readPlaceConfig, withPlace } from './open-platform.ts'
+import { createProgressLine } from './progress-line.ts'
+import { counted, sizeText } from './size-text.ts'
+
+const help = `halyard backup FILE: write everything that the platform keeps to one file
+
+  FILE              A new file, such as halyard-2027-03-01.tar.gz. It is there once it is whole, and its owner alone may
+                    read it: it holds password hashes, flags and the secret.
+  --with-captures   With the captured traffic of challenges, which may be large.
+  --without-secret  Without HALYARD_SECRET. Keep it elsewhere then: without it links in mails that wait are void and
+                    the end of the audit trail counts as broken.
+  --data FOLDER     The data folder of the platform. Without it HALYARD_DATA_DIR, else ./data of the project.
+
+The server may run or not. The database is taken as it is at one moment, with all files that it knows of then.
+"halyard restore" reads the file.`
+
+export const backupCommand: OperatorCommand = { help, run }
+
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args, {
+    'with-captures': { type: 'boolean' },
+    'without-secret': { type: 'boolean' },
+  })
+  const [name, ...rest] = positionals
+  if (name === undefined) throw new UsageError('Name the file to write.')
+  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is one word too many.`)
+  const target = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name)
+  const line = createProgressLine()
+  const withoutSecret = values['without-secret'] ?? false
+  await withPlace(readPlaceConfig(chosenFolder(values.data)), async ({ databaseUrl, storage, secret }) => {
+    const result = await createBackup({
+      databaseUrl,
+      storage,
+      platformVersion: platform.version,
+      migrations: readMigrations(),
+      secret: withoutSecret ? null : secret,
+      withCaptures: values['with-captures'] ?? false,
+      target,
+      onProgress: (progress) => line.show(progressText(progress)),
+    }).finally(line.clear)
+    const parts = [
+      counted(result.rows, 'row'),
+      counted(result.files, 'file'),
+      ...(values['with-captures'] ? [counted(result.captures, 'capture')] : []),
+      withoutSecret || secret === null ? 'without the secret' : 'with the secret',
+    ]
+    console.log(`Backup written: ${result.file}\n${sizeText(result.bytes)}: ${parts.join(', ')}`)
+    if (secret === null && !withoutSecret) {
+      console.error(
+        'No secret was found here. Set HALYARD_SECRET as the server has it, or keep it elsewhere.',
+      )
+    }
+    for (const hash of result.missingFiles) {
+      console.error(`The storage does not have the file ${hash} as the database knows it.`)
+    }
+  })
+}
+
+function progressText({ part, done, of }: BackupProgress): string {
+  return `${part}: ${done} of ${of}`
+}

@@ -1,0 +1,168 @@
+import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { readArchivedSecret, verifyArchive, type Archive } from '../backup/archive-reader.ts'
+import { connectForRestore, restoreBackup } from '../backup/restore-backup.ts'
+import {
+  findAbsentFiles,
+  inspectTarget,
+  measureRoom,
+  requireKnownVersion,
+  type RestoreTarget,
+} from '../backup/restore-target.ts'
+import type { Config } from '../config/config.ts'
+import { closeFolder } from '../config/private-files.ts'
+import { replaceSecret } from '../config/secret.ts'
+import { readMigrations } from '../database/migrate.ts'
+import { findCluster } from '../database/postgres-cluster.ts'
+import { platform } from '../domains/platform/platform.service.ts'
+import { openStorage } from '../storage/open-storage.ts'
+import type { Storage } from '../storage/storage.ts'
+import { chosenFolder, OperatorError, readArguments, UsageError } from './operator-command.ts'
+import type { OperatorCommand } from './operator-command.ts'
+import { readPlaceConfig, withPlace } from './open-platform.ts'
+import { createProgressLine, percent } from './progress-line.ts'
+import { counted, sizeText } from './size-text.ts'
+
+const help = `halyard restore FILE: put the platform of a backup in place of the one that is there
+
+  FILE           What "halyard backup" wrote. Every checksum is compared before anything is changed.
+  --dry-run      Say what would happen and whether it can; change nothing.
+  --force        Replace a platform that is not empty without asking.
+  --data FOLDER  The data folder to restore to; it is made where it is missing. Without it HALYARD_DATA_DIR, else
+                 ./data of the project. With DATABASE_URL the database is that one, which may be empty.
+
+Stop the server first. A backup of an older version is brought up to this version; one of a later version is refused.
+Files are added, then the database is replaced in one transaction: whatever fails, the old platform is as it was.`
+
+export const restoreCommand: OperatorCommand = { help, run }
+
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args, {
+    'dry-run': { type: 'boolean' },
+    force: { type: 'boolean' },
+  })
+  const [name, ...rest] = positionals
+  if (name === undefined) throw new UsageError('Name the backup to restore.')
+  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is one word too many.`)
+  const isDryRun = values['dry-run'] ?? false
+  const config = readPlaceConfig(chosenFolder(values.data))
+  const archive = await verify(path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name))
+  if (isDryRun && isNewPlace(config)) {
+    const storage = await openStorage({ target: config.storage, dataDir: config.dataDir })
+    console.log(`To: a new embedded database in ${config.dataDir}`)
+    return prepare(archive, config, storage).finally(() => storage.dispose())
+  }
+  if (!isDryRun) closeFolder(config.dataDir)
+  await withPlace(
+    config,
+    async ({ databaseUrl, storage }) => {
+      const target = await look(databaseUrl)
+      await prepare(archive, config, storage)
+      if (isDryRun) return
+      if (target.users + target.games > 0 && !values.force) await askToReplace(target)
+      await restore(archive, { config, databaseUrl, storage })
+    },
+    { makesDatabase: true },
+  )
+}
+
+function isNewPlace({ databaseUrl, dataDir }: Config): boolean {
+  return databaseUrl === null && findCluster(dataDir) === undefined
+}
+
+async function verify(file: string): Promise<Archive> {
+  const line = createProgressLine()
+  const archive = await verifyArchive(file, (share) => line.show(`checking: ${percent(share)}`)).finally(
+    line.clear,
+  )
+  requireKnownVersion(archive, readMigrations(), platform.version)
+  const { header, manifest } = archive
+  const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
+  const made = `${header.createdAt.slice(0, 19).replace('T', ' ')} UTC`
+  console.log(
+    `Backup: ${made}, made by Halyard ${header.platformVersion} on PostgreSQL ${header.postgresVersion}`,
+  )
+  console.log(
+    `It has ${counted(rows, 'row')}, ${counted(header.files.count, 'file')}, ${header.withSecret ? 'the secret' : 'no secret'}; every checksum is right.`,
+  )
+  for (const hash of manifest.missingFiles) {
+    console.error(`The file ${hash} was missing or damaged when the backup was taken.`)
+  }
+  return archive
+}
+
+async function look(databaseUrl: string): Promise<RestoreTarget> {
+  const client = await connectForRestore(databaseUrl)
+  try {
+    const target = await inspectTarget(client)
+    const { host, pathname } = new URL(databaseUrl)
+    const { users, games } = target
+    const state =
+      target.tables === 0
+        ? 'which is empty'
+        : `which has ${counted(users, 'user')} and ${counted(games, 'game')}`
+    console.log(`To: the database ${pathname.slice(1)} at ${host}, ${state}`)
+    return target
+  } finally {
+    await client.end()
+  }
+}
+
+/** Says what is added and whether there is room for it. @throws OperatorError */
+async function prepare(archive: Archive, config: Config, storage: Storage): Promise<void> {
+  const absent = await findAbsentFiles(archive, storage)
+  const rooms = await measureRoom(archive, absent, placesOf(config))
+  console.log(`${counted(absent.size, 'file')} of ${archive.header.files.count} to add to the storage`)
+  const known = new Set(archive.header.migrations.map((migration) => migration.name))
+  const newer = readMigrations().filter((migration) => !known.has(migration.name))
+  if (newer.length > 0) console.log(`${counted(newer.length, 'migration')} to apply to the backup’s rows`)
+  for (const { folder, what, neededBytes, freeBytes } of rooms) {
+    const needs = `${what} at ${folder}: ${sizeText(neededBytes)} needed, ${sizeText(freeBytes)} free`
+    if (neededBytes > freeBytes) throw new OperatorError(`There is not enough room for ${needs}.`)
+    console.log(`Room for ${needs}`)
+  }
+  console.log(await secretPlan(archive, config))
+}
+
+function placesOf(config: Config) {
+  const files = config.storage === null ? path.join(config.dataDir, 'files') : null
+  return {
+    database: config.databaseUrl === null ? (findCluster(config.dataDir) ?? config.dataDir) : null,
+    files: config.storage?.kind === 'disk' ? config.storage.folder : files,
+  }
+}
+
+async function secretPlan(archive: Archive, config: Config): Promise<string> {
+  const secret = await readArchivedSecret(archive)
+  if (secret === null) return 'The backup has no secret. Set HALYARD_SECRET to the one that the platform had.'
+  if (config.secret === null) return `The secret is kept in ${path.join(config.dataDir, 'secret')}`
+  if (config.secret === secret) return 'HALYARD_SECRET is the secret of the backup'
+  return 'HALYARD_SECRET is not the secret of the backup, so links in mails that wait are void and the end of the audit trail counts as broken. "tar -xzOf FILE secret" prints the secret.'
+}
+
+/** @throws OperatorError */
+async function askToReplace({ users, games }: RestoreTarget): Promise<void> {
+  const there = `The platform there has ${counted(users, 'user')} and ${counted(games, 'game')}`
+  if (!process.stdin.isTTY) throw new OperatorError(`${there}. Add --force to replace it.`)
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await terminal
+    .question(`${there}, which are lost. Type "replace" to go on: `)
+    .finally(() => terminal.close())
+  if (answer.trim() !== 'replace') throw new OperatorError('Nothing was changed.')
+}
+
+type Place = { config: Config; databaseUrl: string; storage: Storage }
+
+async function restore(archive: Archive, { config, databaseUrl, storage }: Place): Promise<void> {
+  const line = createProgressLine()
+  await restoreBackup({
+    archive,
+    databaseUrl,
+    storage,
+    migrations: readMigrations(),
+    onProgress: ({ part, share }) => line.show(`${part}: ${percent(share)}`),
+  }).finally(line.clear)
+  const secret = await readArchivedSecret(archive)
+  if (secret !== null && config.secret === null) replaceSecret(config.dataDir, secret)
+  console.log('Restored. Start the server.')
+}

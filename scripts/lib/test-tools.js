@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { captureOrFail } from './child.js'
 import { LauncherError } from './log.js'
+import { stateDir } from './project.js'
 
 /** Programs that tests run beside Node, with Debian's names for their packages. */
 const tools = [
@@ -12,11 +13,32 @@ const tools = [
   { program: 'dockerd', debian: 'docker.io' },
   { program: 'iptables', debian: 'iptables' },
   { program: 'busybox', debian: 'busybox-static' },
+  { program: 'openssl', debian: 'openssl' },
+  { program: 'systemd-analyze', debian: 'systemd' },
+  { program: 'docker-compose', debian: 'docker-compose' },
+  // Installed, these would serve at once and after every start of the machine: they are only unpacked.
+  { program: 'nginx', debian: 'nginx', isUnpacked: true },
+  { program: 'caddy', debian: 'caddy', isUnpacked: true },
 ]
 
-function isInstalled({ program }) {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/sbin', '/usr/local/sbin']
-  return folders.some((folder) => existsSync(join(folder, program)))
+const unpacked = join(stateDir, 'tools')
+const moreFolders = ['/usr/sbin', '/sbin', '/usr/local/sbin', `${unpacked}/usr/sbin`, `${unpacked}/usr/bin`]
+
+/** The path of a program, wherever it is; undefined where it is missing. */
+export function findTool(program) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...moreFolders]
+  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file))
+}
+
+const isInstalled = ({ program }) => findTool(program) !== undefined
+
+/** Takes a package apart without running anything of it. */
+async function unpack({ debian }) {
+  mkdirSync(unpacked, { recursive: true })
+  await captureOrFail('apt-get download', 'apt-get', ['download', '-q', debian], { cwd: unpacked })
+  const [file] = readdirSync(unpacked).filter((name) => name.startsWith(`${debian}_`))
+  await captureOrFail('dpkg-deb', 'dpkg-deb', ['--extract', join(unpacked, file), unpacked])
+  rmSync(join(unpacked, file))
 }
 
 function canInstall() {
@@ -33,10 +55,13 @@ export async function provideTools() {
   }
   // At runlevel 1 the packages' scripts start no services; tests start what they need themselves.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  const packages = missing.map(({ debian }) => debian)
   await captureOrFail('apt-get update', 'apt-get', ['update', '-q'], { env })
-  const install = ['install', '-yq', '--no-install-recommends', ...packages]
-  await captureOrFail('apt-get install', 'apt-get', install, { env })
+  const packages = missing.filter(({ isUnpacked }) => !isUnpacked).map(({ debian }) => debian)
+  if (packages.length > 0) {
+    const install = ['install', '-yq', '--no-install-recommends', ...packages]
+    await captureOrFail('apt-get install', 'apt-get', install, { env })
+  }
+  for (const tool of missing.filter(({ isUnpacked }) => isUnpacked)) await unpack(tool)
   const still = missing.filter((tool) => !isInstalled(tool))
   if (still.length > 0)
     throw new LauncherError(`Still missing: ${still.map(({ program }) => program).join(', ')}.`)

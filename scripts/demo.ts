@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { Api } from '../cli/api/api.ts'
 import { CliError, UsageError } from '../cli/errors.ts'
+import { ConfigError } from '../server/config/config.ts'
+import { OperatorError } from '../server/operator/operator-command.ts'
 import { administrator } from './demo/administrator.ts'
 import { giveHint, postNotice } from './demo/crew.ts'
 import {
@@ -38,7 +41,23 @@ function rate(challenges: DemoChallenge[]): RatedChallenge[] {
 }
 
 async function demo(options: Options): Promise<void> {
-  const admin = await administrator(options)
+  const { api, end } = await administrator(options)
+  try {
+    if (options.once && (await hasGames(api))) console.log('There is a game already: nothing is added.')
+    else await fill(api, options)
+  } finally {
+    await end()
+  }
+}
+
+async function hasGames(admin: Api): Promise<boolean> {
+  const { games } = await admin.query<{ games: { edges: unknown[] } }>(
+    'query { games(first: 1) { edges { node { databaseId } } } }',
+  )
+  return games.edges.length > 0
+}
+
+async function fill(admin: Api, options: Options): Promise<void> {
   const { url } = admin
   await writePosts(admin)
   const gameId = await createGame(admin)
@@ -93,12 +112,16 @@ async function demo(options: Options): Promise<void> {
   })
 }
 
+function isExplained(error: unknown): error is Error {
+  return error instanceof CliError || error instanceof OperatorError || error instanceof ConfigError
+}
+
 try {
   const args = process.argv.slice(2)
   if (args.includes('--help') || args.includes('-h')) console.log(usage)
   else await demo(readOptions(args, process.env))
 } catch (error) {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`)
-  else console.error(error instanceof CliError ? error.message : error)
+  else console.error(isExplained(error) ? error.message : error)
   process.exitCode = error instanceof UsageError ? 2 : 1
 }

@@ -7,7 +7,7 @@ import { alone } from './lib/lock.js'
 import { LauncherError, noteFailure, useServerFormat } from './lib/log.js'
 import { inProject, root } from './lib/project.js'
 import { continueOnRuntime } from './lib/runtime.js'
-import { applyServerOptions, readServerOptions, runInProcess, startUsage } from './lib/serve.js'
+import { applyServerOptions, readServerOptions, runDemo, runInProcess, startUsage } from './lib/serve.js'
 
 /** Every command of package.json: what must be up to date before it, and which file it runs. */
 const tasks = {
@@ -32,10 +32,13 @@ async function prepare(steps) {
   })
 }
 
-async function runTask(name, task, args) {
+async function runTask(task, args, { demo }) {
   process.chdir(root)
   await prepare(task.steps)
-  if (task.server) return runInProcess(task.entry)
+  if (task.server) {
+    await runInProcess(task.entry)
+    return demo ? runDemo() : undefined
+  }
   if (!task.entry) return undefined
   if (!existsSync(inProject(task.entry))) throw new LauncherError(`${task.entry} is missing.`)
   const quiet = '--disable-warning=ExperimentalWarning'
@@ -47,16 +50,17 @@ async function run([name = '', ...args]) {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
   if (!task)
     throw new LauncherError(`There is no command "${name}". Commands: ${Object.keys(tasks).join(', ')}.`)
+  let options = {}
   if (task.server) {
     // Read first: neither a wrong option nor a question needs the right Node, or a network.
-    const options = readServerOptions(args)
+    options = readServerOptions(args)
     if (options.help) return console.log(startUsage)
     useServerFormat()
     applyServerOptions(options)
   }
   const code = await continueOnRuntime([name, ...args])
   if (code !== undefined) process.exitCode = code
-  else await runTask(name, task, args)
+  else await runTask(task, args, options)
 }
 
 try {

@@ -10,6 +10,7 @@ import { applyMigrations } from './database/migrate.ts'
 import { tryFirstStart, type FirstAdministrator } from './first-start.ts'
 import { startMetrics } from './http/metrics.ts'
 import { createLogger } from './logger.ts'
+import { removeRunning, writeRunning } from './running-file.ts'
 import { explainStartFault } from './start-faults.ts'
 import { sayAdministrator, sayFailure, sayUp } from './start-messages.ts'
 import { portTakenCode, startWorkers } from './workers.ts'
@@ -102,6 +103,8 @@ function explain(error: unknown): number {
 }
 
 function announce(administrator: FirstAdministrator | null) {
+  writeRunning(config.dataDir, config)
+  closers.push(async () => removeRunning(config.dataDir))
   if (administrator) sayAdministrator(administrator)
   sayUp(config)
 }

@@ -5,17 +5,25 @@ import { noMoreWords, numberOption, readArguments } from '../../cli/arguments.ts
 import { findChallengeFiles, type FoundFiles } from '../../cli/challenge-file/find-files.ts'
 import { UsageError } from '../../cli/errors.ts'
 
-export const usage = `npm run demo -- [--url ADDRESS] [--user NAME --password PASSWORD] [--data FOLDER] [--teams N] [--live]
+export const usage = `npm run demo -- [--data FOLDER] [--teams N] [--challenges FOLDER] [--live]
+npm run demo -- --url ADDRESS [--user NAME --password PASSWORD] [--yes] ...
 
-Fills a running platform with a game, challenges, teams and solves. Signs in with --user and --password
-(or HALYARD_ADMIN_PASSWORD), else with HALYARD_TOKEN or the login of "npx halyard login".
---data takes a folder of challenge.yml files; --live keeps playing until Ctrl-C.`
+Fills a running platform with a game, challenges, teams and solves: the one of this machine, found by its data
+folder (./data unless given), or the one at --url once you have said yes. There it signs in with --user and
+--password (or HALYARD_ADMIN_PASSWORD), else with HALYARD_TOKEN or the login of "npx halyard login".
+--challenges takes a folder of challenge.yml files; --live keeps playing until Ctrl-C; --once does nothing where
+there is a game already.`
 
 const sampleEvent = fileURLToPath(new URL('../../../shared/data/csictf-2020', import.meta.url))
 const builtIn = fileURLToPath(new URL('./challenges', import.meta.url))
 
 export type Options = {
+  /** None: the platform of this machine. */
   url: string | undefined
+  /** The data folder of that one. */
+  dataDir: string | undefined
+  yes: boolean
+  once: boolean
   userName: string
   password: string | undefined
   challenges: FoundFiles
@@ -30,6 +38,9 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     user: { type: 'string' },
     password: { type: 'string' },
     data: { type: 'string' },
+    challenges: { type: 'string' },
+    yes: { type: 'boolean', default: false },
+    once: { type: 'boolean', default: false },
     teams: { type: 'string' },
     live: { type: 'boolean', default: false },
   })
@@ -37,10 +48,13 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   const teams = numberOption('teams', values.teams, 40)
   if (teams < 1) throw new UsageError('--teams has to be 1 or more.')
   // npm starts scripts in the project's folder; a path is meant from where it was typed.
-  const chosen = values.data && resolve(env['INIT_CWD'] ?? '.', values.data)
-  const data = chosen ?? (existsSync(sampleEvent) ? sampleEvent : builtIn)
+  const from = (path: string | undefined) => path && resolve(env['INIT_CWD'] ?? '.', path)
+  const data = from(values.challenges) ?? (existsSync(sampleEvent) ? sampleEvent : builtIn)
   return {
     url: values.url,
+    dataDir: from(values.data),
+    yes: values.yes,
+    once: values.once,
     userName: values.user ?? 'Admin',
     password: values.password ?? env['HALYARD_ADMIN_PASSWORD'],
     challenges: findChallengeFiles(data),

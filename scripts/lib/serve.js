@@ -1,16 +1,19 @@
+import { spawn } from 'node:child_process'
 import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { LauncherError } from './log.js'
+import { LauncherError, note } from './log.js'
 import { onParentGone } from './parent.js'
-import { inProject } from './project.js'
+import { inProject, root } from './project.js'
 
-export const startUsage = `npm start -- [--port NUMBER] [--data FOLDER]
+export const startUsage = `npm start -- [--port NUMBER] [--data FOLDER] [--demo]
 
 Installs and builds what is missing, then serves the platform until Ctrl-C.
 
   --port NUMBER   where it listens; 8080 unless given (or PORT)
   --data FOLDER   where it keeps everything; ./data unless given (or HALYARD_DATA_DIR)
+  --demo          fills the platform with a game, teams and solves, unless it has a game
   --help          prints this
 
 Every other setting is a variable of the environment or of the file .env: docs/configuration.md.`
@@ -18,6 +21,7 @@ Every other setting is a variable of the environment or of the file .env: docs/c
 const options = {
   port: { type: 'string' },
   data: { type: 'string' },
+  demo: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 }
 
@@ -27,7 +31,9 @@ function sentence(error) {
   if (error.code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return `"${named}" is no option.`
   if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
     const [name = ''] = /--\w+/.exec(named) ?? []
-    return name === '--help' ? '--help takes no value.' : `${name} needs a value after it.`
+    return name === '--help' || name === '--demo'
+      ? `${name} takes no value.`
+      : `${name} needs a value after it.`
   }
   return error.message
 }
@@ -63,4 +69,16 @@ export async function runInProcess(path) {
   process.argv = [process.execPath, entry]
   onParentGone(() => process.kill(process.pid, 'SIGTERM'))
   await import(pathToFileURL(entry).href)
+}
+
+/** Beside the server, which has started; each line of it goes where the server's lines go. */
+export function runDemo() {
+  const demo = spawn(process.execPath, [inProject('scripts', 'demo.ts'), '--once'], {
+    env: { ...process.env, INIT_CWD: root },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [demo.stdout, demo.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => note('demo', line))
+  }
+  process.once('exit', () => demo.kill())
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { request as plainRequest, type IncomingMessage } from 'node:http'
+import { Agent } from 'node:https'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -79,8 +80,7 @@ describe.each(proxyKinds)('behind $name with the file of deploy/', (kind) => {
 
   it('lets WebSocket pass', async () => {
     const socket = new WebSocket(`wss://127.0.0.1:${proxy.port}/graphql`, 'graphql-transport-ws', {
-      ca: readFileSync(certificate.cert),
-      servername: host,
+      agent: new Agent({ ca: readFileSync(certificate.cert), servername: host }),
       headers: { host },
       origin: `https://${host}`,
     })

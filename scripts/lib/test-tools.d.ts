@@ -1,0 +1,1 @@
+export function findTool(program: string): string | undefined

@@ -18,7 +18,7 @@ const maxPayloadBytes = 4096
 const nowhere: Endpoint = { ip: '::', port: 65_535 }
 
 /** Captures end here, so that no team can fill the disk; the connections themselves go on. */
-export const captureLimits = {
+const captureLimits = {
   connectionBytes: 64 * 1024 ** 2,
   /** Of one team at one challenge, all connections together. */
   teamBytes: 1024 ** 3,

@@ -31,7 +31,7 @@ export const restCase: FuzzCase = async (random, world) => {
   )
   const query = (operation.parameters ?? [])
     .filter((parameter) => parameter.in === 'query' && random.chance(0.6))
-    .map(({ name, schema }) => `${name}=${encode(String(valueOf(schema, random, known)))}`)
+    .map(({ name, schema }) => `${name}=${encode(textOf(valueOf(schema, random, known)))}`)
   const address = `${target}${query.length > 0 ? `?${query.join('&')}` : ''}`
   const verb = random.chance(0.03) ? random.pick(['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']) : method // prettier-ignore
   const body = verb === 'GET' || verb === 'HEAD' ? undefined : bodyOf(operation, random, known)
@@ -101,6 +101,10 @@ function valueOf(given: JsonSchema, random: Random, known: Known): unknown {
 function resolve(schema: JsonSchema): JsonSchema {
   const name = /^#\/components\/schemas\/(.+)$/.exec(String(schema['$ref'] ?? ''))?.[1]
   return name ? (document.components?.schemas?.[name] ?? schema) : schema
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
 /** Lone surrogates have no form in an address. */

@@ -34,15 +34,17 @@ export const socketCase: FuzzCase = (random, world) => {
       if (/"code":"INTERNAL(_SERVER)?_ERROR"/.test(text))
         finding = `internal error over a socket for ${role}: ${said.join(' | ').slice(0, 3000)}\n${text.slice(0, 500)}`
     })
-    socket.on('close', (code) => {
+    socket.on('close', (code, reason) => {
       clearTimeout(finish)
       resolve(
-        code === 1011 || code === 4500 ? `closed with ${code}: ${said.join(' | ').slice(0, 3000)}` : finding,
+        code === 1011 || code === 4500
+          ? `closed with ${code} (${String(reason)}): ${said.join(' | ').slice(0, 3000)}`
+          : finding,
       )
     })
     socket.on('open', () => {
       for (const message of messagesOf(random, world.known)) {
-        said.push(message)
+        said.push(message.slice(0, 400))
         socket.send(random.chance(0.03) ? Buffer.from(message) : message)
       }
       setTimeout(() => (random.chance(0.5) ? socket.close() : socket.terminate()), openMs)

@@ -1,0 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const root = new URL('../', import.meta.url)
+const page = readFileSync(new URL('docs/security.md', root), 'utf8')
+const named = [...page.matchAll(/`((?:tests|server|client|cli)\/[^`]+)`/g)].map(([, file]) => file)
+
+it('every test that the threat model names exists', () => {
+  expect(named.length).toBeGreaterThan(30)
+  expect(named.filter((file) => !existsSync(new URL(file, root)))).toEqual([])
+})

@@ -12,6 +12,7 @@ import type { DatabaseOutage } from './database/outage.ts'
 import { createAccountLetters } from './domains/account/account-letters.ts'
 import { createSweepAccounts } from './domains/account/sweep-accounts.job.ts'
 import { startFileSweep } from './domains/asset/sweep-files.ts'
+import { createPruneAudit } from './domains/audit/prune-audit.job.ts'
 import { createCaptchaVerifier } from './domains/captcha/captcha-verifier.ts'
 import { containerTasks, startContainerJobs } from './domains/container/container-jobs.ts'
 import { createPlatformLog, type PlatformLog } from './domains/log/platform-log.ts'
@@ -163,6 +164,7 @@ function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorke
     logger,
     tasks: {
       'sweep-accounts': createSweepAccounts(services),
+      'prune-audit': createPruneAudit(services),
       ...containers.tasks,
       ...(mailer && {
         [sendMailTask]: createSendMail({
@@ -172,6 +174,6 @@ function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorke
         }),
       }),
     },
-    schedule: ['17 * * * * sweep-accounts', containers.schedule].join('\n'),
+    schedule: ['17 * * * * sweep-accounts', '41 3 * * * prune-audit', containers.schedule].join('\n'),
   })
 }

@@ -47,6 +47,7 @@ const environment = z.object({
     .regex(/^[A-Za-z][A-Za-z0-9]*$/, 'letters and digits, a letter first')
     .default('GZCTF'),
   HALYARD_XOR_KEY: z.string().optional(),
+  HALYARD_AUDIT_DAYS: wholeNumber(1, 36_500).optional(),
   HALYARD_WORKERS: wholeNumber(1, 64).default(1),
   HALYARD_UPLOAD_LIMIT: size.default(1024 ** 3),
   HALYARD_STORAGE_URL: z.string().transform(toStorageTarget).optional(),
@@ -88,6 +89,8 @@ export type Config = {
   /** Null: under the data folder. */
   storage: StorageTarget | null
   captcha: CaptchaConfig
+  /** Days that entries of the audit trail are kept; null keeps them for ever. */
+  auditDays: number | null
   /** Processes that share the port. */
   workers: number
   /** Null: no mail is sent. */
@@ -156,6 +159,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
       secretKey: e.HALYARD_TURNSTILE_SECRET_KEY,
       verifyUrl: e.HALYARD_TURNSTILE_URL,
     },
+    auditDays: e.HALYARD_AUDIT_DAYS ?? null,
     workers: e.HALYARD_WORKERS,
     mail: readMail(e),
   }

@@ -1,4 +1,5 @@
 import { adminCommand } from './admin.command.ts'
+import { auditCommand } from './audit.command.ts'
 import { backupCommand } from './backup.command.ts'
 import type { OperatorCommand } from './operator-command.ts'
 import { restoreCommand } from './restore.command.ts'
@@ -6,6 +7,7 @@ import { restoreCommand } from './restore.command.ts'
 /** Every command of the operator. `cli/bin.js` names the words that come here. */
 export const commands: Record<string, OperatorCommand> = {
   admin: adminCommand,
+  audit: auditCommand,
   backup: backupCommand,
   restore: restoreCommand,
 }

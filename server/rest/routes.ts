@@ -3,6 +3,7 @@ import { registerAccountMailRoutes } from '../domains/account/account-mail.rest.
 import { registerAccountRoutes } from '../domains/account/account.rest.ts'
 import { registerAvatarRoutes } from '../domains/account/avatar.rest.ts'
 import { registerAssetRoutes } from '../domains/asset/asset.rest.ts'
+import { registerAuditRoutes } from '../domains/audit/audit.rest.ts'
 import { registerFileListRoute } from '../domains/asset/list-files.rest.ts'
 import { registerCaptureRoutes } from '../domains/capture/capture.rest.ts'
 import { registerCaptchaRoutes } from '../domains/captcha/captcha.rest.ts'
@@ -43,6 +44,7 @@ export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerUserRoutes(app)
   registerTeamAdministrationRoutes(app)
   registerLogRoutes(app)
+  registerAuditRoutes(app)
   registerWriteupRoutes(app)
   registerContainerRoutes(app)
   registerPlayContainerRoutes(app)

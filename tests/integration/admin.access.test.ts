@@ -30,6 +30,8 @@ const routes: [method: string, path: string][] = [
   ['PUT', '/api/admin/teams/1'],
   ['DELETE', '/api/admin/teams/1'],
   ['GET', '/api/admin/logs'],
+  ['GET', '/api/admin/audit.csv'],
+  ['GET', '/api/admin/audit.jsonl'],
   ['PUT', '/api/admin/participation/1'],
   ['GET', '/api/admin/writeups/1'],
   ['GET', '/api/admin/writeups/1/all'],
@@ -50,7 +52,9 @@ const mutations: [field: string, input: string][] = [
   ['destroyInstance', `(input: { instanceId: "${guid}" })`],
 ]
 
-const queries = ['users', 'allTeams', 'logs', 'instances'].map((field) => `${field} { edges { cursor } }`)
+const queries = ['users', 'allTeams', 'logs', 'auditEntries', 'instances'].map(
+  (field) => `${field} { edges { cursor } }`,
+)
 
 describe('everything for administrators', () => {
   it.each(routes)('is closed to others: %s %s', async (method, path) => {

@@ -34,7 +34,7 @@ export async function recordAudit(
 type LockedEnd = { end: AuditChain; time: Date }
 
 /** The two ends of the trail, which nobody else moves until commit. */
-async function lockEnd(tx: Transaction, { clock }: Pick<AuditSource, 'clock'>): Promise<LockedEnd> {
+export async function lockEnd(tx: Transaction, { clock }: Pick<AuditSource, 'clock'>): Promise<LockedEnd> {
   const [row] = await tx.$queryRaw<(AuditChain & { time: Date })[]>`
     SELECT id, seq, hash, signature, anchor_seq AS "anchorSeq", anchor_hash AS "anchorHash",
            anchor_signature AS "anchorSignature",
@@ -46,7 +46,7 @@ async function lockEnd(tx: Transaction, { clock }: Pick<AuditSource, 'clock'>): 
 }
 
 /** Adds entries after the end that the caller has locked. */
-async function append(
+export async function append(
   tx: Transaction,
   { source, end, time, acts }: LockedEnd & { source: AuditSource; acts: readonly AuditAct[] },
 ): Promise<void> {

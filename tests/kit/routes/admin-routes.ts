@@ -29,6 +29,16 @@ export const adminRoutes: RouteRow[] = [
     statuses: forAdmins,
     ask: () => ({ path: `${base}/config/logo` }),
   },
+  {
+    route: 'GET /api/admin/audit.csv',
+    statuses: forAdmins,
+    ask: () => ({ path: `${base}/audit.csv?action=user` }),
+  },
+  {
+    route: 'GET /api/admin/audit.jsonl',
+    statuses: forAdmins,
+    ask: () => ({ path: `${base}/audit.jsonl?action=user` }),
+  },
   { route: 'GET /api/admin/files', statuses: forAdmins, ask: () => ({ path: `${base}/files?count=5` }) },
   { route: 'GET /api/admin/instances', statuses: forAdmins, ask: () => ({ path: `${base}/instances` }) },
   {

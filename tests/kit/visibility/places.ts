@@ -10,6 +10,7 @@ const root = (path: string) => (selection: string) => path.replace('_', selectio
 /** The id of one thing of each Node type. */
 export function nodesOf(world: ShownWorld): Record<string, number | string> {
   return {
+    AuditEntry: '1',
     Challenge: world.challengeId,
     Cheat: world.cheatId,
     ContainerInstance: world.instanceId,
@@ -77,6 +78,7 @@ export function placesOf(world: ShownWorld): Place[] {
     at('ConfiguredCaptcha', root('settings { captcha _ }')),
     at('ContainerPolicy', root('settings { containerPolicy _ }')),
     at('GlobalConfig', root('settings { globalConfig _ }')),
+    at('AuditChange', root('auditEntries(action: "game", first: 1) { edges { node { changes _ } } }')),
     at('MailStatus', root('settings { mail _ }')),
     at('DeadLetter', root('settings { mail { deadLetters _ } }')),
     at('Scoreboard', root(`game(gameId: ${world.gameId}) { scoreboard _ }`)),

@@ -1,0 +1,94 @@
+import { may } from '../../access.ts'
+import { builder } from '../../graphql/builder.ts'
+import { auditActions } from './audit-actions.ts'
+import { changesOf, type Change } from './audit-changes.ts'
+import { auditEntriesMatching, auditOrder } from './audit.service.ts'
+
+const AuditDoorEnum = builder.enumType('AuditDoor', {
+  description:
+    'How somebody acted: over the REST API, over GraphQL, by an operator command, or the platform itself.',
+  values: ['Rest', 'GraphQL', 'Command', 'Platform'] as const,
+})
+
+const AuditChange = builder.objectRef<Change>('AuditChange').implement({
+  description: 'A field before and after an act, as text or as JSON.',
+  fields: (t) => ({
+    field: t.exposeString('field'),
+    before: t.exposeString('before', { nullable: true, description: 'Null: empty, or of something new.' }),
+    after: t.exposeString('after', { nullable: true, description: 'Null: empty, or of something deleted.' }),
+  }),
+})
+
+/** For administrators. */
+const AuditEntry = builder.prismaNode('AuditEntry', {
+  id: { field: 'seq' },
+  nullable: true,
+  findUnique: (id, ctx) => ({ seq: may(ctx.viewer, 'Admin', 'admin') ? bigintKey(id) : -1n }),
+  description: 'One administrative act: who did what to what, from where, with the fields before and after.',
+  fields: (t) => ({
+    seq: t.expose('seq', { type: 'Long', description: 'Counts up without a gap.' }),
+    time: t.expose('time', { type: 'DateTime' }),
+    action: t.exposeString('action', { description: 'A stable name, such as `user.role.changed`.' }),
+    door: t.field({ type: AuditDoorEnum, resolve: ({ door }) => door }),
+    actorId: t.exposeString('actorId', {
+      nullable: true,
+      description: 'The id of the user who acted; null for an operator command and for the platform.',
+    }),
+    actorName: t.exposeString('actorName', { description: 'Their name at the time.' }),
+    sessionId: t.exposeString('sessionId', { nullable: true }),
+    tokenId: t.exposeInt('tokenId', { nullable: true, description: 'The API token that was used.' }),
+    ip: t.exposeString('ip', { nullable: true }),
+    requestId: t.exposeString('requestId', {
+      nullable: true,
+      description: 'As the log of the server has it.',
+    }),
+    subjectType: t.exposeString('subjectType', {
+      description: `One of ${[...new Set(Object.values(auditActions))].join(', ')}.`,
+    }),
+    subjectId: t.exposeString('subjectId', { nullable: true }),
+    subjectName: t.exposeString('subjectName', { nullable: true, description: 'Its name at the time.' }),
+    gameId: t.exposeInt('gameId', { nullable: true }),
+    changes: t.field({
+      type: [AuditChange],
+      description: 'The changed fields; secrets say "changed", flags a keyed digest.',
+      resolve: ({ before, after }) => changesOf(before, after),
+    }),
+    hash: t.string({
+      description: 'HMAC-SHA256 over the entry and the hash of the one before, in hexadecimal.',
+      resolve: ({ hash }) => Buffer.from(hash).toString('hex'),
+    }),
+  }),
+})
+
+builder.queryField('auditEntries', (t) =>
+  t.prismaConnection(
+    {
+      type: AuditEntry,
+      cursor: 'seq',
+      nullable: true,
+      description: 'Administrative acts, the newest first; for administrators.',
+      args: {
+        action: t.arg.string({ description: 'An action, or its first words, such as `user`.' }),
+        actor: t.arg.string({ description: 'The id of a user, or part of a name.' }),
+        subject: t.arg.string({ description: '`challenge`, or `challenge:7` for one of them.' }),
+        gameId: t.arg.int(),
+        since: t.arg({ type: 'DateTime' }),
+        until: t.arg({ type: 'DateTime', description: 'Entries before this time.' }),
+        search: t.arg.string({
+          description: 'Part of a name, an address, an id of a subject or of a request.',
+        }),
+      },
+      resolve: async (query, _root, { action, actor, subject, gameId, since, until, search }, ctx) => {
+        const filters = { action, actor, subject, gameId, since, until, search }
+        const where = await auditEntriesMatching(ctx, filters)
+        return ctx.db.auditEntry.findMany({ ...query, where, orderBy: auditOrder })
+      },
+    },
+    { name: 'AuditEntryConnection' },
+    { name: 'AuditEntryEdge' },
+  ),
+)
+
+function bigintKey(id: string): bigint {
+  return /^\d{1,18}$/.test(id) ? BigInt(id) : -1n
+}

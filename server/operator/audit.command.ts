@@ -1,0 +1,91 @@
+import { verifyAudit, type AuditFault } from '../domains/audit/verify-audit.ts'
+import { withPlatform, type Platform } from './open-platform.ts'
+import { chosenFolder, OperatorError, readArguments, UsageError } from './operator-command.ts'
+import type { OperatorCommand } from './operator-command.ts'
+
+const help = `halyard audit: the audit trail of the platform on this machine
+
+  halyard audit verify [--from N] [--to N] [--expect N:HASH]
+      Compute the chain of the audit trail again. Says that it is intact, or names the first entry that was changed,
+      removed or added. Exit code 0 when it is intact, 1 when it is not.
+
+  --from N         Begin with entry N; the entries before it are not looked at.
+  --to N           End with entry N.
+  --expect N:HASH  Entry N has to have this hash: a line that an earlier run printed and that you kept elsewhere.
+  --data FOLDER    The data folder of the platform. Without it HALYARD_DATA_DIR, else ./data of the project.
+
+The server may run or not. It has to be the HALYARD_SECRET that the entries were written with.`
+
+export const auditCommand: OperatorCommand = { help, run }
+
+const options = {
+  from: { type: 'string' },
+  to: { type: 'string' },
+  expect: { type: 'string' },
+} as const
+
+async function run(args: string[]): Promise<void> {
+  const { values, positionals } = readArguments(args, options)
+  if (positionals.length !== 1 || positionals[0] !== 'verify') throw new UsageError('Write "audit verify".')
+  const part = {
+    ...(values.from !== undefined && { from: readNumber('--from', values.from) }),
+    ...(values.to !== undefined && { to: readNumber('--to', values.to) }),
+  }
+  const expected = values.expect === undefined ? null : readExpected(values.expect)
+  await withPlatform(chosenFolder(values.data), async (platform) => {
+    await verify(platform, part)
+    if (expected) await requireHash(platform, expected)
+  })
+}
+
+async function verify({ db, secret }: Platform, part: { from?: bigint; to?: bigint }): Promise<void> {
+  const { checked, first, last, fault } = await verifyAudit({ db, secret, ...part })
+  if (fault) throw new OperatorError(`The audit trail is NOT intact: ${explanationOf(fault)}`)
+  if (!last || first === null)
+    return console.log('The audit trail is intact: it has no entries in this part.')
+  console.log(`The audit trail is intact: ${checked} entries, ${first} to ${last.seq}.`)
+  console.log(`Keep this outside the database to check against later: --expect ${last.seq}:${hex(last.hash)}`)
+}
+
+async function requireHash({ db }: Platform, { seq, hash }: { seq: bigint; hash: string }): Promise<void> {
+  const entry = await db.auditEntry.findUnique({ where: { seq } })
+  if (!entry) throw new OperatorError(`The audit trail is NOT intact: entry ${seq} is not there any more.`)
+  if (hex(entry.hash) !== hash) {
+    throw new OperatorError(`The audit trail is NOT intact: entry ${seq} has another hash than expected.`)
+  }
+  console.log(`Entry ${seq} has the expected hash.`)
+}
+
+function explanationOf({ kind, seq }: AuditFault): string {
+  switch (kind) {
+    case 'removed':
+      return `entry ${seq} was removed.`
+    case 'changed':
+      return `entry ${seq} was changed, or written with another HALYARD_SECRET.`
+    case 'added':
+      return `entry ${seq} was added by somebody other than the platform.`
+    case 'unsigned anchor':
+      return `entries up to ${seq} were removed, but not by the retention of the platform.`
+    case 'unsigned head':
+      return `its end, entry ${seq}, is not signed by the platform: later entries may have been removed, or HALYARD_SECRET is another one.`
+    case 'noticed before':
+      return `before entry ${seq} the platform found an end that it had not signed: entries may have been removed there, or HALYARD_SECRET was changed. Check the rest with --from ${seq + 1n}.`
+  }
+}
+
+function readNumber(option: string, text: string): bigint {
+  if (!/^[1-9]\d{0,17}$/.test(text)) throw new UsageError(`${option} takes the number of an entry.`)
+  return BigInt(text)
+}
+
+function readExpected(text: string): { seq: bigint; hash: string } {
+  const [, seq, hash] = /^([1-9]\d{0,17}):([0-9a-f]{64})$/i.exec(text) ?? []
+  if (seq === undefined || hash === undefined) {
+    throw new UsageError('--expect takes the number of an entry and its hash, as N:HASH.')
+  }
+  return { seq: BigInt(seq), hash: hash.toLowerCase() }
+}
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('hex')
+}

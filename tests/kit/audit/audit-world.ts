@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { recordCapture } from '../../../server/domains/capture/record-capture.ts'
+import { uuidv7 } from '../../../server/uuid.ts'
+import { makeChallenge, makePlayer, uploadFile } from '../challenges.ts'
+import { readParticipations, makeGame } from '../games.ts'
+import { signIn } from '../factories.ts'
+import { pictureForm } from '../routes/forms.ts'
+import { strangeTeam, type World } from '../routes/route-row.ts'
+
+/** Things to act on, each made anew. */
+export function audited(world: World) {
+  const { test, host, gameId, challengeId } = world
+  const { db, pool } = test.services
+
+  async function participation(): Promise<number> {
+    const { teamId } = await makePlayer(test, gameId)
+    const all = await readParticipations(host, gameId)
+    return all.find(({ team }) => team.id === teamId)?.id ?? 0
+  }
+
+  return {
+    participation,
+    user: async () => (await signIn(test)).userId,
+    team: () => strangeTeam(world),
+    game: () => makeGame(host, { acceptWithoutReview: true }),
+    challenge: async () => ({
+      gameId,
+      challengeId: await makeChallenge(host, gameId, { flags: ['flag{audit}'] }),
+    }),
+    async flag() {
+      const place = { gameId, challengeId: await makeChallenge(host, gameId, { flags: ['flag{a}'] }) }
+      const flag = await db.flag.findFirstOrThrow({ where: { challengeId: place.challengeId } })
+      return { ...place, flagId: flag.id }
+    },
+    async notice() {
+      const { body } = await host.rest('POST', `/api/edit/games/${gameId}/notices`, { content: 'Ahoy' })
+      return { gameId, noticeId: (body as { id: number }).id }
+    },
+    async post() {
+      const { body } = await host.rest('POST', '/api/edit/posts', { title: 'Log', content: 'Fair' })
+      return String(body)
+    },
+    file: () => uploadFile(host, 'chart.txt'),
+    picture,
+    logo: async () => host.mutate('updateLogo', { hash: await picture() }),
+    async apiToken() {
+      const made = await host.mutate<{ apiToken: { id: string } }>(
+        'createApiToken',
+        { name: 'spare', scopes: ['read'], expiresAt: new Date(Date.now() + 3_600_000).toISOString() },
+        '... on CreateApiTokenPayload { apiToken { id } }',
+      )
+      return made.apiToken.id
+    },
+    async capture() {
+      const folder = { challengeId, participationId: await participation() }
+      const capture = await recordCapture(test.services, {
+        folder,
+        containerId: 'table',
+        connectionId: 'ONE',
+        client: { ip: '192.0.2.7', port: 40_000 },
+        target: { ip: '10.213.0.2', port: 80 },
+        about: {},
+      })
+      await capture?.keep()
+      return folder
+    },
+    /** A game with one write-up. */
+    async writeups() {
+      const id = await participation()
+      const file = await db.file.findFirstOrThrow({ where: { hash: await uploadFile(host, 'paper.pdf') } })
+      await db.participation.update({
+        where: { id },
+        data: { writeupFileId: file.id, writeupName: 'paper.pdf', writeupAt: new Date() },
+      })
+      return gameId
+    },
+    /** A challenge with a container that an author tries. */
+    async testContainer() {
+      const place = {
+        gameId,
+        challengeId: await makeChallenge(host, gameId, {
+          type: 'StaticContainer',
+          changes: { containerImage: 'sea/anchor:1' },
+        }),
+      }
+      const id = await container()
+      await db.challenge.update({ where: { id: place.challengeId }, data: { testContainerId: id } })
+      return { ...place, containerId: id }
+    },
+    /** A mail whose attempts are used up. */
+    async deadLetter() {
+      const id = uuidv7()
+      await pool.query(
+        `INSERT INTO outgoing_mail (id, kind, recipient, locale, message_id, created_at)
+         VALUES ($1::uuid, 'Test', 'sea@example.test', 'en-US', $1::text, now())`,
+        [id],
+      )
+      const { rows } = await pool.query<{ id: string }>(
+        `SELECT id FROM graphile_worker.add_job('send-mail', json_build_object('mailId', $1::text),
+           job_key => 'mail:' || $1::text, max_attempts => 1, run_at => now() + interval '1 day')`,
+        [id],
+      )
+      await pool.query('SELECT graphile_worker.reschedule_jobs(ARRAY[$1::bigint], attempts => 1)', [
+        rows[0]?.id,
+      ])
+      return encodeGlobalID('DeadLetter', id)
+    },
+  }
+
+  async function picture(): Promise<string> {
+    const form = await pictureForm()
+    const files = new FormData()
+    files.append('files', form.get('file') as Blob, 'picture.png')
+    const { body } = await host.rest('POST', '/api/assets', files)
+    return (body as { hash: string }[])[0]?.hash ?? ''
+  }
+
+  async function container(): Promise<string> {
+    const now = new Date()
+    const { id } = await db.container.create({
+      data: {
+        id: randomUUID(),
+        image: 'sea/anchor:1',
+        containerId: 'backend',
+        status: 'Running',
+        startedAt: now,
+        expectStopAt: new Date(now.getTime() + 3_600_000),
+        isProxy: false,
+        ip: '10.213.0.2',
+        port: 80,
+      },
+    })
+    return id
+  }
+}
+
+export type AuditedThings = ReturnType<typeof audited>

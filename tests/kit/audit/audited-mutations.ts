@@ -1,0 +1,155 @@
+import { password, unique } from '../factories.ts'
+import type { AuditAction } from '../../../server/domains/audit/audit-actions.ts'
+import type { Shape } from './audited-act.ts'
+import type { AuditedThings } from './audit-world.ts'
+
+type Row =
+  | {
+      action: AuditAction
+      shape: Shape
+      input: (things: AuditedThings) => Promise<object | null> | object | null
+    }
+  | 'not administrative'
+
+const no = 'not administrative'
+
+function acts(
+  action: AuditAction,
+  shape: Shape,
+  input: (things: AuditedThings) => Promise<object | null> | object | null,
+): Row {
+  return { action, shape, input }
+}
+
+/** Every mutation of the schema, with an input for those that are recorded. */
+export const auditedMutations: Record<string, Row> = {
+  acceptInvite: no,
+  changePassword: no,
+  confirmEmailChange: no,
+  createApiToken: acts('apiToken.created', 'after', () => ({
+    name: 'log reader',
+    scopes: ['read'],
+    expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  })),
+  createChallenge: acts('challenge.created', 'after', async ({ game }) => ({
+    gameId: await game(),
+    title: 'Knots',
+  })),
+  createFlags: acts('flag.created', 'after', async ({ challenge }) => ({
+    ...(await challenge()),
+    flags: [{ flag: 'flag{more}' }],
+  })),
+  createGame: acts('game.created', 'after', () => ({
+    title: unique('game'),
+    start: '2030-01-01T00:00:00Z',
+    end: '2030-01-02T00:00:00Z',
+  })),
+  createNotice: acts('notice.created', 'after', async ({ game }) => ({
+    gameId: await game(),
+    content: 'Ahoy',
+  })),
+  createPost: acts('post.created', 'after', () => ({ title: unique('post') })),
+  createPowChallenge: no,
+  createTeam: no,
+  createUsers: acts('user.created', 'after', () => ({
+    users: [{ userName: unique('bulk'), password, email: `${unique('bulk')}@example.test` }],
+  })),
+  deleteCapture: acts('capture.deleted', 'before', async ({ capture }) => ({
+    ...(await capture()),
+    fileName: 'table-ONE.pcap',
+  })),
+  deleteCaptures: acts('captures.deleted', 'before', ({ capture }) => capture()),
+  deleteChallenge: acts('challenge.deleted', 'before', ({ challenge }) => challenge()),
+  deleteDeadLetter: acts('mail.deleted', 'before', async ({ deadLetter }) => ({ id: await deadLetter() })),
+  deleteFile: acts('file.deleted', 'before', async ({ file }) => ({ hash: await file() })),
+  deleteFlag: acts('flag.deleted', 'before', ({ flag }) => flag()),
+  deleteGame: acts('game.deleted', 'before', async ({ game }) => ({ gameId: await game() })),
+  deleteNotice: acts('notice.deleted', 'before', ({ notice }) => notice()),
+  deletePost: acts('post.deleted', 'before', async ({ post }) => ({ postId: await post() })),
+  deleteTeam: acts('team.deleted', 'before', async ({ team }) => ({ teamId: await team() })),
+  deleteUser: acts('user.deleted', 'before', async ({ user }) => ({ userId: await user() })),
+  deleteWriteups: acts('game.writeups.deleted', 'before', async ({ writeups }) => ({
+    gameId: await writeups(),
+  })),
+  destroyInstance: acts('container.stopped', 'before', async ({ testContainer }) => ({
+    instanceId: (await testContainer()).containerId,
+  })),
+  editTeam: acts('team.locked', 'none', async ({ team }) => ({ teamId: await team(), locked: true })),
+  extendInstance: no,
+  joinGame: no,
+  kickMember: no,
+  leaveGame: no,
+  leaveTeam: no,
+  logIn: no,
+  logOut: no,
+  regenerateInviteCode: no,
+  register: no,
+  requestEmailChange: no,
+  requestPasswordReset: no,
+  resetLogo: acts('logo.reset', 'before', async ({ logo }) => {
+    await logo()
+    return null
+  }),
+  resetPassword: no,
+  resetUserPassword: acts('user.password.reset', 'after', async ({ user }) => ({ userId: await user() })),
+  retryDeadLetter: acts('mail.retried', 'after', async ({ deadLetter }) => ({ id: await deadLetter() })),
+  revokeApiToken: acts('apiToken.revoked', 'before', async ({ apiToken }) => ({ id: await apiToken() })),
+  revokeSession: no,
+  sendTestMail: acts('mail.test.sent', 'none', () => ({ to: 'sea@example.test' })),
+  setChallengeAttachment: acts('challenge.attachment.changed', 'after', async ({ challenge }) => ({
+    ...(await challenge()),
+    attachmentType: 'Remote',
+    remoteUrl: 'https://example.test/knots.txt',
+  })),
+  startInstance: no,
+  startTestContainer: acts('challenge.testContainer.started', 'after', async ({ testContainer }) => {
+    const { gameId, challengeId } = await testContainer()
+    return { gameId, challengeId }
+  }),
+  stopInstance: no,
+  stopTestContainer: acts('challenge.testContainer.stopped', 'none', async ({ testContainer }) => {
+    const { gameId, challengeId } = await testContainer()
+    return { gameId, challengeId }
+  }),
+  submitFlag: no,
+  // Changes nothing.
+  testCaptcha: no,
+  transferTeam: no,
+  updateAvatar: no,
+  updateChallenge: acts('challenge.hints.changed', 'both', async ({ challenge }) => ({
+    ...(await challenge()),
+    hints: ['Look aloft'],
+  })),
+  updateGame: acts('game.divisions.changed', 'both', async ({ game }) => ({
+    gameId: await game(),
+    divisions: ['Juniors'],
+  })),
+  updateGamePoster: acts('game.poster.changed', 'both', async ({ game, picture }) => ({
+    gameId: await game(),
+    hash: await picture(),
+  })),
+  updateLogo: acts('logo.changed', 'both', async ({ picture }) => ({ hash: await picture() })),
+  updateNotice: acts('notice.updated', 'both', async ({ notice }) => ({
+    ...(await notice()),
+    content: 'Aye',
+  })),
+  updateParticipation: acts('participation.reviewed', 'both', async ({ participation }) => ({
+    participationId: await participation(),
+    status: 'Suspended',
+  })),
+  updateParticipations: acts('participation.reviewed', 'both', async ({ participation }) => ({
+    participationIds: [await participation()],
+    status: 'Rejected',
+  })),
+  updatePost: acts('post.updated', 'both', async ({ post }) => ({ postId: await post(), title: 'Log book' })),
+  updateProfile: no,
+  updateSettings: acts('settings.updated', 'both', () => ({ globalConfig: { slogan: unique('s') } })),
+  updateTeam: no,
+  updateTeamAvatar: no,
+  updateUser: acts('user.role.changed', 'both', async ({ user }) => ({
+    userId: await user(),
+    role: 'Monitor',
+  })),
+  verifyEmail: no,
+  verifyTeamToken: no,
+}

@@ -1,4 +1,5 @@
 import { Navigate, type Params, type RouteObject } from 'react-router'
+import AdminAuditPageQuery from './__generated__/AdminAuditPageQuery$parameters.ts'
 import AdminChallengePageQuery from './__generated__/AdminChallengePageQuery$parameters.ts'
 import AdminChallengesPageQuery from './__generated__/AdminChallengesPageQuery$parameters.ts'
 import AdminFlagsPageQuery from './__generated__/AdminFlagsPageQuery$parameters.ts'
@@ -14,6 +15,7 @@ import AdminUsersPageQuery from './__generated__/AdminUsersPageQuery$parameters.
 import AdminWriteupsPageQuery from './__generated__/AdminWriteupsPageQuery$parameters.ts'
 import ReviewPageQuery from './__generated__/ReviewPageQuery$parameters.ts'
 import { AdminFormSkeleton, AdminTableSkeleton } from './components/AdminSkeletons.tsx'
+import { auditFiltersInAddress } from './domains/audit/audit-filters.ts'
 import { levelInAddress } from './domains/log/log-levels.ts'
 import { roleInAddress } from './domains/user/role-marks.ts'
 import { AdminLayout } from './layouts/AdminLayout.tsx'
@@ -67,6 +69,14 @@ const adminPages: RouteObject[] = [
     variables: () => ({}),
     filters: (search) => ({ search: searchInAddress(search), level: levelInAddress(search) }),
     page: () => import('./pages/AdminLogsPage.tsx').then((module) => module.AdminLogsPage),
+    skeleton: <AdminTableSkeleton rows={16} />,
+  }),
+  queryPage({
+    path: 'audit',
+    query: AdminAuditPageQuery,
+    variables: () => ({}),
+    filters: auditFiltersInAddress,
+    page: () => import('./pages/AdminAuditPage.tsx').then((module) => module.AdminAuditPage),
     skeleton: <AdminTableSkeleton rows={16} />,
   }),
   queryPage({

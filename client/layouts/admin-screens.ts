@@ -5,5 +5,6 @@ export const ADMIN_SCREENS = [
   { path: 'teams', label: 'navigation.adminTeams' },
   { path: 'instances', label: 'navigation.adminInstances' },
   { path: 'logs', label: 'navigation.adminLogs' },
+  { path: 'audit', label: 'navigation.adminAudit' },
   { path: 'settings', label: 'navigation.adminSettings' },
 ] as const

@@ -111,6 +111,7 @@ export const screens: Screen[] = [
   { name: 'admin-teams', path: () => '/admin/teams', as: 'admin', title: 'Teams' },
   { name: 'admin-instances', path: () => '/admin/instances', as: 'admin', title: 'Instances' },
   { name: 'admin-logs', path: () => '/admin/logs', as: 'admin', title: 'Logs' },
+  { name: 'admin-audit', path: () => '/admin/audit', as: 'admin', title: 'Audit' },
   { name: 'admin-settings', path: () => '/admin/settings', as: 'admin', title: 'Settings' },
   { name: 'admin-info', path: (world) => `${inAdmin(world)}/info`, as: 'admin', title: `Info · ${game}` },
   {

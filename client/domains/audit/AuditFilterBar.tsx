@@ -1,0 +1,53 @@
+import { Select, TextInput } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { SearchField } from '../../components/SearchField.tsx'
+import { AUDIT_ACTIONS } from './audit-actions.ts'
+import type { AuditFilters } from './audit-filters.ts'
+import { useAuditWords } from './useAuditWords.ts'
+import styles from './Audit.module.css'
+
+type Props = {
+  filters: AuditFilters
+  params: URLSearchParams
+  typed: string
+  onType: (text: string) => void
+  onSet: (name: string, value: string | null) => void
+}
+
+const DATES = ['since', 'until'] as const
+
+export function AuditFilterBar({ filters, params, typed, onType, onSet }: Props) {
+  const { t } = useTranslation()
+  const { actionWords } = useAuditWords()
+  return (
+    <div className={styles.filters}>
+      <Select
+        aria-label={t('audit.act')}
+        placeholder={t('audit.everyAct')}
+        data={AUDIT_ACTIONS.map((value) => ({ value, label: actionWords(value) }))}
+        value={filters.action}
+        onChange={(action) => onSet('action', action)}
+        searchable
+        clearable={filters.action !== null}
+        nothingFoundMessage={t('audit.noSuchAct')}
+        rightSection={
+          filters.action === null ? <IconChevronDown size={16} stroke={1.75} aria-hidden /> : undefined
+        }
+        className={styles.action ?? ''}
+      />
+      {DATES.map((name) => (
+        <TextInput
+          key={name}
+          type="date"
+          aria-label={t(`audit.${name}`)}
+          title={t(`audit.${name}`)}
+          value={params.get(name) ?? ''}
+          onChange={(event) => onSet(name, event.currentTarget.value || null)}
+          className={styles.date ?? ''}
+        />
+      ))}
+      <SearchField label={t('audit.search')} value={typed} onChange={onType} width={220} />
+    </div>
+  )
+}

@@ -7,7 +7,7 @@ const config = {
   eagerEsModules: true,
   useImportTypeSyntax: true,
   noFutureProofEnums: true,
-  customScalarTypes: { DateTime: 'string', Long: 'number' },
+  customScalarTypes: { DateTime: 'string', Long: 'number', Upload: 'null' },
   persistConfig: { file: './client/relay/persisted-operations.json', algorithm: 'SHA256' },
 }
 

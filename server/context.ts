@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Role, ApiTokenScope } from '../prisma/generated/client/enums.ts'
 import type { AppServices } from './app.ts'
 import type { Locale } from './i18n/locale.ts'
@@ -27,6 +28,16 @@ export type Context = AppServices & {
   path: string
   /** Sets and clears the session cookie of the answer; does nothing where there is no answer to carry it. */
   cookies: SessionCookies
+  /** The files of a GraphQL operation that came as a form. */
+  uploads?: OperationUploads
+}
+
+/** `mimeType` is what the sender says that it is. */
+export type UploadedFile = { fileName: string; mimeType: string; source: Readable }
+
+export type OperationUploads = {
+  /** The file that a variable names; those sent before it are passed over. @throws InvalidInputError */
+  take(key: string): Promise<UploadedFile>
 }
 
 export type SessionCookies = {

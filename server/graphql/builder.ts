@@ -25,6 +25,8 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date }
     Long: { Input: number; Output: number | bigint }
     JSON: { Input: unknown; Output: unknown }
+    /** The name that the form gives to the file. */
+    Upload: { Input: string; Output: never }
   }
 }>({
   plugins: [ErrorsPlugin, RelayPlugin, ComplexityPlugin, PrismaPlugin],

@@ -18,6 +18,21 @@ builder.scalarType('Long', {
   parseLiteral: (node) => toLong(node.kind === Kind.INT || node.kind === Kind.STRING ? node.value : null),
 })
 
+builder.scalarType('Upload', {
+  description:
+    'A file, sent with the operation as a form (GraphQL multipart request specification). In JSON its place is null.',
+  serialize: () => {
+    throw new GraphQLError('Upload is for variables only.')
+  },
+  parseValue: (value) => {
+    if (typeof value !== 'string') throw new GraphQLError('Upload must be a file of the form.')
+    return value
+  },
+  parseLiteral: () => {
+    throw new GraphQLError('Upload is for variables only.')
+  },
+})
+
 function toLong(value: unknown): number {
   const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value
   if (typeof number !== 'number' || !Number.isSafeInteger(number)) {

@@ -7,6 +7,8 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { AppServices } from '../app.ts'
+import type { Config } from '../config/config.ts'
+import type { OperationUploads } from '../context.ts'
 import { registerAssetFiles } from '../domains/asset/asset.rest.ts'
 import { registerFavicon } from '../domains/platform/favicon.rest.ts'
 import { platformSettings } from '../domains/platform/platform.service.ts'
@@ -20,6 +22,7 @@ import { createBoardAnswers } from './board-answers.ts'
 import { createClientAddress, type ClientAddress } from './client-address.ts'
 import { closeFreshConnections } from './fresh-connections.ts'
 import { registerHealth } from './health.ts'
+import { executeForm } from './operation-form.ts'
 import { registerPages, type Pages } from './page.ts'
 import { createContext } from './request-context.ts'
 import { refusedMethod } from './refused-method.ts'
@@ -76,8 +79,8 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     scriptOrigins: services.captcha.scriptOrigins,
   })
   registerHealth(app, services)
-  registerGraphQL(app, config.publicUrl, pages)
-  registerAssetFiles(app, services)
+  registerGraphQL(app, config, pages)
+  registerAssetFiles(app, () => services)
   registerFavicon(app, services)
   await registerRoutes(app)
   // The reference is a page of the client beside what it tells of.
@@ -92,7 +95,8 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   return app
 }
 
-function registerGraphQL(app: FastifyInstance, publicUrl: string | null, pages: Pages | null) {
+function registerGraphQL(app: FastifyInstance, config: Config, pages: Pages | null) {
+  const { publicUrl } = config
   const yoga = createGraphQLServer()
   const boards = createBoardAnswers()
   const streams = new Set<ServerResponse>()
@@ -113,21 +117,25 @@ function registerGraphQL(app: FastifyInstance, publicUrl: string | null, pages: 
       if (request.method === 'GET') {
         requireOwnOrigin(request.raw, { publicUrl, isHttps: request.address.isHttps })
       }
-      // JSON only, so that no plain HTML form can write.
+      // JSON, or a form that no plain HTML form can be.
       const type = request.headers['content-type'] ?? ''
-      if (request.method === 'POST' && !/^application\/(graphql-response\+)?json\b/i.test(type)) {
+      const isForm = request.method === 'POST' && request.isMultipart()
+      if (request.method === 'POST' && !isForm && !/^application\/(graphql-response\+)?json\b/i.test(type)) {
         throw new HttpError(415, 'http.unsupportedMediaType')
       }
       // Yoga prefers the target as it came, which need not be a path.
       Object.assign(request.raw, { originalUrl: request.url })
-      const execute = async () => yoga.handleNodeRequestAndResponse(request, reply, { ctx: request.ctx })
-      const board = await boards.find(request, execute)
+      const execute = async (uploads?: OperationUploads) => {
+        const ctx = uploads ? { ...request.ctx, uploads } : request.ctx
+        return yoga.handleNodeRequestAndResponse(request, reply, { ctx })
+      }
+      const board = isForm ? null : await boards.find(request, execute)
       if (board) {
         reply.header('vary', 'Accept-Encoding')
         if (board.encoding !== 'identity') reply.header('content-encoding', board.encoding)
         return reply.type(board.type).send(board.body)
       }
-      const response = await execute()
+      const response = isForm ? await executeForm(request, config.uploadLimitBytes, execute) : await execute()
       for (const [name, value] of response.headers) reply.header(name, value)
       if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
         streams.add(reply.raw)

@@ -80,6 +80,7 @@ export function namedStatuses({
   done,
   errors = [],
   problem,
+  ranges,
 }: Operation): Set<number> {
   const statuses = new Set<number>([...errors, 429])
   if (done) statuses.add(done)
@@ -87,6 +88,7 @@ export function namedStatuses({
   if (access !== 'anyone') statuses.add(401).add(403)
   if (upload) statuses.add(413)
   if (problem) statuses.add(404)
+  if (ranges) statuses.add(206).add(304).add(412).add(416)
   return statuses
 }
 
@@ -104,6 +106,11 @@ function responsesOf(operation: Operation, write: ReturnType<typeof createSchema
     if (statuses.has(Number(status))) responses[status] = { $ref: `#/components/responses/${name}` }
   }
   if (statuses.has(304)) responses['304'] = { description: 'Not changed since the version of the ETag' }
+  if (statuses.has(206)) {
+    responses['206'] = { description: 'The range of the file that was asked for' }
+    responses['412'] = { description: 'Not the version that was asked for' }
+    responses['416'] = { description: 'The file ends before the range' }
+  }
   if (refusal) {
     const schema = write(refusal, 'output')
     responses['400'] = {

@@ -24,6 +24,8 @@ export type Operation = {
   answer?: z.ZodType
   /** The content type, where 200 answers a file. */
   file?: string
+  /** A file that answers ranges and preconditions (RFC 9110). */
+  ranges?: true
   /** What success answers, where that is not 200. */
   done?: 204
   /** Failures besides those that the members above imply. */

@@ -1,9 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { registerAssetFiles } from '../domains/asset/asset.rest.ts'
 import { buildOpenApi } from './openapi.ts'
 import { openApiFile } from './reference.ts'
 import { registerRoutes } from './routes.ts'
 
-const { document, undocumented } = await buildOpenApi(registerRoutes)
+const { document, undocumented } = await buildOpenApi(async (app) => {
+  await registerRoutes(app)
+  registerAssetFiles(app, () => {
+    throw new Error('nothing is downloaded while the document is made')
+  })
+})
 const text = `${JSON.stringify(document, null, 2)}\n`
 
 if (!process.argv.includes('--check')) {

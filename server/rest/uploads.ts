@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import type { Readable } from 'node:stream'
+import type { UploadedFile } from '../context.ts'
 import { DomainError } from '../errors.ts'
 import { HttpError } from './errors.ts'
 
 // Forms hold files and hardly anything else; nobody fills the memory with the rest.
 const formLimits = { fields: 20, fieldSize: 1000, files: 100 }
 
-/** `mimeType` is what the sender says that it is. */
-type UploadedFile = { fileName: string; mimeType: string; source: Readable }
+type Part = { field: string } & ({ value: string } | { file: UploadedFile })
 
 /** Of a file; readers of small ones count for themselves. */
 type Options = { field: string; limitBytes?: number }
@@ -20,19 +19,33 @@ export async function* readUploads(
   request: FastifyRequest,
   { field, limitBytes = Infinity }: Options,
 ): AsyncGenerator<UploadedFile> {
+  for await (const part of readParts(request, { limitBytes })) {
+    if (!('file' in part)) continue
+    if (part.field.toLowerCase() === field) yield part.file
+    else part.file.source.resume()
+  }
+}
+
+/** The parts of a form in the order they arrive. The next one comes once a file is read to its end. */
+export async function* readParts(
+  request: FastifyRequest,
+  { limitBytes, fieldBytes = formLimits.fieldSize }: { limitBytes: number; fieldBytes?: number },
+): AsyncGenerator<Part> {
   if (!request.isMultipart()) throw new HttpError(415, 'http.unsupportedMediaType')
   // Gone while it waited for its turn: nobody would ever tell the reader that no more is coming.
   if (request.raw.destroyed) throw new HttpError(400, 'http.malformedForm')
   try {
-    const parts = request.parts({ limits: { ...formLimits, fileSize: limitBytes } })
-    for await (const part of parts) {
-      if (part.type !== 'file') continue
-      if (part.fieldname.toLowerCase() !== field) {
-        part.file.resume()
-        continue
+    const limits = { ...formLimits, fieldSize: fieldBytes, fileSize: limitBytes }
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') {
+        part.file.once('limit', () => part.file.destroy(tooLarge(limitBytes)))
+        const file = { fileName: part.filename, mimeType: part.mimetype, source: part.file }
+        yield { field: part.fieldname, file }
+      } else {
+        if (part.valueTruncated) throw new HttpError(413, 'http.bodyTooLarge')
+        const isText = typeof part.value === 'string'
+        yield { field: part.fieldname, value: isText ? (part.value as string) : JSON.stringify(part.value) }
       }
-      part.file.once('limit', () => part.file.destroy(tooLarge(limitBytes)))
-      yield { fileName: part.filename, mimeType: part.mimetype, source: part.file }
     }
   } catch (error) {
     const { statusCode } = error as { statusCode?: number }

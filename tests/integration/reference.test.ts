@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { platform } from '../../server/domains/platform/platform.service.ts'
+import { registerAssetFiles } from '../../server/domains/asset/asset.rest.ts'
 import { buildOpenApi } from '../../server/rest/openapi.ts'
 import { registerRoutes } from '../../server/rest/routes.ts'
 import type { Actor } from '../kit/actor.ts'
@@ -48,8 +49,11 @@ describe('the OpenAPI document', () => {
     expect(document.info.version).toBe(platform.apiLevel)
   })
 
-  it('tells of every route under /api, and of no other', async () => {
-    const fresh = await buildOpenApi(registerRoutes)
+  it('tells of every route under /api, of stored files, and of no other', async () => {
+    const fresh = await buildOpenApi(async (app) => {
+      await registerRoutes(app)
+      registerAssetFiles(app, () => test.services)
+    })
     expect(fresh.undocumented).toEqual([])
     const registered = new Set(routesOf(test))
     expect(registered.size).toBeGreaterThan(40)

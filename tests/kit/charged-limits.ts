@@ -53,6 +53,7 @@ export const chargedByMutation: Record<string, string[]> = {
   stopInstance: ['Container'],
   stopTestContainer: ['Author'],
   submitFlag: ['Submit'],
+  submitWriteup: ['Play'],
   testCaptcha: ['Administer'],
   transferTeam: ['Play'],
   updateAvatar: ['Account'],
@@ -69,6 +70,7 @@ export const chargedByMutation: Record<string, string[]> = {
   updateTeam: ['Play'],
   updateTeamAvatar: ['Play'],
   updateUser: ['Administer'],
+  uploadFiles: ['Author'],
   verifyEmail: ['Account'],
   verifyTeamToken: ['TeamToken'],
 }

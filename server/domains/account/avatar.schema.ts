@@ -1,14 +1,19 @@
 import { builder } from '../../graphql/builder.ts'
 import { findViewer, Viewer } from './account.schema.ts'
-import { updateAvatarByHash } from './avatar.service.ts'
+import { updateAvatarFrom } from './avatar.service.ts'
 
 builder.relayMutationField(
   'updateAvatar',
-  { inputFields: (t) => ({ hash: t.string({ required: true, description: 'Of an uploaded picture.' }) }) },
+  {
+    inputFields: (t) => ({
+      hash: t.string({ description: 'Of a picture that was uploaded before, where no file is sent.' }),
+      file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
+    }),
+  },
   {
     errors: {},
-    resolve: async (_root, { input: { hash } }, ctx) => {
-      await updateAvatarByHash(ctx, hash)
+    resolve: async (_root, { input }, ctx) => {
+      await updateAvatarFrom(ctx, input)
       return {}
     },
   },

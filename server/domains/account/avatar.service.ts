@@ -1,7 +1,8 @@
 import { requireSession } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { UnauthenticatedError } from '../../errors.ts'
-import { avatarUse, readStoredPicture, replacePicture, requirePictureSize } from '../asset/picture.ts'
+import { avatarUse, replacePicture, requirePictureSize } from '../asset/picture.ts'
+import { readPictureSource, type PictureSource } from '../asset/operation-uploads.ts'
 
 /**
  * Gives the viewer a picture and lets go of the one before. Answers the picture's address.
@@ -23,9 +24,9 @@ export async function updateAvatar(ctx: Context, picture: Uint8Array): Promise<s
   return url
 }
 
-/** The same with a file that was uploaded before. @throws InvalidInputError (hash), and as `updateAvatar` */
-export async function updateAvatarByHash(ctx: Context, hash: string): Promise<string> {
+/** The same with a file of the operation, or one that was uploaded before. @throws InvalidInputError, and as `updateAvatar` */
+export async function updateAvatarFrom(ctx: Context, source: PictureSource): Promise<string> {
   requireSession(ctx)
   await ctx.limits.charge(ctx, 'Account')
-  return updateAvatar(ctx, await readStoredPicture(ctx, hash))
+  return updateAvatar(ctx, await readPictureSource(ctx, source))
 }

@@ -63,14 +63,27 @@ export function registerAssetRoutes(app: FastifyInstance): void {
 }
 
 /** Stored files for anybody who knows their hash: always a download that no browser runs. */
-export function registerAssetFiles(app: FastifyInstance, services: AppServices): void {
+export function registerAssetFiles(app: FastifyInstance, find: () => AppServices): void {
   const url = `/assets/${hashParam}/:name`
   app.route({
     method: ['GET', 'HEAD'],
     url,
-    config: { admission: 'file' },
+    config: {
+      admission: 'file',
+      ...documented({
+        group: 'Assets',
+        id: 'downloadFile',
+        summary: 'Download a file',
+        access: 'anyone',
+        file: 'application/octet-stream',
+        ranges: true,
+        errors: [400, 404],
+        note: 'For whoever knows its hash. The name says what the download is called, and its type.',
+      }).config,
+    },
     compress: false,
     handler: async (request, reply) => {
+      const services = find()
       const hash = readParam(request, 'hash')
       const name = readParam(request, 'name')
       if (!isFileHash(hash)) throw invalidField('hash', 'asset.badHash')

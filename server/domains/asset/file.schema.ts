@@ -2,11 +2,12 @@ import { requireAdmin } from '../../access.ts'
 import { containing } from '../../database/containing.ts'
 import { builder } from '../../graphql/builder.ts'
 import { fileUrl } from './asset-url.ts'
-import { deleteAsset } from './asset.service.ts'
+import { deleteAsset, uploadFiles } from './asset.service.ts'
+import { readOperationUploads } from './operation-uploads.ts'
 
 const StoredFile = builder.prismaObject('File', {
   name: 'StoredFile',
-  description: 'A file as administrators see it.',
+  description: 'A file as authors and administrators see it.',
   fields: (t) => ({
     hash: t.exposeString('hash', { description: 'SHA-256 of the bytes, in hex.' }),
     name: t.exposeString('name'),
@@ -47,6 +48,37 @@ builder.queryField('files', (t) =>
     { name: 'FileConnection' },
     { name: 'FileEdge' },
   ),
+)
+
+builder.relayMutationField(
+  'uploadFiles',
+  {
+    description:
+      'Stores files, all or none; empty ones are skipped. What nothing refers to is removed after a day.',
+    inputFields: (t) => ({
+      files: t.field({ type: ['Upload'], required: true }),
+      fileName: t.string({ description: 'One name for all of them.' }),
+    }),
+  },
+  {
+    errors: {},
+    resolve: async (_root, { input: { files, fileName } }, ctx) => {
+      const stored = await uploadFiles(ctx, readOperationUploads(ctx, files), fileName ?? undefined)
+      return { hashes: stored.map(({ hash }) => hash) }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      files: t.field({
+        type: [StoredFile],
+        description: 'In the order they were sent.',
+        resolve: async ({ hashes }, _args, ctx) => {
+          const rows = await ctx.db.file.findMany({ where: { hash: { in: hashes } } })
+          return hashes.flatMap((hash) => rows.find((row) => row.hash === hash) ?? [])
+        },
+      }),
+    }),
+  },
 )
 
 builder.relayMutationField(

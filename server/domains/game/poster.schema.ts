@@ -1,19 +1,20 @@
 import { builder } from '../../graphql/builder.ts'
 import { GameNode } from './game.schema.ts'
-import { updatePosterByHash } from './poster.service.ts'
+import { updatePosterFrom } from './poster.service.ts'
 
 builder.relayMutationField(
   'updateGamePoster',
   {
     inputFields: (t) => ({
       gameId: t.int({ required: true }),
-      hash: t.string({ required: true, description: 'Of an uploaded picture.' }),
+      hash: t.string({ description: 'Of a picture that was uploaded before, where no file is sent.' }),
+      file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
     }),
   },
   {
     errors: {},
-    resolve: async (_root, { input: { gameId, hash } }, ctx) => {
-      await updatePosterByHash(ctx, gameId, hash)
+    resolve: async (_root, { input: { gameId, ...source } }, ctx) => {
+      await updatePosterFrom(ctx, gameId, source)
       return { gameId }
     },
   },

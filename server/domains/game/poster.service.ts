@@ -2,7 +2,8 @@ import { requireAuthor } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { readStoredPicture, replacePicture, requirePictureSize } from '../asset/picture.ts'
+import { replacePicture, requirePictureSize } from '../asset/picture.ts'
+import { readPictureSource, type PictureSource } from '../asset/operation-uploads.ts'
 
 /**
  * Gives a game its picture and lets go of the one before. Answers the picture's address.
@@ -29,9 +30,9 @@ export async function updatePoster(ctx: Context, gameId: number, picture: Uint8A
   })
 }
 
-/** The same with a file that was uploaded before. @throws InvalidInputError (hash), and as `updatePoster` */
-export async function updatePosterByHash(ctx: Context, gameId: number, hash: string): Promise<string> {
+/** The same with a file of the operation, or one that was uploaded before. @throws InvalidInputError, and as `updatePoster` */
+export async function updatePosterFrom(ctx: Context, gameId: number, source: PictureSource): Promise<string> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  return updatePoster(ctx, gameId, await readStoredPicture(ctx, hash))
+  return updatePoster(ctx, gameId, await readPictureSource(ctx, source))
 }

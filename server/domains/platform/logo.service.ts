@@ -3,7 +3,8 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { readStoredPicture, requirePictureSize, storePicture } from '../asset/picture.ts'
+import { requirePictureSize, storePicture } from '../asset/picture.ts'
+import { readPictureSource, type PictureSource } from '../asset/operation-uploads.ts'
 import { storeSettings } from './store-settings.ts'
 
 const logoWidth = 640
@@ -40,11 +41,11 @@ export async function updateLogo(ctx: Context, picture: Uint8Array): Promise<voi
   await releaseFiles(ctx, before)
 }
 
-/** The same with a file that was uploaded before. @throws InvalidInputError (hash), and as `updateLogo` */
-export async function updateLogoByHash(ctx: Context, hash: string): Promise<void> {
+/** The same with a file of the operation, or one that was uploaded before. @throws InvalidInputError, and as `updateLogo` */
+export async function updateLogoFrom(ctx: Context, source: PictureSource): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
-  await updateLogo(ctx, await readStoredPicture(ctx, hash))
+  await updateLogo(ctx, await readPictureSource(ctx, source))
 }
 
 /** Back to the product's own. */

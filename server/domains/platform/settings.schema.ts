@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { logoUrl } from '../asset/asset-url.ts'
-import { resetLogo, updateLogoByHash } from './logo.service.ts'
+import { resetLogo, updateLogoFrom } from './logo.service.ts'
 import { readSettingsToEdit, updateSettings } from './settings.service.ts'
 import type { Settings as SettingsRow } from './settings.ts'
 
@@ -124,13 +124,14 @@ builder.relayMutationField(
   {
     description: 'The favicon is made of it too.',
     inputFields: (t) => ({
-      hash: t.string({ required: true, description: 'Of an uploaded picture.' }),
+      hash: t.string({ description: 'Of a picture that was uploaded before, where no file is sent.' }),
+      file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
     }),
   },
   {
     errors: {},
     resolve: async (_root, { input }, ctx) => {
-      await updateLogoByHash(ctx, input.hash)
+      await updateLogoFrom(ctx, input)
       return { ok: true }
     },
   },

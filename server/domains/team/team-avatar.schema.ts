@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { updateTeamAvatarByHash } from './team-avatar.service.ts'
+import { updateTeamAvatarFrom } from './team-avatar.service.ts'
 import { TeamNode } from './team.schema.ts'
 
 builder.relayMutationField(
@@ -7,13 +7,14 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       teamId: t.int({ required: true }),
-      hash: t.string({ required: true, description: 'Of an uploaded picture.' }),
+      hash: t.string({ description: 'Of a picture that was uploaded before, where no file is sent.' }),
+      file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
     }),
   },
   {
     errors: {},
-    resolve: async (_root, { input: { teamId, hash } }, ctx) => {
-      await updateTeamAvatarByHash(ctx, teamId, hash)
+    resolve: async (_root, { input: { teamId, ...source } }, ctx) => {
+      await updateTeamAvatarFrom(ctx, teamId, source)
       return { teamId }
     },
   },

@@ -1,7 +1,8 @@
 import { requireUser } from '../../access.ts'
 import type { MovedBoard } from '../../board-moves.ts'
 import type { Context } from '../../context.ts'
-import { avatarUse, readStoredPicture, replacePicture, requirePictureSize } from '../asset/picture.ts'
+import { avatarUse, replacePicture, requirePictureSize } from '../asset/picture.ts'
+import { readPictureSource, type PictureSource } from '../asset/operation-uploads.ts'
 import { lockTeam, requireCaptain, requireTeam } from './team-rows.ts'
 
 /**
@@ -28,10 +29,14 @@ export async function updateTeamAvatar(ctx: Context, teamId: number, picture: Ui
   return url
 }
 
-/** The same with a file that was uploaded before. @throws InvalidInputError (hash), and as `updateTeamAvatar` */
-export async function updateTeamAvatarByHash(ctx: Context, teamId: number, hash: string): Promise<string> {
+/** The same with a file of the operation, or one that was uploaded before. @throws InvalidInputError, and as `updateTeamAvatar` */
+export async function updateTeamAvatarFrom(
+  ctx: Context,
+  teamId: number,
+  source: PictureSource,
+): Promise<string> {
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
   requireCaptain(viewer, await requireTeam(ctx.db, teamId))
-  return updateTeamAvatar(ctx, teamId, await readStoredPicture(ctx, hash))
+  return updateTeamAvatar(ctx, teamId, await readPictureSource(ctx, source))
 }

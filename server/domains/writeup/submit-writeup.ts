@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Game } from '../../../prisma/generated/client/client.ts'
 import { requireUser } from '../../access.ts'
-import type { Context } from '../../context.ts'
+import type { Context, UploadedFile } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { ConflictError, invalidField } from '../../errors.ts'
 import type { Draft } from '../../storage/storage.ts'
@@ -9,22 +9,20 @@ import { receiveFile, releaseFiles, storeFiles } from '../asset/file-store.ts'
 import { requirePlayingParticipation } from '../participation/playing.ts'
 import { writeupName } from './writeup.service.ts'
 
-type Upload = { fileName: string; mimeType: string; source: Readable }
-
 const limitBytes = 20 * 1024 ** 2
 // Where readers look for what a PDF starts with.
 const headBytes = 1024
 
 /**
  * Puts a PDF in the place of the team's write-up; the one before is let go of. The file is looked at first, then the
- * player, then the game, as the contract has it (game, section 7).
+ * player, then the game, as the contract has it (game, section 7). Answers the participation.
  * @throws InvalidInputError (no file), NotFoundError, ConflictError (no PDF, too large, not playing, too late, storage)
  */
 export async function submitWriteup(
   ctx: Context,
   gameId: number,
-  uploads: AsyncIterable<Upload>,
-): Promise<void> {
+  uploads: AsyncIterable<UploadedFile>,
+): Promise<number> {
   requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
   const draft = await receiveWriteup(ctx, uploads)
@@ -45,12 +43,13 @@ export async function submitWriteup(
     const message = `handed in the write-up ${name} (${draft.sizeBytes} bytes)`
     ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
     if (before !== null && before !== draft.hash) await releaseFiles(ctx, [before])
+    return participation.id
   } finally {
     await draft.discard()
   }
 }
 
-async function receiveWriteup(ctx: Context, uploads: AsyncIterable<Upload>): Promise<Draft> {
+async function receiveWriteup(ctx: Context, uploads: AsyncIterable<UploadedFile>): Promise<Draft> {
   for await (const { fileName, mimeType, source } of uploads) {
     const head: Buffer[] = []
     const draft = await receiveFile(ctx, Readable.from(limited(source, head)))

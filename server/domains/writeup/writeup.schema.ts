@@ -4,7 +4,9 @@ import { fileUrl } from '../asset/asset-url.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { mayReview } from '../participation/participation.policy.ts'
 import { ParticipationNode } from '../participation/participation.schema.ts'
+import { readOperationUploads } from '../asset/operation-uploads.ts'
 import { deleteWriteups } from './delete-writeups.ts'
+import { submitWriteup } from './submit-writeup.ts'
 import { isRegistered, latestFirst, withWriteup, writeupName } from './writeup.service.ts'
 
 // No node: the ways here are through a game, for administrators, and through one's own participation.
@@ -42,10 +44,20 @@ const Writeup = builder.prismaObject('Participation', {
 
 builder.prismaObjectField(ParticipationNode, 'writeup', (t) =>
   t.variant(Writeup, {
-    description:
-      'Null until one is handed in, as a form at /api/game/{id}/writeup; for registered members and administrators.',
+    description: 'Null until one is handed in; for registered members and administrators.',
     isNull: async ({ id, writeupFileId }, _args, ctx) =>
       writeupFileId === null || !(mayReview(ctx.viewer) || (await isRegistered(ctx, id))),
+  }),
+)
+
+builder.prismaObjectField(GameNode, 'writeupArchiveUrl', (t) =>
+  t.string({
+    nullable: true,
+    description: 'Where all write-ups are downloaded as one archive; for administrators.',
+    resolve: ({ id }, _args, ctx) => {
+      requireAdmin(ctx)
+      return `/api/admin/writeups/${id}/all`
+    },
   }),
 )
 
@@ -72,6 +84,33 @@ builder.prismaObjectField(GameNode, 'writeups', (t) =>
     { name: 'WriteupConnection' },
     { name: 'WriteupEdge' },
   ),
+)
+
+builder.relayMutationField(
+  'submitWriteup',
+  {
+    description:
+      'Hands in your team’s write-up: a PDF of at most 20 MiB, until the deadline. It takes the place of the one before.',
+    inputFields: (t) => ({
+      gameId: t.int({ required: true }),
+      file: t.field({ type: 'Upload', required: true }),
+    }),
+  },
+  {
+    errors: {},
+    resolve: async (_root, { input: { gameId, file } }, ctx) => ({
+      participationId: await submitWriteup(ctx, gameId, readOperationUploads(ctx, [file])),
+    }),
+  },
+  {
+    outputFields: (t) => ({
+      participation: t.prismaField({
+        type: ParticipationNode,
+        resolve: (query, { participationId }, _args, ctx) =>
+          ctx.db.participation.findUniqueOrThrow({ ...query, where: { id: participationId } }),
+      }),
+    }),
+  },
 )
 
 builder.relayMutationField(

@@ -15,6 +15,7 @@ const scalars: Record<string, unknown> = {
   Boolean: false,
   String: 'x',
   ID: 'x',
+  Upload: 'x',
   DateTime: '2030-01-01T00:00:00.000Z',
 }
 

@@ -1,0 +1,25 @@
+import { requireMonitor } from '../../access.ts'
+import { builder } from '../../graphql/builder.ts'
+import { GameNode } from '../game/game.schema.ts'
+
+builder.prismaObjectField(GameNode, 'scoreboardSheetUrl', (t) =>
+  t.string({
+    nullable: true,
+    description: 'Where the scoreboard is downloaded as a spreadsheet; for monitors.',
+    resolve: ({ id }, _args, ctx) => {
+      requireMonitor(ctx)
+      return `/api/game/${id}/scoreboardsheet`
+    },
+  }),
+)
+
+builder.prismaObjectField(GameNode, 'submissionSheetUrl', (t) =>
+  t.string({
+    nullable: true,
+    description: 'Where all submissions are downloaded as a spreadsheet; for monitors.',
+    resolve: ({ id }, _args, ctx) => {
+      requireMonitor(ctx)
+      return `/api/game/${id}/submissionsheet`
+    },
+  }),
+)

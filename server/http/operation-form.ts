@@ -1,0 +1,111 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { OperationUploads, UploadedFile } from '../context.ts'
+import { ForbiddenError, invalidField } from '../errors.ts'
+import { HttpError } from '../rest/errors.ts'
+import { readParts } from '../rest/uploads.ts'
+
+const textBytes = 64 * 1024
+const maxFiles = 100
+
+// A form of another site can carry none of these.
+const provingHeaders = ['graphql-require-preflight', 'x-xsrf-token', 'authorization']
+
+const operationShape = z.looseObject({ variables: z.record(z.string(), z.unknown()).nullish() })
+const mapShape = z.record(z.string(), z.array(z.string()).min(1))
+
+/** An operation whose variables name the files of its form, and the files. `end` lets go of what was not read. */
+type OperationForm = { operation: object; uploads: OperationUploads; end(): Promise<void> }
+
+/** Runs the operation of a form. Throws as `readOperationForm`. */
+export async function executeForm<Result>(
+  request: FastifyRequest,
+  limitBytes: number,
+  execute: (uploads: OperationUploads) => Promise<Result>,
+): Promise<Result> {
+  const { operation, uploads, end } = await readOperationForm(request, limitBytes)
+  try {
+    request.body = operation
+    return await execute(uploads)
+  } finally {
+    await end()
+  }
+}
+
+/**
+ * Reads a form of the GraphQL multipart request specification up to its first file. Files are read while the operation
+ * runs, in the order they are sent; none is held in memory.
+ * @throws ForbiddenError (a plain form), HttpError (malformed, too large)
+ */
+async function readOperationForm(request: FastifyRequest, limitBytes: number): Promise<OperationForm> {
+  if (!provingHeaders.some((name) => request.headers[name])) throw new ForbiddenError('http.plainForm')
+  const parts = readParts(request, { limitBytes, fieldBytes: textBytes })
+  const end = async () => void (await parts.return(undefined))
+  try {
+    const texts: Record<string, unknown> = {}
+    for (const name of ['operations', 'map']) {
+      const { value: part } = (await parts.next()) as IteratorResult<unknown> & { value: unknown }
+      if (!isText(part) || part.field !== name) throw malformed()
+      texts[name] = parse(part.value)
+    }
+    const operation = operationShape.safeParse(texts['operations'])
+    const map = mapShape.safeParse(texts['map'])
+    if (!operation.success || !map.success || Object.keys(map.data).length > maxFiles) throw malformed()
+    for (const [key, paths] of Object.entries(map.data)) {
+      for (const path of paths) place(operation.data, path, key)
+    }
+    return { operation: operation.data, uploads: uploadsOf(parts, new Set(Object.keys(map.data))), end }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+function uploadsOf(parts: ReturnType<typeof readParts>, keys: ReadonlySet<string>): OperationUploads {
+  let last: UploadedFile | null = null
+  return {
+    async take(key) {
+      if (!keys.has(key)) throw invalidField('file', 'asset.notInForm')
+      for (;;) {
+        last?.source.resume()
+        const { value: part, done } = await parts.next()
+        if (done) throw invalidField('file', 'asset.notInForm')
+        if (!('file' in part)) continue
+        last = part.file
+        if (part.field === key) return part.file
+      }
+    },
+  }
+}
+
+/** Puts the name of a file where the map wants it: at a null of the variables, such as `variables.input.file`. */
+function place(operation: Record<string, unknown>, path: string, key: string): void {
+  const steps = path.split('.')
+  const last = steps.pop()
+  let target: unknown = operation
+  for (const step of steps)
+    target = isHolder(target) && Object.hasOwn(target, step) ? target[step] : undefined
+  if (steps[0] !== 'variables' || last === undefined || !isHolder(target)) throw malformed()
+  if (!Object.hasOwn(target, last) || target[last] !== null) throw malformed()
+  target[last] = key
+}
+
+function isHolder(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isText(part: unknown): part is { field: string; value: string } {
+  return isHolder(part) && typeof part['value'] === 'string'
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw malformed()
+  }
+}
+
+function malformed(): HttpError {
+  return new HttpError(400, 'http.malformedOperationForm')
+}

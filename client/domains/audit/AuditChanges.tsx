@@ -27,11 +27,11 @@ export function AuditChanges({ entry: key }: { entry: AuditChanges_entry$key }) 
           <div key={field}>
             <dt>{field}</dt>
             <dd className={styles.was}>
-              <span className="h-sr">{t('audit.was')}</span>
+              <span className={styles.side}>{t('audit.was')}</span>
               {before || <span className="h-faint">{t('audit.nothing')}</span>}
             </dd>
             <dd className={styles.is}>
-              <span className="h-sr">{t('audit.is')}</span>
+              <span className={styles.side}>{t('audit.is')}</span>
               {after || <span className="h-faint">{t('audit.nothing')}</span>}
             </dd>
           </div>

@@ -41,8 +41,7 @@ export function AuditDrawer({ opened, entry: key, onClose }: Props) {
     `,
     key,
   )
-  if (!entry)
-    return <SideDrawer opened={false} onClose={onClose} title={null} changeCount={0} children={null} />
+  if (!entry) return null
   const facts: [label: string, value: string | null | undefined][] = [
     [t('audit.time'), exactTime(Date.parse(entry.time), i18n.language)],
     [t('audit.actor'), actorWords(entry)],

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { inProject } from './project.js'
 
-const mark = /^<!-- (file|run|prints)(?:: (.+))? -->$/
-const fence = /^(`{3,})(\w*)$/
+const mark = /^ *<!-- (file|run|prints)(?:: (.+))? -->$/
+const fence = /^ *(`{3,})(\w*)$/
 
 /**
  * The code blocks of a document that have a mark, which is a comment on the line before them:
@@ -16,9 +16,12 @@ export function markedBlocks(document) {
     if (!kind) continue
     const start = lines.findIndex((text, at) => at > index && text !== '')
     const [, ticks] = fence.exec(lines[start]) ?? []
-    const end = ticks ? lines.indexOf(ticks, start + 1) : -1
+    const end = ticks ? lines.findIndex((text, at) => at > start && text.trim() === ticks) : -1
     if (end === -1) throw new Error(`${document}, line ${index + 1}: no code block follows the mark`)
-    blocks.push({ kind, value, line: index + 1, text: `${lines.slice(start + 1, end).join('\n')}\n` })
+    // In a list a block is indented as its item is.
+    const indent = lines[start].indexOf('`')
+    const text = lines.slice(start + 1, end).map((each) => each.slice(indent))
+    blocks.push({ kind, value, line: index + 1, text: `${text.join('\n')}\n` })
   }
   return blocks
 }

@@ -14,6 +14,7 @@ const tools = [
   { program: 'iptables', debian: 'iptables' },
   { program: 'busybox', debian: 'busybox-static' },
   { program: 'openssl', debian: 'openssl' },
+  { program: 'python3', debian: 'python3' },
   { program: 'systemd-analyze', debian: 'systemd' },
   { program: 'docker-compose', debian: 'docker-compose' },
   // Installed, these would serve at once and after every start of the machine: they are only unpacked.

@@ -64,6 +64,9 @@ const environment = z.object({
   HALYARD_MAIL_FROM: z.string().transform(toSender).optional(),
 })
 
+/** Every variable that the server reads. */
+export const settingNames: string[] = Object.keys(environment.shape)
+
 export type Config = {
   port: number
   host: string
@@ -123,7 +126,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
   const given = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(given)
   const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
-  const unknown = findUnknownNames(given, Object.keys(environment.shape))
+  const unknown = findUnknownNames(given, settingNames)
   const problems = [...file.problems, ...wrong, ...missingBeside(given), ...unknown]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const e = parsed.data

@@ -1,0 +1,3 @@
+export type MarkedBlock = { kind: 'file' | 'run' | 'prints'; value?: string; line: number; text: string }
+
+export function markedBlocks(document: string): MarkedBlock[]

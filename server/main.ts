@@ -22,9 +22,11 @@ let isStopping = false
 
 process.on('SIGINT', () => void stop(0))
 process.on('SIGTERM', () => void stop(0))
-process.on('unhandledRejection', (error) => logger.error({ err: error }, 'a promise failed unheard'))
+process.on('unhandledRejection', (error) =>
+  logger.error({ err: error }, 'a fault of the program was caught: report it with this line'),
+)
 process.on('uncaughtException', (error) => {
-  logger.fatal({ err: error }, 'the server cannot go on')
+  logger.fatal({ err: error }, 'the server ends after a fault of the program: report it with this line')
   void stop(1)
 })
 
@@ -76,7 +78,7 @@ async function stop(code: number) {
     try {
       await close()
     } catch (error) {
-      logger.error({ err: error }, 'something did not close')
+      logger.error({ err: error }, 'a part of the server did not close in order')
     }
   }
   process.exit(code)

@@ -21,7 +21,10 @@ export async function startWorkers({
   const watch = (worker: Worker) => {
     worker.once('exit', (code, signal) => {
       if (isStopping) return
-      logger.error({ code, signal }, 'a worker died and is replaced')
+      logger.error(
+        { code, signal },
+        'a process ended and is replaced: its last lines say why; a signal of SIGKILL often means too little memory',
+      )
       setTimeout(() => {
         if (!isStopping) watch(fork())
       }, restartDelayMs)

@@ -30,7 +30,10 @@ export function createTurnstileVerifier(options: Options): CaptchaVerifier {
         const verdict = (await response.json()) as { success?: unknown } | null
         return verdict?.success === true
       } catch (error) {
-        logger.warn({ err: error }, 'Turnstile could not be asked, so a captcha counts as failed')
+        logger.warn(
+          { err: error },
+          'Turnstile does not answer, so a captcha counts as failed: see that this machine reaches HALYARD_TURNSTILE_URL',
+        )
         return false
       }
     },

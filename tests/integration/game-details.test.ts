@@ -123,3 +123,11 @@ it('follows the clock to the millisecond', async () => {
   }
   expect((await details()).status).toBe(200)
 })
+
+it('tells administrators what to do about the key of a game', async () => {
+  const gameId = await makeGame(admin)
+  await test.services.logs.flush()
+  const rows = await test.services.db.log.findMany({ where: { level: 'Warning' } })
+  const row = rows.find(({ message }) => message.includes(`game ${gameId} `))
+  expect(row?.message).toContain('set HALYARD_XOR_KEY before games are created')
+})

@@ -138,7 +138,10 @@ async function explained<Result>(logger: Logger, work: Promise<Result>, key?: st
 }
 
 function storageFault(logger: Logger, error: unknown, key = 'asset.ioError'): ConflictError {
-  logger.error({ err: error }, 'the file storage failed')
+  logger.error(
+    { err: error },
+    'the file storage failed: see that the data folder, or HALYARD_STORAGE_URL, can be written and has room',
+  )
   return new ConflictError(isFull(error) ? 'asset.diskFull' : key, { cause: error })
 }
 

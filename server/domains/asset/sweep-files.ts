@@ -15,7 +15,10 @@ export function startFileSweep(services: AppServices): { dispose(): Promise<void
     running = running
       .then(() => sweepFiles(services))
       .catch((error: unknown) => {
-        services.logger.warn({ err: error }, 'unused files could not be swept')
+        services.logger.warn(
+          { err: error },
+          'unused files could not be removed: the next sweep tries again within an hour',
+        )
       })
   }
   sweep()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<390f8f9bea064b6b8101ef09c7c04e04>>
- * @relayHash 61169ee0c5475b368c7509183da21115
+ * @generated SignedSource<<7919f5c21f46f8cc83c65ad974c9a9fd>>
+ * @relayHash 9e0156f7c09cd87e6ae78f82182f3eed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d72e874306ebf65d02940c7d3d671b6d758fdd744ae495ca0348ed09d8ad57ae
+// @relayRequestID 4853ad517544d88e4492d9ed4b89af3a4347eb77df3c8de46b45fe332af7784e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminAuditPageQuery } from './AdminAuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminAuditPageQuery } from './AdminAuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminAuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d72e874306ebf65d02940c7d3d671b6d758fdd744ae495ca0348ed09d8ad57ae",
+    "id": "4853ad517544d88e4492d9ed4b89af3a4347eb77df3c8de46b45fe332af7784e",
     "metadata": {},
     "name": "AdminAuditPageQuery",
     "operationKind": "query",

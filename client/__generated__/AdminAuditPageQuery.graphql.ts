@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bb52741413752ac27cfb4c5c9d7732e>>
- * @relayHash 61169ee0c5475b368c7509183da21115
+ * @generated SignedSource<<41de22bfe55397f965195aec12099c17>>
+ * @relayHash 9e0156f7c09cd87e6ae78f82182f3eed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d72e874306ebf65d02940c7d3d671b6d758fdd744ae495ca0348ed09d8ad57ae
+// @relayRequestID 4853ad517544d88e4492d9ed4b89af3a4347eb77df3c8de46b45fe332af7784e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "d72e874306ebf65d02940c7d3d671b6d758fdd744ae495ca0348ed09d8ad57ae",
+    "id": "4853ad517544d88e4492d9ed4b89af3a4347eb77df3c8de46b45fe332af7784e",
     "metadata": {},
     "name": "AdminAuditPageQuery",
     "operationKind": "query",

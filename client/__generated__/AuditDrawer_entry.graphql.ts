@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f14f94d6a4addc5e6badcb188d26a7ae>>
+ * @generated SignedSource<<cfc8f928fb045cef05d5877c5f06cc80>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AuditDrawer_entry$data = {
   readonly actorId: string | null | undefined;
   readonly actorName: string;
   readonly door: AuditDoor;
+  readonly gameId: number | null | undefined;
   readonly hash: string;
   readonly ip: string | null | undefined;
   readonly requestId: string | null | undefined;
@@ -126,6 +127,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "gameId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hash",
       "storageKey": null
     },
@@ -139,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ed5ea3b8d60c17fcd95822a228cf326";
+(node as any).hash = "ffe2bc5e41fa0f1e352110581443d371";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6c895fdfcfcd3f07954fcc6362cb8fb>>
- * @relayHash 339b2e81d40e901977cad314fce56377
+ * @generated SignedSource<<d35f6ed74c4fcd552a7a9b25e2d53951>>
+ * @relayHash 5e472f76011bf93a6f5758f3f798bd90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a8a223ebf9e7be5c666d7af1c4990e8a7d48dfbfc3096671cca9ecb994202c8
+// @relayRequestID 50b42d2e367702ff395668fd9744a22c7a0749e8df61497699b2f8913304aec9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a8a223ebf9e7be5c666d7af1c4990e8a7d48dfbfc3096671cca9ecb994202c8",
+    "id": "50b42d2e367702ff395668fd9744a22c7a0749e8df61497699b2f8913304aec9",
     "metadata": {},
     "name": "AuditTableMoreQuery",
     "operationKind": "query",

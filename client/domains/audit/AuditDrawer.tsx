@@ -6,6 +6,7 @@ import { CopyButton } from '../../components/CopyField.tsx'
 import { SideDrawer } from '../../components/SideDrawer.tsx'
 import { exactTime } from '../../time/formats.ts'
 import { AuditChanges } from './AuditChanges.tsx'
+import { subjectLink } from './subject-link.ts'
 import { useAuditWords } from './useAuditWords.ts'
 import styles from './Audit.module.css'
 
@@ -35,6 +36,7 @@ export function AuditDrawer({ opened, entry: key, onClose }: Props) {
         subjectType
         subjectId
         subjectName
+        gameId
         hash
         ...AuditChanges_entry
       }
@@ -42,6 +44,7 @@ export function AuditDrawer({ opened, entry: key, onClose }: Props) {
     key,
   )
   if (!entry) return null
+  const link = subjectLink(entry)
   const facts: [label: string, value: string | null | undefined][] = [
     [t('audit.time'), exactTime(Date.parse(entry.time), i18n.language)],
     [t('audit.actor'), actorWords(entry)],
@@ -87,6 +90,7 @@ export function AuditDrawer({ opened, entry: key, onClose }: Props) {
             </dd>
           </dl>
           <div className={styles.links}>
+            {link ? <Link to={link}>{t('audit.toSubject')}</Link> : null}
             {entry.actorId ? (
               <Link to={`/admin/audit?actor=${entry.actorId}`} onClick={onClose}>
                 {t('audit.allByActor', { name: entry.actorName })}

@@ -54,7 +54,7 @@ export function AuditRow({ entry: key, onOpen }: { entry: AuditRow_entry$key; on
           {actionWords(entry.action)}
         </button>
         <div className={`h-phone ${styles.small}`}>
-          {shown}
+          {subject}
           <span className={styles.meta}>
             <span className="h-trunc">{actorWords(entry)}</span>
             <LogTime time={entry.time} className={styles.time} />

@@ -35,7 +35,7 @@ export async function startWorkers({
   const failed = Promise.race(
     workers.map(async (worker) => {
       const [code] = await once(worker, 'exit')
-      const reason = code === portTakenCode ? { code: 'EADDRINUSE' } : {}
+      const reason = code === portTakenCode ? { code: 'EADDRINUSE', syscall: 'listen' } : {}
       throw Object.assign(new Error('a worker could not start'), reason)
     }),
   )

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be90bfa4927f4070564402bee1c99265>>
+ * @generated SignedSource<<68626b24b96c402260ac5a044e7cb2a3>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type Role = "Admin" | "Banned" | "Monitor" | "User";
 import type { FragmentRefs } from "relay-runtime";
 export type UserDeeds_user$data = {
   readonly databaseId: string;
-  readonly role: Role;
+  readonly role: Role | null | undefined;
   readonly userName: string;
   readonly " $fragmentType": "UserDeeds_user";
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e93e3899fe63d2e61f22a869713b9ff>>
+ * @generated SignedSource<<f259a0f0f9d31c2c383c4a61825c7b0f>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type UserDrawer_user$data = {
   readonly avatarUrl: string | null | undefined;
   readonly id: string;
-  readonly role: Role;
+  readonly role: Role | null | undefined;
   readonly userName: string;
   readonly " $fragmentSpreads": FragmentRefs<"UserDeeds_user" | "UserFacts_user" | "UserForm_user">;
   readonly " $fragmentType": "UserDrawer_user";

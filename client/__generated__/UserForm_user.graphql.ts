@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52a054155826cdd25bba99a20fb51547>>
+ * @generated SignedSource<<6a6c91a519f05137ad2729163cc98f97>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type UserForm_user$data = {
   readonly emailConfirmed: boolean | null | undefined;
   readonly phone: string | null | undefined;
   readonly realName: string | null | undefined;
-  readonly role: Role;
+  readonly role: Role | null | undefined;
   readonly studentNumber: string | null | undefined;
   readonly userName: string;
   readonly " $fragmentType": "UserForm_user";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81a97ad6bdd3bce3f58afc373045db35>>
+ * @generated SignedSource<<37161d9d4dd6b7798a2fae38ce624185>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type UserRow_user$data = {
   readonly emailConfirmed: boolean | null | undefined;
   readonly lastVisitedAt: string | null | undefined;
   readonly realName: string | null | undefined;
-  readonly role: Role;
+  readonly role: Role | null | undefined;
   readonly studentNumber: string | null | undefined;
   readonly userName: string;
   readonly " $fragmentType": "UserRow_user";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6c4d6e62745f0929ddd1a0ac3b9ba59>>
+ * @generated SignedSource<<4dd3e69aa67a11188b8f8c8767079c39>>
  * @relayHash eb4e8baace34716bb5db996e3c2fb31d
  * @lightSyntaxTransform
  */
@@ -37,7 +37,7 @@ export type useUpdateUserMutation$data = {
     }>;
     readonly message?: string;
     readonly user?: {
-      readonly role: Role;
+      readonly role: Role | null | undefined;
       readonly userName: string;
       readonly " $fragmentSpreads": FragmentRefs<"UserForm_user" | "UserRow_user">;
     };

@@ -2,6 +2,7 @@ import { inputObject, mailAddress, parseInput } from '../input.ts'
 import { userName } from '../domains/account/account.input.ts'
 import { recordAudit } from '../domains/audit/record-audit.ts'
 import { createUser, normalize } from '../domains/account/account.service.ts'
+import { requireNameWithoutAt } from '../domains/account/new-name.ts'
 import { oneTimePassword } from '../domains/account/one-time-password.ts'
 import { hashPassword } from '../domains/account/password.ts'
 import { deleteAccess } from '../domains/session/session.service.ts'
@@ -95,6 +96,7 @@ async function createAdministrator(
   mail: string | undefined,
 ): Promise<void> {
   const input = parseInput(administratorInput, { userName: name, mail: mail ?? `${name}@localhost` })
+  requireNameWithoutAt(input.userName)
   const password = oneTimePassword()
   const passwordHash = await hashPassword(password)
   const { userName: newName, mail: email } = input

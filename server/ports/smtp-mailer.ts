@@ -5,11 +5,14 @@ import type { Mailer } from './mailer.ts'
 // A server that goes silent must not keep a letter from being tried again.
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Mail over SMTP, with TLS where the server offers it, on connections that are kept for what follows. */
+/**
+ * Mail over SMTP on connections that are kept for what follows. TLS is taken where the server offers it; with a user and
+ * a password it is required, unless the address says `?requireTLS=false`, which the library reads itself.
+ */
 export function createSmtpMailer({ smtpUrl, from, publicUrl }: MailConfig): Mailer {
   const url = new URL(smtpUrl)
   const transport = createTransport(
-    { url: smtpUrl, pool: true, maxConnections: 2, ...timeouts },
+    { url: smtpUrl, requireTLS: url.username !== '', pool: true, maxConnections: 2, ...timeouts },
     // Nothing in a mail may name a file or an address for the server to read.
     { disableFileAccess: true, disableUrlAccess: true },
   )

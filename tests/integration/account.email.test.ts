@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountDoors, type AccountDoor } from '../kit/account-doors.ts'
 import type { TestApp } from '../kit/app.ts'
-import { password, signIn, unique } from '../kit/factories.ts'
+import { ageLogIn, password, signIn, unique } from '../kit/factories.ts'
 import { newcomer, publicUrl, startMailApp, type MailApp } from '../kit/mail-app.ts'
 import { linkOf } from '../kit/services/test-smtp.ts'
 
@@ -42,6 +42,22 @@ describe.each(accountDoors)('changing the address over $name', (door: AccountDoo
     expect((await user.rest('GET', '/api/account/profile')).body).toMatchObject({ email })
     expect((await there.rest('GET', '/api/account/profile')).status).toBe(401)
     expect(await door.confirmEmail(user, link)).toEqual(badLink)
+    const told = await mail.smtp.waitFor(`${user.userName}@example.test`)
+    expect(told.subject).toContain('Your address was replaced')
+    expect(told.text).toContain(email)
+    expect(told.text).not.toContain('token=')
+  })
+
+  it('needs a log in of the last ten minutes', async () => {
+    const user = await signIn(test)
+    await ageLogIn(test, user.userId, '11 minutes')
+    expect(await door.changeEmail(user, address())).toMatchObject({
+      status: 400,
+      code: 'AUTH_PASSWORD_NEEDED',
+    })
+    const again = await user.rest('POST', '/api/account/login', { userName: user.userName, password })
+    expect(again.status).toBe(200)
+    expect(await door.changeEmail(user, address())).toEqual(sent)
   })
 
   it('answers alike for an address in use, and tells its owner', async () => {

@@ -6,6 +6,7 @@ export const chargedByMutation: Record<string, string[]> = {
   acceptInvite: ['Play'],
   changePassword: ['Account'],
   confirmEmailChange: ['Account'],
+  confirmPassword: ['Account'],
   createApiToken: ['Account'],
   createChallenge: ['Author'],
   createFlags: ['Author'],

@@ -39,3 +39,11 @@ function passwordHash(): Promise<string> {
   hashed ??= hashPassword(password)
   return hashed
 }
+
+/** As if the user had given the password that long ago, in all their sessions. */
+export async function ageLogIn(test: TestApp, userId: string, age: string): Promise<void> {
+  await test.services.pool.query(
+    'UPDATE session SET authenticated_at = now() - $2::interval WHERE user_id = $1',
+    [userId, age],
+  )
+}

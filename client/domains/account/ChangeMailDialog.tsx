@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/Note.tsx'
 import { focusOnMount } from '../../forms/focus-on-mount.ts'
 import { useTextFields } from '../../forms/useTextFields.ts'
+import { ConfirmPasswordDialog } from './ConfirmPasswordDialog.tsx'
 import { mailProblem } from './account-rules.ts'
 import { useRequestEmailChange } from './useRequestEmailChange.ts'
 
@@ -23,6 +24,7 @@ function ChangeMailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [answer, setAnswer] = useState<'mail' | 'byOrganiser' | null>(null)
+  const [confirming, setConfirming] = useState(false)
   const [request, running] = useRequestEmailChange()
   const form = useTextFields(
     { newEmail: '' },
@@ -41,6 +43,7 @@ function ChangeMailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
     else {
       const wrong = outcome.fieldErrors['newEmail']
       if (wrong) form.refuse({ newEmail: wrong })
+      else if (outcome.error.code === 'AUTH_PASSWORD_NEEDED') setConfirming(true)
       else setRefusal(outcome.error.message)
     }
   }
@@ -61,7 +64,7 @@ function ChangeMailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
       </div>
     )
   }
-  return (
+  const fields = (
     <form className="h-stack" onSubmit={form.submit(send)} noValidate>
       <p className="h-dim" style={{ overflowWrap: 'anywhere' }}>
         {t('changeMail.intro', { email })}
@@ -89,5 +92,18 @@ function ChangeMailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
         </Button>
       </div>
     </form>
+  )
+  return (
+    <>
+      {fields}
+      <ConfirmPasswordDialog
+        opened={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirmed={() => {
+          setConfirming(false)
+          void send()
+        }}
+      />
+    </>
   )
 }

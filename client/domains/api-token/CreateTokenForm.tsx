@@ -2,9 +2,11 @@ import { Button, Checkbox, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ApiTokenScope } from '../../__generated__/useCreateApiTokenMutation.graphql.ts'
+import { showFailure } from '../../components/toasts.ts'
 import { useTextFields } from '../../forms/useTextFields.ts'
 import type { Role } from '../../session/viewer.ts'
 import { serverNow } from '../../time/server-clock.ts'
+import { ConfirmPasswordDialog } from '../account/ConfirmPasswordDialog.tsx'
 import { EXPIRY_DAYS, expiryInDays, expiryOfDay, expiryRange } from './token-expiry.ts'
 import { scopesOf } from './token-scopes.ts'
 import { useCreateApiToken } from './useCreateApiToken.ts'
@@ -17,6 +19,7 @@ type Props = { role: Role; onMade: (made: { name: string; token: string }) => vo
 export function CreateTokenForm({ role, onMade, onCancel }: Props) {
   const { t } = useTranslation()
   const [create, running] = useCreateApiToken()
+  const [confirming, setConfirming] = useState(false)
   const [life, setLife] = useState<string>(String(EXPIRY_DAYS[1]))
   const [scopes, setScopes] = useState<string[]>(['read'])
   const form = useTextFields(
@@ -43,10 +46,16 @@ export function CreateTokenForm({ role, onMade, onCancel }: Props) {
     })
     if (outcome.ok && outcome.payload.token) {
       onMade({ name, token: outcome.payload.token })
-    } else if (!outcome.ok) form.refuse(outcome.fieldErrors)
+    } else if (!outcome.ok) {
+      if (outcome.error.code === 'AUTH_PASSWORD_NEEDED') setConfirming(true)
+      else {
+        form.refuse(outcome.fieldErrors)
+        if (Object.keys(outcome.fieldErrors).length === 0) showFailure(outcome.error.message)
+      }
+    }
   }
 
-  return (
+  const fields = (
     <form className="h-stack" onSubmit={form.submit(send)} noValidate>
       <TextInput
         {...form.field('name', t('apiToken.nameHint'))}
@@ -112,5 +121,18 @@ export function CreateTokenForm({ role, onMade, onCancel }: Props) {
         </Button>
       </div>
     </form>
+  )
+  return (
+    <>
+      {fields}
+      <ConfirmPasswordDialog
+        opened={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirmed={() => {
+          setConfirming(false)
+          void send()
+        }}
+      />
+    </>
   )
 }

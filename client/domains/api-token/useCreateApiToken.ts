@@ -29,5 +29,6 @@ export function useCreateApiToken() {
       }
     `,
     'createApiToken',
+    { toast: false },
   )
 }

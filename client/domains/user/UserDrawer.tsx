@@ -48,7 +48,7 @@ export function UserDrawer({ opened, user: key, connections, onClose }: Props) {
           <span className="h-row">
             <UserAvatar name={user.userName} url={user.avatarUrl ?? null} size={32} />
             <b className={styles.name}>{user.userName}</b>
-            <Chip tone={ROLE_TONES[user.role]}>{t(`role.${user.role}`)}</Chip>
+            {user.role ? <Chip tone={ROLE_TONES[user.role]}>{t(`role.${user.role}`)}</Chip> : null}
           </span>
         ) : null
       }

@@ -26,7 +26,7 @@ export function UserRow({ user: key, onOpen }: { user: UserRow_user$key; onOpen:
     `,
     key,
   )
-  const role = <Chip tone={ROLE_TONES[user.role]}>{t(`role.${user.role}`)}</Chip>
+  const role = user.role ? <Chip tone={ROLE_TONES[user.role]}>{t(`role.${user.role}`)}</Chip> : null
   const unconfirmed = user.emailConfirmed ? null : (
     <Tooltip label={t('users.unconfirmed')}>
       <span className={styles.warn} role="img" aria-label={t('users.unconfirmed')}>

@@ -63,12 +63,26 @@ export function createAccountLetters(services: Services & { publicUrl: string })
     return { kind, to: email, email, userName, url: publicUrl + path }
   }
 
+  /** Of somebody who took the account over the owner would hear nowhere else. */
+  async function tellFormer(address: string, userId: string): Promise<Letter | null> {
+    const user = await db.user.findUnique({ where: { id: userId } })
+    if (!user) return null
+    return {
+      kind: 'emailChanged',
+      to: address,
+      email: user.email,
+      userName: user.userName,
+      url: `${publicUrl}/`,
+    }
+  }
+
   return async ({ kind, recipient, linkId }: OutgoingMail) => {
     if (kind === 'Test') {
       const userName = recipient.slice(0, recipient.indexOf('@'))
       return { kind: 'test', to: recipient, email: recipient, userName, url: `${publicUrl}/` }
     }
     if (linkId === null) return null
+    if (kind === 'EmailChanged') return tellFormer(recipient, linkId)
     return kind === 'ConfirmRegistration' ? confirmRegistration(linkId) : useToken(linkId)
   }
 }

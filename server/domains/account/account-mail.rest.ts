@@ -56,7 +56,7 @@ export function registerAccountMailRoutes(app: FastifyInstance): void {
       access: 'anyone',
       limit: 'Register',
       body: resetPasswordInput,
-      note: '`email` and `rToken` are parts of the mail’s link, unchanged. All sessions end, and none begins.',
+      note: '`email` and `rToken` are parts of the mail’s link, unchanged. All sessions and API tokens end, and none begins.',
     }),
     async ({ ctx, body }, reply) => {
       await resetPassword(ctx, body)
@@ -74,7 +74,7 @@ export function registerAccountMailRoutes(app: FastifyInstance): void {
       body: emailChangeInput,
       answer: emailChangeAnswer,
       refusal: emailChangeRefusal,
-      note: 'The answer is the same whether or not the address is in use.',
+      note: 'The answer is the same whether or not the address is in use. Works for ten minutes after log in; later it answers 400 with the code AUTH_PASSWORD_NEEDED, and the client logs in again.',
     }),
     async ({ ctx, body }, reply) => {
       if (await requestEmailChange(ctx, body)) {

@@ -38,6 +38,8 @@ export const changePasswordInput = inputObject({
   new: requiredText({ min: 6, max: 1024 }),
 })
 
+export const confirmPasswordInput = inputObject({ password: requiredText({ max: 1024 }) })
+
 export const passwordResetRequestInput = inputObject({
   email: mailAddress(),
   challenge: captchaAnswer().nullish(),

@@ -5,6 +5,7 @@ import { withFieldNames } from '../../graphql/field-names.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { RoleEnum, UserNode } from '../user/user.schema.ts'
 import { changePassword, logIn, logOut, updateProfile } from './account.service.ts'
+import { confirmPassword } from './own-password.ts'
 import { register, type RegisterStatus } from './registration.service.ts'
 
 /** The signed-in user as nobody else sees them. */
@@ -118,6 +119,18 @@ builder.relayMutationField(
     }),
   },
   { errors: {}, resolve: async (_root, { input }, ctx) => ({ user: await updateProfile(ctx, input) }) },
+  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
+)
+
+builder.relayMutationField(
+  'confirmPassword',
+  { inputFields: (t) => ({ password: t.string({ required: true }) }) },
+  {
+    errors: {},
+    description:
+      'Gives this session the password again. Making API tokens and moving the mail address need that within ten minutes.',
+    resolve: async (_root, { input }, ctx) => ({ user: await confirmPassword(ctx, input) }),
+  },
   { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
 )
 

@@ -7,22 +7,23 @@ import { ForbiddenError, UnauthenticatedError, invalidField } from '../../errors
 import { parseInput } from '../../input.ts'
 import { uuidv7 } from '../../uuid.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
-import { deleteSessions, endCurrentSession, startSession } from '../session/session.service.ts'
+import { deleteSessions, endCurrentSession, renewSession, startSession } from '../session/session.service.ts'
 import { changePasswordInput, logInInput, profileInput } from './account.input.ts'
+import { requireNameWithoutAt } from './new-name.ts'
 import { requireFreeName } from './held-names.ts'
 import { guardLogIn } from './log-in-attempts.ts'
 import { normalize } from './normalize.ts'
+import { requireOwnPassword } from './own-password.ts'
 import { hashPassword, requireGoodPassword, verifyPassword } from './password.ts'
 
 /**
- * Signs in by user name, else by mail address. Wrong passwords are counted.
+ * Signs in by user name or mail address. Wrong passwords are counted, and leave the session as it was.
  * @throws InvalidInputError, UnauthenticatedError, RateLimitedError
  */
 export async function logIn(ctx: Context, raw: unknown): Promise<User> {
   await ctx.limits.charge(ctx, 'LogIn')
   const input = parseInput(logInInput, raw)
   await requireCaptcha(ctx, input.challenge)
-  await endCurrentSession(ctx)
   const name = normalize(input.userName)
   const found = await findByNameOrAddress(ctx, name)
   const attempt = { account: found?.id ?? name, captcha: input.challenge }
@@ -42,17 +43,20 @@ export async function logIn(ctx: Context, raw: unknown): Promise<User> {
 
 /** Not an account that waits for its mail: attempts at it must count like attempts at none. */
 async function findByNameOrAddress({ db }: Context, name: string): Promise<User | null> {
-  const found =
-    (await db.user.findUnique({ where: { normalizedUserName: name } })) ??
-    (await db.user.findUnique({ where: { normalizedEmail: name } }))
+  const byName = () => db.user.findUnique({ where: { normalizedUserName: name } })
+  const byAddress = () => db.user.findUnique({ where: { normalizedEmail: name } })
+  // Older names may look like somebody's address; its owner comes first.
+  const found = name.includes('@') ? ((await byAddress()) ?? (await byName())) : await byName()
   return found && (found.emailConfirmed || found.heldUntil === null) ? found : null
 }
 
-/** @throws UnauthenticatedError (nobody by that name, banned, wrong, not confirmed yet) */
+/** @throws UnauthenticatedError (nobody by that name, wrong, not confirmed yet, banned) */
 async function requirePassword(user: User | null, password: string): Promise<User> {
-  if (user?.role === 'Banned') throw new UnauthenticatedError('account.banned')
   const isRight = await verifyPassword(user?.passwordHash ?? null, password)
-  if (!user || !isRight || !user.emailConfirmed) throw new UnauthenticatedError('account.wrongCredentials')
+  if (!user || !isRight) throw new UnauthenticatedError('account.wrongCredentials')
+  // Nobody without the password learns that an account is banned.
+  if (user.role === 'Banned') throw new UnauthenticatedError('account.banned')
+  if (!user.emailConfirmed) throw new UnauthenticatedError('account.wrongCredentials')
   return user
 }
 
@@ -87,6 +91,7 @@ export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
   await ctx.limits.charge(ctx, 'Account')
   const input = parseInput(profileInput, raw)
   const isRenamed = input.userName != null && input.userName !== viewer.userName
+  if (isRenamed) requireNameWithoutAt(input.userName)
   try {
     const { user, moved } = await ctx.db.$transaction(async (tx) => {
       if (isRenamed && input.userName != null) await requireFreeName(tx, input.userName, ctx.clock.now())
@@ -109,7 +114,7 @@ export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
       return { user: updated, moved: await ctx.boards.move(tx, await ctx.boards.namingUser(tx, viewer.id)) }
     })
     if (isRenamed) {
-      await startSession(ctx, user.id)
+      await renewSession(ctx)
       ctx.boards.tell(moved)
       ctx.events.emit('access.ended', { userId: viewer.id, exceptSessionId: viewer.sessionId })
       const message = `changed the user name to ${user.userName}`
@@ -130,12 +135,7 @@ export async function changePassword(ctx: Context, raw: unknown): Promise<User> 
   await ctx.limits.charge(ctx, 'Account')
   const input = parseInput(changePasswordInput, raw)
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: viewer.id } })
-  // Who holds no more than a session must not guess the password with it.
-  const attempt = { name: 'oldPassword', key: user.id } as const
-  await ctx.limits.attempt(ctx, attempt)
-  if (!(await verifyPassword(user.passwordHash, input.old)))
-    throw invalidField('old', 'account.wrongPassword')
-  await ctx.limits.forgetAttempts(ctx, attempt)
+  await requireOwnPassword(ctx, user, { field: 'old', password: input.old })
   requireGoodPassword(input.new, 'new')
   const passwordHash = await hashPassword(input.new)
   const changed = await ctx.db.$transaction(async (tx) => {

@@ -6,19 +6,20 @@ import type { Transaction } from '../../database.ts'
 import { ConflictError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { guardGuess } from '../../limits/guard-guess.ts'
-import { requireMailer } from '../mail/mail-queue.ts'
+import { queueMail, requireMailer } from '../mail/mail-queue.ts'
 import { readSettings } from '../platform/settings.ts'
-import { deleteSessions, startSession } from '../session/session.service.ts'
+import { requireRecentLogIn } from '../session/recent-log-in.ts'
+import { deleteSessions, renewSession } from '../session/session.service.ts'
 import { confirmEmailInput, emailChangeInput } from './account.input.ts'
-import { requireAllowedDomain } from './email-domain.ts'
+import { isReserved, requireAllowedDomain } from './email-domain.ts'
 import { readAddress } from './mail-link.ts'
 import { findToken, queueLink, takeToken } from './mail-token.ts'
 import { normalize } from './normalize.ts'
 
 /**
  * Sends a link to the new address, or tells its owner that somebody wants it: the answer does not say which. False
- * where addresses are not confirmed by mail and an administrator has to be asked.
- * @throws InvalidInputError, ConflictError (no mail set up), RateLimitedError
+ * where addresses are not confirmed by mail and an administrator has to be asked. It needs a recent log in.
+ * @throws InvalidInputError, ConflictError (no recent log in, no mail set up), RateLimitedError
  */
 export async function requestEmailChange(ctx: Context, raw: unknown): Promise<boolean> {
   const viewer = requireSession(ctx)
@@ -27,6 +28,7 @@ export async function requestEmailChange(ctx: Context, raw: unknown): Promise<bo
   const { accountPolicy } = await readSettings(ctx)
   requireAllowedDomain(accountPolicy.emailDomainList, newMail, 'newMail')
   if (!accountPolicy.emailConfirmationRequired) return false
+  await requireRecentLogIn(ctx)
   requireMailer(ctx)
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: viewer.id } })
   await queueLink(ctx, { purpose: 'ChangeEmail', email: newMail, user })
@@ -37,8 +39,8 @@ export async function requestEmailChange(ctx: Context, raw: unknown): Promise<bo
 
 /**
  * Takes the address that a mail's link stands for, for the user who asked for it. The current session stays, with a
- * new id; all others end. @throws InvalidInputError, ConflictError (whatever is wrong with the link),
- * RateLimitedError
+ * new id; all others end. The former address is told.
+ * @throws InvalidInputError, ConflictError (whatever is wrong with the link), RateLimitedError
  */
 export async function confirmEmailChange(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireSession(ctx)
@@ -57,6 +59,10 @@ export async function confirmEmailChange(ctx: Context, raw: unknown): Promise<Us
       if (!(await takeToken(tx, row))) throw new ConflictError('account.badEmailLink')
       await freeAddress(tx, row.email)
       await deleteSessions(tx, viewer.id, viewer.sessionId)
+      const { email: recipient, id: linkId } = found.user
+      if (ctx.mailer && !isReserved(recipient)) {
+        await queueMail(ctx, tx, { kind: 'EmailChanged', recipient, linkId })
+      }
       return tx.user.update({
         where: { id: viewer.id, passwordHash: found.user.passwordHash },
         data: { email: row.email, normalizedEmail: normalize(row.email), emailConfirmed: true },
@@ -65,7 +71,7 @@ export async function confirmEmailChange(ctx: Context, raw: unknown): Promise<Us
     .catch((error: unknown) => {
       throw isOvertaken(error) ? new ConflictError('account.badEmailLink') : error
     })
-  await startSession(ctx, user.id)
+  await renewSession(ctx)
   ctx.events.emit('access.ended', { userId: user.id, exceptSessionId: viewer.sessionId })
   ctx.logs.write({ level: 'Information', status: 'Success', message: 'changed the mail address', ctx })
   return user

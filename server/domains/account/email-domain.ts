@@ -10,8 +10,13 @@ export function requireAllowedDomain(list: string, address: string, field: strin
     .map((domain) => domain.trim())
     .filter(Boolean)
   const domain = address.slice(address.lastIndexOf('@') + 1)
-  if (domain.toLowerCase() === 'localhost') throw invalidField(field, 'account.addressReserved')
+  if (isReserved(address)) throw invalidField(field, 'account.addressReserved')
   if (domains.length > 0 && !domains.includes(domain)) {
     throw invalidField(field, 'account.domainNotAllowed', { domains: domains.join(', ') })
   }
+}
+
+/** Addresses that receive no mail: those of administrators that the platform makes itself. */
+export function isReserved(address: string): boolean {
+  return /@localhost$/i.test(address)
 }

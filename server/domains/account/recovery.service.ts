@@ -5,7 +5,7 @@ import { guardGuess } from '../../limits/guard-guess.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { requireMailer } from '../mail/mail-queue.ts'
 import { readSettings } from '../platform/settings.ts'
-import { deleteSessions } from '../session/session.service.ts'
+import { deleteAccess } from '../session/session.service.ts'
 import { passwordResetRequestInput, resetPasswordInput } from './account.input.ts'
 import { readAddress } from './mail-link.ts'
 import { findToken, queueLink, takeToken } from './mail-token.ts'
@@ -30,7 +30,7 @@ export async function requestPasswordReset(ctx: Context, raw: unknown): Promise<
 }
 
 /**
- * Sets the password that a recovery mail's link allows to. All sessions of the user end, and no new one begins.
+ * Sets the password that a recovery mail's link allows to. All sessions and API tokens of the user end, and no session begins.
  * @throws InvalidInputError (fields, password rules), ConflictError (the link), RateLimitedError
  */
 export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
@@ -53,7 +53,7 @@ export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
       data: { passwordHash, lastVisitedAt: ctx.clock.now(), ip: ctx.ip.slice(0, 40) },
     })
     if (!isTaken || count === 0) throw new ConflictError('account.badResetLink')
-    await deleteSessions(tx, user.id)
+    await deleteAccess(tx, user.id)
   })
   ctx.events.emit('access.ended', { userId: user.id })
   ctx.logs.write({

@@ -3,11 +3,12 @@ import type { Context } from '../../context.ts'
 import { freeHeldNames } from './held-names.ts'
 import { longestWaitMs } from './mail-link.ts'
 
-/** Removes links and registrations that nobody can use any more. */
+/** Removes links, registrations and sessions that nobody can use any more. */
 export function createSweepAccounts({ db, clock }: Pick<Context, 'db' | 'clock'>): Task {
   return async () => {
     const now = clock.now()
     await freeHeldNames(db, now)
+    await db.session.deleteMany({ where: { expiresAt: { lte: now } } })
     await db.mailToken.deleteMany({ where: { createdAt: { lte: new Date(now.getTime() - longestWaitMs) } } })
   }
 }

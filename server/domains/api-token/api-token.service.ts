@@ -5,6 +5,7 @@ import { ForbiddenError, invalidField, NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { pick } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { requireRecentLogIn } from '../session/recent-log-in.ts'
 import { hashToken } from '../session/session-token.ts'
 import { newTokenInput } from './api-token.input.ts'
 import { canGrant } from './api-token.policy.ts'
@@ -17,11 +18,13 @@ const clockSlackMs = 60_000
 
 /**
  * Makes a token for scripts. Its text is in this answer and nowhere else: only a hash is kept.
- * @throws InvalidInputError (name, scopes above the role, expiry), ForbiddenError (asked with a token)
+ * @throws InvalidInputError (name, scopes above the role, expiry), ConflictError (no recent log in),
+ * ForbiddenError (asked with a token)
  */
 export async function createApiToken(ctx: Context, raw: unknown): Promise<{ id: number; token: string }> {
-  const viewer = requireSession(ctx)
+  requireSession(ctx)
   await ctx.limits.charge(ctx, 'Account')
+  const viewer = await requireRecentLogIn(ctx)
   const { name, scopes, expiresAt } = parseInput(newTokenInput, raw)
   const denied = scopes.find((scope) => !canGrant(viewer.role, scope))
   if (denied) throw invalidField('scopes', 'apiToken.scopeAboveRole', { scope: denied })

@@ -4,7 +4,13 @@ import { translate } from '../../i18n/translate.ts'
 import { layOut } from './mail-layout.ts'
 
 export type LetterKind =
-  'confirmRegistration' | 'addressTaken' | 'resetPassword' | 'changeEmail' | 'addressInUse' | 'test'
+  | 'confirmRegistration'
+  | 'addressTaken'
+  | 'resetPassword'
+  | 'changeEmail'
+  | 'emailChanged'
+  | 'addressInUse'
+  | 'test'
 
 /** What a mail says, and to whom. */
 export type Letter = {

@@ -34,6 +34,7 @@ const flags: Record<LetterKind, Cloth> = {
   addressTaken: keepClear,
   resetPassword: needPilot,
   changeEmail: alteringCourse,
+  emailChanged: alteringCourse,
   addressInUse: keepClear,
   test: wishToTalk,
 }

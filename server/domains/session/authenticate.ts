@@ -12,7 +12,7 @@ type Row = {
   role: Role
   visited: boolean
 }
-type SessionRow = Row & { session_id: string; half_gone: boolean }
+type SessionRow = Row & { session_id: string; created_at: Date; half_gone: boolean }
 type TokenRow = Row & { token_id: number; scopes: ApiTokenScope[] }
 type Visit = { userId: string; ip: string; sessionId: string | null; tokenId: number | null }
 
@@ -22,7 +22,8 @@ const sessions = perPool(({ pool }: { pool: pg.Pool }) =>
     name: 'authenticate-session',
     text: `SELECT asked.place::int AS place, u.id, u.user_name, u.role, s.id AS session_id,
                   coalesce(u.last_visited_at > now() - interval '5 seconds', false) AS visited,
-                  s.expires_at < now() + interval '3.5 days' AS half_gone
+                  s.created_at,
+                  s.expires_at < least(now() + interval '3.5 days', s.created_at + interval '30 days') AS half_gone
              FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)
              JOIN session s ON s.token_hash = asked.hash AND s.expires_at > now()
              JOIN "user" u ON u.id = s.user_id`,
@@ -56,7 +57,7 @@ export async function authenticateSession(
   if (!row) return null
   let refreshedUntil: Date | null = null
   if (row.half_gone) {
-    refreshedUntil = sessionExpiry(new Date())
+    refreshedUntil = sessionExpiry(new Date(), row.created_at)
     await pool.query('UPDATE session SET expires_at = $2, last_used_at = now() WHERE id = $1', [
       row.session_id,
       refreshedUntil,

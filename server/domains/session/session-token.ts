@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 export const sessionCookieName = 'halyard_session'
-/** Days that a session lives after its last use. */
-const sessionDays = 7
+/** Days that a session lives after its last use, and days after the log in that it ends in any case. */
+const idleDays = 7
+const longestDays = 30
+const dayMs = 86_400_000
 
 /** 256 random bits; only their hash is stored. */
 export function newSecretToken(): { token: string; hash: Uint8Array<ArrayBuffer> } {
@@ -14,6 +16,6 @@ export function hashToken(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(token).digest())
 }
 
-export function sessionExpiry(from: Date): Date {
-  return new Date(from.getTime() + sessionDays * 86_400_000)
+export function sessionExpiry(from: Date, loggedInAt = from): Date {
+  return new Date(Math.min(from.getTime() + idleDays * dayMs, loggedInAt.getTime() + longestDays * dayMs))
 }

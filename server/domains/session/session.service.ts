@@ -1,16 +1,20 @@
+import type { Session } from '../../../prisma/generated/client/client.ts'
 import { uuidv7 } from '../../uuid.ts'
 import { requireSession } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction, Database } from '../../database.ts'
-import { NotFoundError } from '../../errors.ts'
+import { NotFoundError, UnauthenticatedError } from '../../errors.ts'
 import { uuid } from '../../input.ts'
 import { newSecretToken, sessionExpiry } from './session-token.ts'
 
+/** When somebody logged in, and when they last gave their password. */
+type Since = Pick<Session, 'createdAt' | 'authenticatedAt'>
+
 /** Signs the user in on this browser; what the browser held before ends. */
-export async function startSession(ctx: Context, userId: string): Promise<void> {
+export async function startSession(ctx: Context, userId: string, since?: Since): Promise<void> {
   await endCurrentSession(ctx)
   const { token, hash } = newSecretToken()
-  const expiresAt = sessionExpiry(new Date())
+  const expiresAt = sessionExpiry(new Date(), since?.createdAt)
   const id = uuidv7()
   await ctx.db.session.create({
     data: {
@@ -18,6 +22,7 @@ export async function startSession(ctx: Context, userId: string): Promise<void> 
       tokenHash: hash,
       userId,
       expiresAt,
+      ...since,
       ip: ctx.ip.slice(0, 40),
       userAgent: ctx.userAgent.slice(0, 256),
     },
@@ -26,6 +31,17 @@ export async function startSession(ctx: Context, userId: string): Promise<void> 
   ctx.cookies.setXsrf(id, expiresAt)
   // What the rest of this request does, it does with the new one.
   if (ctx.viewer?.id === userId) ctx.viewer = { ...ctx.viewer, sessionId: id }
+}
+
+/** Gives this browser's session a new id; it is no younger for that. */
+export async function renewSession(ctx: Context): Promise<void> {
+  const viewer = requireSession(ctx)
+  const since = await ctx.db.session.findUnique({
+    where: { id: viewer.sessionId },
+    select: { createdAt: true, authenticatedAt: true },
+  })
+  if (!since) throw new UnauthenticatedError()
+  await startSession(ctx, viewer.id, since)
 }
 
 /** Ends the session that the caller holds, if any, and clears its cookie. */

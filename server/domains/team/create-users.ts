@@ -11,8 +11,9 @@ import { changedFields, pick } from '../audit/audit-fields.ts'
 import { recordAudit, type AuditAct } from '../audit/record-audit.ts'
 import { phone, userName } from '../account/account.input.ts'
 import { normalize, toDuplicate } from '../account/account.service.ts'
+import { requireNameWithoutAt } from '../account/new-name.ts'
 import { hashPassword, requireGoodPassword } from '../account/password.ts'
-import { endSessions, tellSessionsEnded } from '../user/end-sessions.ts'
+import { endAccess, tellSessionsEnded } from '../user/end-sessions.ts'
 import { newInviteToken } from './invite-code.ts'
 
 export const newUserInput = inputObject({
@@ -52,7 +53,7 @@ export async function createUsers(ctx: Context, raw: unknown): Promise<string[]>
       // One call after another: two that enrol the same users would wait for each other.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:create-users'))`
       const made = await enrol(tx, items)
-      for (const { after } of made.taken) await endSessions(ctx, tx, after.id)
+      for (const { after } of made.taken) await endAccess(ctx, tx, after.id)
       const told = await ctx.boards.move(tx, await boardsNaming(ctx, tx, made.taken))
       await recordAudit(tx, ctx, made.acts)
       return { ...made, moved: told }
@@ -117,7 +118,8 @@ async function findTaken(tx: Transaction, item: Item, index: number): Promise<Us
   return found[0] ?? null
 }
 
-function storeUser(tx: Transaction, item: Item, before: User | null): Promise<User> {
+async function storeUser(tx: Transaction, item: Item, before: User | null): Promise<User> {
+  if (item.userName !== before?.userName) requireNameWithoutAt(item.userName)
   const data = {
     userName: item.userName,
     normalizedUserName: normalize(item.userName),

@@ -8,8 +8,9 @@ import { parseInput, uuid } from '../../input.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit, type AuditAct } from '../audit/record-audit.ts'
 import { normalize, toDuplicate } from '../account/account.service.ts'
+import { requireNameWithoutAt } from '../account/new-name.ts'
 import { hashPassword } from '../account/password.ts'
-import { endSessions, tellSessionsEnded } from './end-sessions.ts'
+import { endAccess, endSessions, tellSessionsEnded } from './end-sessions.ts'
 import { userChangesInput } from './user.input.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function updateUser(ctx: Context, userId: string, raw: unknown): Pr
     .$transaction(async (tx) => {
       const held = await holdUser(tx, userId)
       const isRenamed = isNew(input.userName, held.userName)
+      if (isRenamed) requireNameWithoutAt(input.userName)
       const isMoved = isNew(input.email, held.email)
       const updated = await tx.user.update({
         where: { id: held.id },
@@ -59,7 +61,7 @@ export async function updateUser(ctx: Context, userId: string, raw: unknown): Pr
 }
 
 /**
- * A new password, which is in this answer and nowhere else. The user's sessions end.
+ * A new password, which is in this answer and nowhere else. The user's sessions and API tokens end.
  * @throws NotFoundError
  */
 export async function resetUserPassword(ctx: Context, userId: string): Promise<string> {
@@ -69,7 +71,7 @@ export async function resetUserPassword(ctx: Context, userId: string): Promise<s
   const passwordHash = await hashPassword(password)
   const user = await ctx.db.$transaction(async (tx) => {
     const { id } = await holdUser(tx, userId)
-    await endSessions(ctx, tx, id)
+    await endAccess(ctx, tx, id)
     const updated = await tx.user.update({ where: { id }, data: { passwordHash } })
     await recordAudit(tx, ctx, {
       action: 'user.password.reset',

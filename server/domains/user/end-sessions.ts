@@ -7,6 +7,12 @@ export async function endSessions(ctx: Context, tx: Transaction, userId: string)
   await deleteSessions(tx, userId, ownSession(ctx, userId))
 }
 
+/** The same with the user's API tokens: for a password that the user did not choose. */
+export async function endAccess(ctx: Context, tx: Transaction, userId: string): Promise<void> {
+  await endSessions(ctx, tx, userId)
+  await tx.apiToken.deleteMany({ where: { userId } })
+}
+
 /** After commit. */
 export function tellSessionsEnded(ctx: Context, userId: string): void {
   const exceptSessionId = ownSession(ctx, userId)

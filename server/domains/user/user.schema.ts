@@ -44,7 +44,12 @@ export const UserNode = builder.prismaNode('User', {
       userName: t.exposeString('userName'),
       bio: t.exposeString('bio'),
       avatarUrl: t.string({ nullable: true, resolve: (user) => avatarUrl(user.avatarHash) }),
-      role: t.field({ type: RoleEnum, resolve: (user) => user.role }),
+      role: t.field({
+        type: RoleEnum,
+        nullable: true,
+        description: 'For the user and administrators.',
+        resolve: (user, _args, ctx) => (maySeePrivately(ctx.viewer, user.id) ? user.role : null),
+      }),
       email: privateText('email'),
       realName: privateText('realName'),
       studentNumber: privateText('studentNumber'),

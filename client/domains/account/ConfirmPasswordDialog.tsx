@@ -1,0 +1,52 @@
+import { Button, Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useTextFields } from '../../forms/useTextFields.ts'
+import { PasswordField } from './PasswordField.tsx'
+import { useConfirmPassword } from './useConfirmPassword.ts'
+
+type Props = { opened: boolean; onClose: () => void; onConfirmed: () => void }
+
+/** Asks for the password where the log in is too long ago for what comes next. */
+export function ConfirmPasswordDialog({ opened, onClose, onConfirmed }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Modal opened={opened} onClose={onClose} title={<b>{t('confirmPassword.title')}</b>} size={420}>
+      <ConfirmPasswordForm onClose={onClose} onConfirmed={onConfirmed} />
+    </Modal>
+  )
+}
+
+function ConfirmPasswordForm({ onClose, onConfirmed }: Omit<Props, 'opened'>) {
+  const { t } = useTranslation()
+  const [confirm, running] = useConfirmPassword()
+  const form = useTextFields(
+    { password: '' },
+    { password: (value) => (value ? null : t('account.passwordRequired')) },
+  )
+
+  async function send() {
+    const outcome = await confirm({ variables: { input: form.values } })
+    if (outcome.ok) onConfirmed()
+    else form.refuse(outcome.fieldErrors)
+  }
+
+  return (
+    <form className="h-stack" onSubmit={form.submit(send)} noValidate>
+      <p className="h-dim">{t('confirmPassword.intro')}</p>
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.currentPassword')}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        data-autofocus
+      />
+      <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+        <Button type="submit" variant="filled" loading={running}>
+          {t('confirmPassword.action')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import type { useConfirmPasswordMutation } from '../../__generated__/useConfirmPasswordMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** Gives the session the password again, for what the server asks it for. */
+export function useConfirmPassword() {
+  return useMutationResult<useConfirmPasswordMutation, 'confirmPassword'>(
+    graphql`
+      mutation useConfirmPasswordMutation($input: ConfirmPasswordInput!) {
+        confirmPassword(input: $input) {
+          __typename
+          ... on Error {
+            code
+            message
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'confirmPassword',
+  )
+}

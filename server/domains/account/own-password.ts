@@ -1,0 +1,37 @@
+import type { User } from '../../../prisma/generated/client/client.ts'
+import { requireSession } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { invalidField } from '../../errors.ts'
+import { parseInput } from '../../input.ts'
+import { markAuthenticated } from '../session/recent-log-in.ts'
+import { confirmPasswordInput } from './account.input.ts'
+import { verifyPassword } from './password.ts'
+
+/**
+ * Whoever holds no more than a session must not guess the password with it, so attempts are counted.
+ * @throws InvalidInputError (wrong), RateLimitedError
+ */
+export async function requireOwnPassword(
+  ctx: Context,
+  user: User,
+  { field, password }: { field: string; password: string },
+): Promise<void> {
+  const attempt = { name: 'oldPassword', key: user.id } as const
+  await ctx.limits.attempt(ctx, attempt)
+  if (!(await verifyPassword(user.passwordHash, password))) throw invalidField(field, 'account.wrongPassword')
+  await ctx.limits.forgetAttempts(ctx, attempt)
+}
+
+/**
+ * Proves to this session again who is there, for what asks for a recent log in.
+ * @throws InvalidInputError (wrong), ForbiddenError (asked with a token), RateLimitedError
+ */
+export async function confirmPassword(ctx: Context, raw: unknown): Promise<User> {
+  const viewer = requireSession(ctx)
+  await ctx.limits.charge(ctx, 'Account')
+  const { password } = parseInput(confirmPasswordInput, raw)
+  const user = await ctx.db.user.findUniqueOrThrow({ where: { id: viewer.id } })
+  await requireOwnPassword(ctx, user, { field: 'password', password })
+  await markAuthenticated(ctx, viewer.sessionId)
+  return user
+}

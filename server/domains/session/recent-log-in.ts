@@ -1,0 +1,24 @@
+import { requireSession } from '../../access.ts'
+import type { Context, Viewer } from '../../context.ts'
+import { ConflictError } from '../../errors.ts'
+
+const recentMinutes = 10
+
+/**
+ * Somebody who gave their password to this session within ten minutes: a session that was stolen later is not enough
+ * to make what outlives it. @throws ConflictError (longer ago), UnauthenticatedError, ForbiddenError
+ */
+export async function requireRecentLogIn(ctx: Context): Promise<Viewer & { sessionId: string }> {
+  const viewer = requireSession(ctx)
+  const rows = await ctx.db.$queryRaw<object[]>`
+    SELECT FROM session
+     WHERE id = ${viewer.sessionId}::uuid
+       AND authenticated_at > now() - ${recentMinutes}::int * interval '1 minute'`
+  if (rows.length === 0)
+    throw new ConflictError('auth.passwordNeeded', { params: { minutes: recentMinutes } })
+  return viewer
+}
+
+export async function markAuthenticated({ db }: Context, sessionId: string): Promise<void> {
+  await db.$executeRaw`UPDATE session SET authenticated_at = now() WHERE id = ${sessionId}::uuid`
+}

@@ -12,7 +12,7 @@ const levels = [
   ['participation', 'notice', 'game-event'],
   ['flag', 'challenge'],
   ['submission', 'container', 'writeup', 'capture', 'proxy'],
-  ['scoreboard', 'cheat', 'sheet'],
+  ['scoreboard', 'backup', 'cheat', 'sheet'],
 ]
 const levelOf = new Map(levels.flatMap((nouns, level) => nouns.map((noun) => [noun, level])))
 

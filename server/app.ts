@@ -13,6 +13,7 @@ import { createAccountLetters } from './domains/account/account-letters.ts'
 import { createSweepAccounts } from './domains/account/sweep-accounts.job.ts'
 import { startFileSweep } from './domains/asset/sweep-files.ts'
 import { createPruneAudit } from './domains/audit/prune-audit.job.ts'
+import { backupTasks } from './domains/backup/backup.job.ts'
 import { createCaptchaVerifier } from './domains/captcha/captcha-verifier.ts'
 import { containerTasks, startContainerJobs } from './domains/container/container-jobs.ts'
 import { createPlatformLog, type PlatformLog } from './domains/log/platform-log.ts'
@@ -158,6 +159,7 @@ export async function createApp(options: Options): Promise<App> {
 function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorker> {
   const { pool, logger, mailer } = services
   const containers = containerTasks(services)
+  const backups = backupTasks({ ...services, databaseUrl })
   return startJobWorker({
     pool,
     databaseUrl,
@@ -166,6 +168,7 @@ function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorke
       'sweep-accounts': createSweepAccounts(services),
       'prune-audit': createPruneAudit(services),
       ...containers.tasks,
+      ...backups.tasks,
       ...(mailer && {
         [sendMailTask]: createSendMail({
           services,
@@ -174,6 +177,11 @@ function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorke
         }),
       }),
     },
-    schedule: ['17 * * * * sweep-accounts', '41 3 * * * prune-audit', containers.schedule].join('\n'),
+    schedule: [
+      '17 * * * * sweep-accounts',
+      '41 3 * * * prune-audit',
+      containers.schedule,
+      backups.schedule,
+    ].join('\n'),
   })
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2afa0ffe320e50eb9663843910577dae>>
- * @relayHash dd39fcbfc28449ada8f852910a9c3960
+ * @generated SignedSource<<eb43ee9934d9d139cb126ce05dbbfeff>>
+ * @relayHash 00edc611cc8349f550a93d4cd7ee54c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a34f0c3a10df197c2285954cb66311d217358ba0a169f61e56aa9a501f32d476
+// @relayRequestID 14b316a1051a7392c547e6b37a561d085eaa7f9e06af62d92f2cbfc36b8919d4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSettingsPageQuery } from './AdminSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSettingsPageQuery } from './AdminSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a34f0c3a10df197c2285954cb66311d217358ba0a169f61e56aa9a501f32d476",
+    "id": "14b316a1051a7392c547e6b37a561d085eaa7f9e06af62d92f2cbfc36b8919d4",
     "metadata": {},
     "name": "AdminSettingsPageQuery",
     "operationKind": "query",

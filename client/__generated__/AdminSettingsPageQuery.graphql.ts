@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3e9d8417121ab86703c2e8efceeae02>>
- * @relayHash dd39fcbfc28449ada8f852910a9c3960
+ * @generated SignedSource<<7c50f21c551ccd17cc920904420b15ce>>
+ * @relayHash 00edc611cc8349f550a93d4cd7ee54c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a34f0c3a10df197c2285954cb66311d217358ba0a169f61e56aa9a501f32d476
+// @relayRequestID 14b316a1051a7392c547e6b37a561d085eaa7f9e06af62d92f2cbfc36b8919d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type AdminSettingsPageQuery$variables = {
 };
 export type AdminSettingsPageQuery$data = {
   readonly settings: {
-    readonly " $fragmentSpreads": FragmentRefs<"CaptchaPanel_settings" | "DeadLetterTable_settings" | "LogoPanel_settings" | "MailPanel_settings" | "SettingsForm_settings">;
+    readonly " $fragmentSpreads": FragmentRefs<"BackupPanel_settings" | "CaptchaPanel_settings" | "DeadLetterTable_settings" | "LogoPanel_settings" | "MailPanel_settings" | "SettingsForm_settings">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FileTable_query">;
 };
@@ -81,6 +81,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CaptchaPanel_settings"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BackupPanel_settings"
           },
           {
             "args": null,
@@ -376,6 +381,112 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Backups",
+            "kind": "LinkedField",
+            "name": "backups",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "schedule",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "time",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keep",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "withCaptures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "folder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRunning",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BackupRun",
+                "kind": "LinkedField",
+                "name": "last",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSuccess",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sizeBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -508,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "a34f0c3a10df197c2285954cb66311d217358ba0a169f61e56aa9a501f32d476",
+    "id": "14b316a1051a7392c547e6b37a561d085eaa7f9e06af62d92f2cbfc36b8919d4",
     "metadata": {},
     "name": "AdminSettingsPageQuery",
     "operationKind": "query",
@@ -517,7 +628,7 @@ return {
 };
 })();
 
-(node as any).hash = "50d0e43df7dbde3d707326786dd24069";
+(node as any).hash = "e95c4349b74894c4e80418828d21b4d7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

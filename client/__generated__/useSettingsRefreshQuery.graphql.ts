@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bee0aae7283451eff7202cb141be4493>>
- * @relayHash 09bdeb1491b0414f3e69e572f0a18f82
+ * @generated SignedSource<<4879d22a48fad359b4b9b82e122e432b>>
+ * @relayHash fbfa5a1841312a3b59ce842434823041
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07aff63053908b632bf146b384270e94e52643d03073f0aef4236b11992f6c2c
+// @relayRequestID 8f293a2787f0b844959bd1e069d286d74e6a13e26b7e711d4681ecc9c269b99d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type useSettingsRefreshQuery$data = {
     readonly title: string;
   };
   readonly settings: {
-    readonly " $fragmentSpreads": FragmentRefs<"CaptchaPanel_settings" | "DeadLetterTable_settings" | "LogoPanel_settings" | "MailPanel_settings" | "SettingsForm_settings">;
+    readonly " $fragmentSpreads": FragmentRefs<"BackupPanel_settings" | "CaptchaPanel_settings" | "DeadLetterTable_settings" | "LogoPanel_settings" | "MailPanel_settings" | "SettingsForm_settings">;
   } | null | undefined;
 };
 export type useSettingsRefreshQuery = {
@@ -152,6 +152,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CaptchaPanel_settings"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BackupPanel_settings"
           },
           {
             "args": null,
@@ -393,6 +398,112 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Backups",
+            "kind": "LinkedField",
+            "name": "backups",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "schedule",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "time",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keep",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "withCaptures",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "folder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRunning",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BackupRun",
+                "kind": "LinkedField",
+                "name": "last",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "finishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSuccess",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fileName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sizeBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -401,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "07aff63053908b632bf146b384270e94e52643d03073f0aef4236b11992f6c2c",
+    "id": "8f293a2787f0b844959bd1e069d286d74e6a13e26b7e711d4681ecc9c269b99d",
     "metadata": {},
     "name": "useSettingsRefreshQuery",
     "operationKind": "query",
@@ -410,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ef52483b8dd68fe028fa0d38e440781";
+(node as any).hash = "b5697f27c2538ba7c79108453df4f269";
 
 export default node;

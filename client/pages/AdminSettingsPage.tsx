@@ -4,6 +4,7 @@ import type { AdminSettingsPageQuery } from '../__generated__/AdminSettingsPageQ
 import { PageTitle } from '../components/PageTitle.tsx'
 import { SearchField } from '../components/SearchField.tsx'
 import { FileTable } from '../domains/asset/FileTable.tsx'
+import { BackupPanel } from '../domains/settings/BackupPanel.tsx'
 import { CaptchaPanel } from '../domains/settings/CaptchaPanel.tsx'
 import { DeadLetterTable } from '../domains/settings/DeadLetterTable.tsx'
 import { LogoPanel } from '../domains/settings/LogoPanel.tsx'
@@ -23,6 +24,7 @@ export function AdminSettingsPage({ queryRef }: PageProps<AdminSettingsPageQuery
           ...LogoPanel_settings
           ...MailPanel_settings
           ...CaptchaPanel_settings
+          ...BackupPanel_settings
           ...DeadLetterTable_settings
         }
         ...FileTable_query @arguments(search: $search)
@@ -48,6 +50,7 @@ export function AdminSettingsPage({ queryRef }: PageProps<AdminSettingsPageQuery
           <LogoPanel settings={settings} />
           <MailPanel settings={settings} />
           <CaptchaPanel settings={settings} />
+          <BackupPanel settings={settings} />
         </aside>
       </div>
       <DeadLetterTable settings={settings} />

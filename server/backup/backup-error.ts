@@ -3,6 +3,9 @@ type Fault = { code?: string; message?: string; path?: string }
 /** Why a backup or a restore cannot go on, in one sentence for the operator. */
 export class BackupError extends Error {}
 
+/** Another backup or restore of the same platform runs. */
+export class BackupRunningError extends BackupError {}
+
 const diskIsFull = new Set(['ENOSPC', 'EDQUOT', '53100'])
 const noRight = new Set(['EACCES', 'EPERM', 'EROFS'])
 /** SQLSTATE: the role may not do it. */

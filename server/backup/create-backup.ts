@@ -5,7 +5,7 @@ import type { Migration } from '../database/migrate.ts'
 import type { NamedFile } from '../storage/named-files.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createArchive, type ArchiveWriter } from './archive-writer.ts'
-import { BackupError, toBackupError } from './backup-error.ts'
+import { BackupError, BackupRunningError, toBackupError } from './backup-error.ts'
 import {
   archiveFormat,
   fileEntry,
@@ -68,7 +68,7 @@ export async function createBackup(options: Options): Promise<BackupResult> {
   try {
     await client.connect()
     if (!(await claimBackup(client))) {
-      throw new BackupError('Another backup of this platform is being taken. Wait until it ends.')
+      throw new BackupRunningError('Another backup of this platform is being taken. Wait until it ends.')
     }
     const archive = await createArchive(target)
     try {

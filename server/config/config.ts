@@ -22,6 +22,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'a postgresql:// address' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'a redis:// address' }).optional(),
   HALYARD_DATA_DIR: z.string().min(1).default('./data'),
+  HALYARD_BACKUP_DIR: z.string().min(1).optional(),
   HALYARD_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   HALYARD_ADMIN_PASSWORD: z
     .string()
@@ -74,6 +75,8 @@ export type Config = {
   databaseUrl: string | null
   redisUrl: string | null
   dataDir: string
+  /** Where backups go that the platform takes by itself. */
+  backupDir: string
   secret: string | null
   adminPassword: string | null
   publicUrl: string | null
@@ -141,6 +144,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     databaseUrl: e.DATABASE_URL ?? null,
     redisUrl: e.REDIS_URL ?? null,
     dataDir: path.resolve(folder, e.HALYARD_DATA_DIR),
+    backupDir: path.resolve(folder, e.HALYARD_BACKUP_DIR ?? path.join(e.HALYARD_DATA_DIR, 'backups')),
     secret: e.HALYARD_SECRET ?? null,
     adminPassword: e.HALYARD_ADMIN_PASSWORD ?? null,
     publicUrl,

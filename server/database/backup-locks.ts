@@ -35,3 +35,13 @@ export async function mayRemoveBytes(tx: Transaction): Promise<boolean> {
     SELECT pg_try_advisory_xact_lock_shared(${backupLocks}::int, ${storedBytes}::int) AS may`
   return rows[0]?.may ?? false
 }
+/** Whether some process takes a backup of this database right now. */
+export async function isBackupRunning(db: Pick<Transaction, '$queryRaw'>): Promise<boolean> {
+  const rows = await db.$queryRaw<{ running: boolean }[]>`
+    SELECT EXISTS (
+      SELECT FROM pg_locks
+       WHERE locktype = 'advisory' AND granted
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+         AND classid = ${backupLocks}::int::oid AND objid = ${oneBackup}::int::oid AND objsubid = 2) AS running`
+  return rows[0]?.running ?? false
+}

@@ -19,6 +19,7 @@ export function useSettingsRefresh(): () => Promise<unknown> {
               ...LogoPanel_settings
               ...MailPanel_settings
               ...CaptchaPanel_settings
+              ...BackupPanel_settings
               ...DeadLetterTable_settings
             }
             clientConfig {

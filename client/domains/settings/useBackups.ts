@@ -1,0 +1,43 @@
+import { graphql } from 'react-relay'
+import type { useBackupsPolicyMutation } from '../../__generated__/useBackupsPolicyMutation.graphql.ts'
+import type { useBackupsTakeMutation } from '../../__generated__/useBackupsTakeMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** What administrators do about backups: when they are taken, and one at once. */
+export function useBackups() {
+  const [savePolicy, isSaving] = useMutationResult<useBackupsPolicyMutation, 'updateBackupPolicy'>(
+    graphql`
+      mutation useBackupsPolicyMutation($input: UpdateBackupPolicyInput!) {
+        updateBackupPolicy(input: $input) {
+          __typename
+          ... on Error {
+            message
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'updateBackupPolicy',
+  )
+  const [takeBackup, isTaking] = useMutationResult<useBackupsTakeMutation, 'backUpNow'>(
+    graphql`
+      mutation useBackupsTakeMutation {
+        backUpNow {
+          __typename
+          ... on Error {
+            message
+            code
+          }
+        }
+      }
+    `,
+    'backUpNow',
+  )
+  return { savePolicy, takeBackup, isSaving, isTaking }
+}

@@ -1,0 +1,29 @@
+import type { TaskList } from 'graphile-worker'
+import { isBackupRunning } from '../../database/backup-locks.ts'
+import { readBackupPolicy, readLastBackup } from './backup-policy.ts'
+import { isBackupDue } from './backup-schedule.ts'
+import { backupFileName, takeBackup, type Services } from './take-backup.ts'
+
+export const backupTask = 'backup'
+const scheduleTask = 'scheduled-backup'
+
+/** What the common worker does for backups: one process at a time, whichever comes to it. */
+export function backupTasks(services: Services): { tasks: TaskList; schedule: string } {
+  return {
+    tasks: {
+      [backupTask]: async (payload) => {
+        await takeBackup(services, (payload as { fileName: string }).fileName)
+      },
+      [scheduleTask]: () => takeDueBackup(services),
+    },
+    schedule: `*/5 * * * * ${scheduleTask} ?max=1`,
+  }
+}
+
+/** Takes the backup of the schedule where its time has come. */
+export async function takeDueBackup(services: Services): Promise<void> {
+  const { db, clock } = services
+  const [policy, last] = [await readBackupPolicy(db), await readLastBackup(db)]
+  if (!isBackupDue(policy, last, clock.now()) || (await isBackupRunning(db))) return
+  await takeBackup(services, backupFileName(clock.now()))
+}

@@ -1,0 +1,65 @@
+import { requireAdmin } from '../../access.ts'
+import type { Context } from '../../context.ts'
+import { isBackupRunning } from '../../database/backup-locks.ts'
+import { ConflictError } from '../../errors.ts'
+import { parseInput } from '../../input.ts'
+import { queueJob } from '../../jobs/job-queue.ts'
+import { changedFields } from '../audit/audit-fields.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { storeSettings } from '../platform/store-settings.ts'
+import { backupPolicyInput } from './backup.input.ts'
+import { backupTask } from './backup.job.ts'
+import { readBackupPolicy, readLastBackup, type BackupPolicy, type LastBackup } from './backup-policy.ts'
+import { nextBackupAt } from './backup-schedule.ts'
+import { backupFileName } from './take-backup.ts'
+
+export type BackupStatus = BackupPolicy & {
+  folder: string
+  isRunning: boolean
+  last: LastBackup | null
+  nextAt: Date | null
+}
+
+const waiting = 'backup:now'
+
+/** @throws UnauthenticatedError, ForbiddenError */
+export async function readBackupStatus(ctx: Context): Promise<BackupStatus> {
+  requireAdmin(ctx)
+  const policy = await readBackupPolicy(ctx.db)
+  const [job] = await ctx.db.$queryRaw<unknown[]>`
+    SELECT FROM graphile_worker.jobs WHERE key = ${waiting} AND attempts < max_attempts`
+  return {
+    ...policy,
+    folder: ctx.config.backupDir,
+    isRunning: job !== undefined || (await isBackupRunning(ctx.db)),
+    last: await readLastBackup(ctx.db),
+    nextAt: nextBackupAt(policy, ctx.clock.now()),
+  }
+}
+
+/** Changes what is given; the rest stays. @throws InvalidInputError (a time, a number) */
+export async function updateBackupPolicy(ctx: Context, raw: unknown): Promise<void> {
+  requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
+  const changes = parseInput(backupPolicyInput, raw)
+  await ctx.db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:settings'))`
+    const before = { backupPolicy: await readBackupPolicy(tx) }
+    await storeSettings(tx, { backupPolicy: changes })
+    const after = { backupPolicy: await readBackupPolicy(tx) }
+    const fields = changedFields(before, after, ['backupPolicy'])
+    if (fields) await recordAudit(tx, ctx, { action: 'settings.updated', subject: { id: null }, ...fields })
+  })
+}
+
+/** Has a backup taken soon by whichever process comes to it. @throws ConflictError (one is being taken) */
+export async function backUpNow(ctx: Context): Promise<void> {
+  requireAdmin(ctx)
+  await ctx.limits.charge(ctx, 'Administer')
+  if (await isBackupRunning(ctx.db)) throw new ConflictError('backup.running')
+  const fileName = backupFileName(ctx.clock.now())
+  await ctx.db.$transaction(async (tx) => {
+    await queueJob(tx, { task: backupTask, key: waiting, payload: { fileName }, attempts: 1 })
+    await recordAudit(tx, ctx, { action: 'backup.created', subject: { id: null, name: fileName } })
+  })
+}

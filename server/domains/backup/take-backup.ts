@@ -1,0 +1,96 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { createBackup } from '../../backup/create-backup.ts'
+import { BackupRunningError, toBackupError } from '../../backup/backup-error.ts'
+import type { AppServices } from '../../app.ts'
+import { readMigrations } from '../../database/migrate.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { platform } from '../platform/platform.service.ts'
+import { storeSettings } from '../platform/store-settings.ts'
+import { readBackupPolicy, type LastBackup } from './backup-policy.ts'
+
+export type Services = Pick<
+  AppServices,
+  'config' | 'db' | 'storage' | 'secret' | 'clock' | 'logs' | 'logger'
+> & {
+  databaseUrl: string
+}
+
+const ownName = /^halyard-\d{8}-\d{6}\.tar\.gz$/
+const leftover = /^\.halyard-.*\.partial$/
+const dayMs = 86_400_000
+
+export function backupFileName(time: Date): string {
+  const [day = '', clock = ''] = time.toISOString().slice(0, 19).split('T')
+  return `halyard-${day.replaceAll('-', '')}-${clock.replaceAll(':', '')}.tar.gz`
+}
+
+/**
+ * Takes a backup into the folder of backups, removes the oldest ones, and notes what came of it where administrators
+ * see it. Answers whether there is one. Does nothing while another one is being taken.
+ */
+export async function takeBackup(services: Services, fileName: string): Promise<boolean> {
+  const { config, db, storage, secret, clock, logs, logger, databaseUrl } = services
+  const startedAt = clock.now()
+  const note = (rest: Omit<LastBackup, 'startedAt' | 'finishedAt' | 'fileName'>) =>
+    noteLast(services, { startedAt, finishedAt: clock.now(), fileName, ...rest })
+  try {
+    const { keep, withCaptures } = await readBackupPolicy(db)
+    await mkdir(config.backupDir, { recursive: true, mode: 0o700 })
+    const { bytes, missingFiles } = await createBackup({
+      databaseUrl,
+      storage,
+      platformVersion: platform.version,
+      migrations: readMigrations(),
+      secret,
+      withCaptures,
+      target: path.join(config.backupDir, fileName),
+    })
+    const without =
+      missingFiles.length === 0 ? '' : `without files that the storage lost: ${missingFiles.join(', ')}`
+    await note({ isSuccess: true, sizeBytes: bytes, note: without })
+    logs.write({
+      level: without === '' ? 'Information' : 'Warning',
+      status: 'Success',
+      message: `took the backup ${fileName} of ${bytes} bytes${without && `, ${without}`}`,
+    })
+    await removeOld(config.backupDir, keep)
+    return true
+  } catch (error) {
+    if (error instanceof BackupRunningError) return false
+    const { message } = toBackupError(error, 'take the backup')
+    logger.error({ err: error }, 'a backup could not be taken')
+    logs.write({ level: 'Error', status: 'Failed', message })
+    await note({ isSuccess: false, sizeBytes: 0, note: message })
+    return false
+  }
+}
+
+async function noteLast(services: Services, last: LastBackup): Promise<void> {
+  const { startedAt, finishedAt, isSuccess, fileName, sizeBytes, note } = last
+  const row = { isSuccess, fileName, sizeBytes, note }
+  await services.db.$transaction(async (tx) => {
+    await storeSettings(tx, {
+      lastBackup: { ...row, startedAt: startedAt.toISOString(), finishedAt: finishedAt.toISOString() },
+    })
+    await recordAudit(
+      tx,
+      { secret: services.secret, clock: services.clock, door: 'Platform' },
+      { action: 'backup.created', subject: { id: null, name: fileName }, after: row },
+    )
+  })
+}
+
+/** Backups beyond the number to keep, the oldest first, and what a killed process left half written. */
+async function removeOld(folder: string, keep: number): Promise<void> {
+  const names = await readdir(folder)
+  const old = names
+    .filter((name) => ownName.test(name))
+    .toSorted()
+    .slice(0, -keep)
+  for (const name of old) await rm(path.join(folder, name), { force: true })
+  for (const name of names.filter((one) => leftover.test(one))) {
+    const found = await stat(path.join(folder, name)).catch(() => null)
+    if (found && found.mtimeMs < Date.now() - dayMs) await rm(path.join(folder, name), { force: true })
+  }
+}

@@ -34,7 +34,7 @@ const environment = z.object({
     .transform((list) => list.split(',').map((item) => item.trim()))
     .refine(
       (items) => items.every(isTrustedProxy),
-      'loopback, addresses and networks, with commas between them',
+      'loopback, linklocal, uniquelocal, addresses and networks, with commas between them',
     )
     .default(['loopback']),
   HALYARD_RATE_LIMITS: onOrOff.default('on'),
@@ -42,6 +42,7 @@ const environment = z.object({
   HALYARD_LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   HALYARD_PORT_MAPPING: oneOf(['Default', 'PlatformProxy']).default('Default'),
   HALYARD_TRAFFIC_CAPTURE: onOrOff.default('off'),
+  HALYARD_PROXY_IDLE_MINUTES: z.coerce.number().int().min(0).max(30).default(0),
   ...containerEnvironment,
   HALYARD_COMPAT_PREFIX: z
     .string()
@@ -88,6 +89,8 @@ export type Config = {
   containers: ContainerConfig
   /** Whether connections through the platform may be captured, where a challenge wants that. */
   trafficCapture: boolean
+  /** After how long without a byte a connection through the platform ends; 0: only at its 30 minutes. */
+  proxyIdleMinutes: number
   /** Literals that existing challenge images and token verifiers know. */
   compatPrefix: string
   xorKey: string | null
@@ -154,6 +157,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     logLevel: e.HALYARD_LOG_LEVEL,
     portMapping: e.HALYARD_PORT_MAPPING,
     containers: readContainers(e, publicUrl),
+    proxyIdleMinutes: e.HALYARD_PROXY_IDLE_MINUTES,
     trafficCapture: e.HALYARD_TRAFFIC_CAPTURE === 'on',
     compatPrefix: e.HALYARD_COMPAT_PREFIX,
     xorKey: e.HALYARD_XOR_KEY ?? null,

@@ -1,12 +1,14 @@
 import type pg from 'pg'
-import { UnavailableError } from '../errors.ts'
+import { DomainError, UnavailableError } from '../errors.ts'
 import type { Logger } from '../logger.ts'
 
 const quietMs = 30_000
 const networkCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/
 /** SQLSTATE: connection failures, no room for one more, shutting down or starting up. */
-const serverCodes = /^(08.{3}|53\d{3}|57P0[1-5])$/
+const serverCodes = /^(08.{3}|53(?!100)\d{3}|57P0[1-5])$/
+/** SQLSTATE: disk full. */
+const diskFullCode = '53100'
 const prismaCodes = /^(P1001|P1002|P1008|P1017|P2037)$/
 const adapterKinds = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/
 const driverMessages = /^(Connection terminated|Query read timeout|Client has encountered a connection error)/
@@ -46,8 +48,15 @@ export function isDatabaseBusy(error: unknown): boolean {
   )
 }
 
-/** The answer to a call that failed because the database is out of reach or busy; null for other failures. */
-export function databaseRefusal(error: unknown): UnavailableError | null {
+function isDatabaseFull(error: unknown): boolean {
+  return isSomeFault(error, ({ code }) => code === diskFullCode)
+}
+
+/** The answer to a call that failed because the database is full, out of reach or busy; null for other failures. */
+export function databaseRefusal(error: unknown): DomainError | null {
+  // It says what is wrong, whatever its cause: a container or a file store out of reach is no outage of the database.
+  if (error instanceof DomainError) return null
+  if (isDatabaseFull(error)) return new DomainError(507, 'http.databaseFull', { cause: error })
   if (isDatabaseAway(error)) return new UnavailableError('http.unavailable', { cause: error })
   return isDatabaseBusy(error) ? new UnavailableError('http.busy', { cause: error }) : null
 }
@@ -77,6 +86,7 @@ export function createDatabaseOutage(
   let nextAt = 0
   let busy = 0
   let nextBusyAt = 0
+  let nextFullAt = 0
 
   pool.on('connect', () => {
     if (since === null) return
@@ -87,6 +97,12 @@ export function createDatabaseOutage(
 
   function secondsSince(time: number): number {
     return Math.round((now() - time) / 1000)
+  }
+
+  function noticeFull(error: unknown): void {
+    if (now() < nextFullAt) return
+    nextFullAt = now() + quietMs
+    logger.error({ err: error }, 'the disk of the database is full: writes are refused until there is room')
   }
 
   function noticeBusy(error: unknown): void {
@@ -102,6 +118,7 @@ export function createDatabaseOutage(
 
   return {
     notice(error) {
+      if (isDatabaseFull(error)) return noticeFull(error)
       if (!isDatabaseAway(error)) return noticeBusy(error)
       since ??= now()
       failures += 1

@@ -20,6 +20,8 @@ export type DomainEvents = {
   }
   /** Those that wait for their start have moved up. */
   'container.queueMoved': object
+  /** An administrator changed a setting or the logo. */
+  'settings.changed': object
   'log.written': { logId: string }
 }
 

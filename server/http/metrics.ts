@@ -1,22 +1,46 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { AppServices } from '../app.ts'
+import { createReadiness } from './readiness.ts'
 
-/** `/metrics` and `/healthz` on a port of their own. A taken port costs the metrics, not the start. */
-export async function startMetrics({
-  config,
-  logger,
-}: AppServices): Promise<{ dispose(): Promise<void> } | null> {
+/** `/metrics`, `/healthz` and `/readyz` on a port of their own. A taken port costs the metrics, not the start. */
+export async function startMetrics(services: AppServices): Promise<{ dispose(): Promise<void> } | null> {
+  const { config, logger } = services
   if (config.metricsPort === 0) return null
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  const readiness = createReadiness(services)
+  const answers = new Map<string, (response: ServerResponse) => Promise<unknown>>([
+    [
+      '/metrics',
+      async (response) => {
+        const text = await registry.metrics()
+        response.setHeader('Content-Type', registry.contentType).end(text)
+      },
+    ],
+    [
+      '/healthz',
+      async (response) => {
+        const { isReady, isDegraded } = await readiness()
+        response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', 'text/plain')
+        response
+          .writeHead(isReady ? 200 : 503)
+          .end(isReady ? (isDegraded ? 'Degraded' : 'Healthy') : 'Unhealthy')
+      },
+    ],
+    [
+      '/readyz',
+      async (response) => {
+        const { isReady, parts } = await readiness()
+        response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', 'application/json')
+        response.writeHead(isReady ? 200 : 503).end(JSON.stringify(parts))
+      },
+    ],
+  ])
   const server = createServer((request, response) => {
-    if (request.url === '/healthz') return void response.end('Healthy')
-    if (request.url !== '/metrics') return void response.writeHead(404).end()
-    registry.metrics().then(
-      (text) => response.setHeader('Content-Type', registry.contentType).end(text),
-      () => response.writeHead(500).end(),
-    )
+    const answer = answers.get(request.url?.split('?', 1)[0] ?? '')
+    if (!answer) return void response.writeHead(404).end()
+    answer(response).catch(() => response.writeHead(500).end())
   })
   const isListening = await new Promise<boolean>((resolve) => {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {

@@ -3,14 +3,14 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageSettings } from '../domains/platform/page-settings.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
 import { HttpError } from '../rest/errors.ts'
 import { newNonce, pagePolicy } from './security-headers.ts'
 
 const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
-/** `icon` is an address, or null for the client's own. */
-type PageTexts = { title: string; description: string; icon: string | null }
+type PageTexts = Pick<PageSettings, 'title' | 'description' | 'icon'>
 
 const ownIcon = '/favicon.svg'
 

@@ -3,10 +3,11 @@ import { parseCookie } from 'cookie'
 import type { AppServices } from '../app.ts'
 import type { Context, SessionCookies } from '../context.ts'
 import { authenticateApiToken, authenticateSession } from '../domains/session/authenticate.ts'
-import { sessionCookieName } from '../domains/session/session-token.ts'
+import { sessionExpiry } from '../domains/session/session-token.ts'
 import { UnauthenticatedError } from '../errors.ts'
 import { localeOfRequest } from '../i18n/locale.ts'
 import type { ClientAddress } from './client-address.ts'
+import { readSessionToken } from './session-cookies.ts'
 
 type Options = {
   services: AppServices
@@ -25,18 +26,19 @@ export async function createContext(options: Options): Promise<Context> {
   const authorization = request.headers.authorization
   const bearer = options.bearer ?? (authorization ? (/^Bearer (.+)$/i.exec(authorization)?.[1] ?? '') : null)
   const sent = parseCookie(request.headers.cookie ?? '')
-  const session = bearer === null ? sent[sessionCookieName] : undefined
+  const session = bearer === null ? readSessionToken(sent, address) : null
 
   let viewer: Context['viewer'] = null
   if (bearer !== null) {
     viewer = await authenticateApiToken(services.pool, bearer, address.ip)
     if (!viewer) throw new UnauthenticatedError('auth.badToken')
   } else if (session) {
-    const identity = await authenticateSession(services.pool, session, address.ip)
+    const identity = await authenticateSession(services.pool, session.token, address.ip)
     viewer = identity?.viewer ?? null
-    if (viewer?.sessionId && identity?.refreshedUntil) {
-      cookies.set(session, identity.refreshedUntil)
-      cookies.setXsrf(viewer.sessionId, identity.refreshedUntil)
+    const until = identity?.refreshedUntil ?? (session.isOld ? sessionExpiry(new Date()) : null)
+    if (viewer?.sessionId && until) {
+      cookies.set(session.token, until)
+      cookies.setXsrf(viewer.sessionId, until)
     }
   }
 

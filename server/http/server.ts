@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import fastifyCompress from '@fastify/compress'
@@ -11,7 +11,7 @@ import type { Config } from '../config/config.ts'
 import type { OperationUploads } from '../context.ts'
 import { registerAssetFiles } from '../domains/asset/asset.rest.ts'
 import { registerFavicon } from '../domains/platform/favicon.rest.ts'
-import { platformSettings } from '../domains/platform/platform.service.ts'
+import { createPageSettings } from '../domains/platform/page-settings.ts'
 import { createGraphQLServer } from '../graphql/yoga.ts'
 import { createGraphQLSocket } from '../graphql/websocket.ts'
 import { HttpError, sendError } from '../rest/errors.ts'
@@ -20,6 +20,7 @@ import { registerRoutes } from '../rest/routes.ts'
 import { admitByAddress, admitRequests, isPageRequest } from './admit-requests.ts'
 import { createBoardAnswers } from './board-answers.ts'
 import { createClientAddress, type ClientAddress } from './client-address.ts'
+import { createEventStreams } from './event-streams.ts'
 import { closeFreshConnections } from './fresh-connections.ts'
 import { registerHealth } from './health.ts'
 import { executeForm } from './operation-form.ts'
@@ -37,7 +38,12 @@ const bodyTimes = { bodyMs: 60_000, uploadMs: 3_600_000 }
 
 export async function createServer(services: AppServices): Promise<FastifyInstance> {
   const { config, logger } = services
-  const addressOf = createClientAddress(config.trustedProxies)
+  const addressOf = createClientAddress(config)
+  if (config.publicUrl === null && config.rateLimits && !config.isDevelopment) {
+    logger.warn(
+      'Requests from this machine are not limited. Set HALYARD_PUBLIC_URL when a proxy on it passes on the requests of others.',
+    )
+  }
   const app = Fastify({
     loggerInstance: logger.child(
       { part: 'http' },
@@ -74,14 +80,15 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   admitRequests(app, services, addressOf)
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, services.outage))
 
+  const settings = createPageSettings(services)
   const pages = await registerPages(app, {
-    texts: () => platformSettings(services),
+    texts: settings,
     scriptOrigins: services.captcha.scriptOrigins,
   })
   registerHealth(app, services)
   registerGraphQL(app, config, pages)
   registerAssetFiles(app, () => services)
-  registerFavicon(app, services)
+  registerFavicon(app, services, settings)
   await registerRoutes(app)
   // The reference is a page of the client beside what it tells of.
   if (pages) app.get('/api/docs', pages.client)
@@ -99,12 +106,7 @@ function registerGraphQL(app: FastifyInstance, config: Config, pages: Pages | nu
   const { publicUrl } = config
   const yoga = createGraphQLServer()
   const boards = createBoardAnswers()
-  const streams = new Set<ServerResponse>()
-  // Server-sent events have no end of their own that a closing server could wait for.
-  app.addHook('preClose', (done) => {
-    for (const stream of streams) stream.destroy()
-    done()
-  })
+  const streams = createEventStreams(app)
   app.route({
     url: '/graphql',
     method: ['GET', 'POST'],
@@ -138,8 +140,7 @@ function registerGraphQL(app: FastifyInstance, config: Config, pages: Pages | nu
       const response = isForm ? await executeForm(request, config.uploadLimitBytes, execute) : await execute()
       for (const [name, value] of response.headers) reply.header(name, value)
       if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-        streams.add(reply.raw)
-        reply.raw.once('close', () => streams.delete(reply.raw))
+        return reply.status(response.status).send(streams.follow(request, reply, response.body))
       }
       return reply.status(response.status).send(response.body ?? '')
     },

@@ -2,7 +2,12 @@ import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AppServices } from '../app.ts'
 import type { SessionCookies } from '../context.ts'
-import { sessionCookieName, sessionExpiry } from '../domains/session/session-token.ts'
+import {
+  isUnboundToken,
+  secureSessionCookieName,
+  sessionCookieName,
+  sessionExpiry,
+} from '../domains/session/session-token.ts'
 import { xsrfCookieName, xsrfToken } from './xsrf.ts'
 
 export const noCookies: SessionCookies = {
@@ -16,19 +21,36 @@ export function cookiesOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): SessionCookies {
-  const options = { path: '/', sameSite: 'lax', secure: request.address.isHttps } as const
+  const { isHttps } = request.address
+  const options = { path: '/', sameSite: 'lax', secure: isHttps } as const
+  const name = isHttps ? secureSessionCookieName : sessionCookieName
+  const hasPlain = sessionCookieName in parseCookie(request.headers.cookie ?? '')
   return {
     set(token, expires) {
-      reply.setCookie(sessionCookieName, token, { ...options, httpOnly: true, expires })
+      reply.setCookie(name, token, { ...options, httpOnly: true, expires })
+      if (isHttps && hasPlain) reply.clearCookie(sessionCookieName, options)
     },
     setXsrf(sessionId, expires) {
       reply.setCookie(xsrfCookieName, xsrfToken(services.secret, sessionId), { ...options, expires })
     },
     clear() {
-      reply.clearCookie(sessionCookieName, options)
+      if (isHttps) reply.clearCookie(secureSessionCookieName, options)
+      if (!isHttps || hasPlain) reply.clearCookie(sessionCookieName, options)
       reply.clearCookie(xsrfCookieName, options)
     },
   }
+}
+
+/** The token of the session cookie. `isOld` when it came under the name from before HTTPS had one of its own. */
+export function readSessionToken(
+  sent: Readonly<Record<string, string | undefined>>,
+  { isHttps }: { isHttps: boolean },
+): { token: string; isOld: boolean } | null {
+  const plain = sent[sessionCookieName]
+  if (!isHttps) return plain ? { token: plain, isOld: false } : null
+  const secure = sent[secureSessionCookieName]
+  if (secure) return { token: secure, isOld: false }
+  return plain && isUnboundToken(plain) ? { token: plain, isOld: true } : null
 }
 
 /** A session whose browser lost the readable token gets it again. */

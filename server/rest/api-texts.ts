@@ -5,7 +5,7 @@ export const describeApi = {
   version: platform.apiLevel,
   description: `The documented \`/api\` routes. Everything they do, \`/graphql\` does too, and more of it live.
 
-**Who asks.** Scripts send an API token of their profile as \`Authorization: Bearer …\`. Log in sets the cookie \`halyard_session\`; a browser must then write from our own origin, and may send the cookie \`XSRF-TOKEN\` back as \`X-XSRF-TOKEN\`.
+**Who asks.** Scripts send an API token of their profile as \`Authorization: Bearer …\`. Log in sets the cookie \`halyard_session\` (\`__Host-halyard_session\` over HTTPS); a browser must then write from our own origin, and may send the cookie \`XSRF-TOKEN\` back as \`X-XSRF-TOKEN\`.
 
 **JSON in** is read with good will: members in any case, numbers also as text, enums by name in any case or by number, times as milliseconds or ISO 8601. Unknown members are passed over. **JSON out** is exact: every member is there, null where there is nothing; times are milliseconds.
 
@@ -55,5 +55,5 @@ export const failures: Record<string, { name: string; description: string; heade
   413: { name: 'TooLarge', description: 'The body is too large' },
   418: { name: 'Unreachable', description: 'The container does not answer' },
   429: { name: 'RateLimited', description: 'Too often', headers: retryAfter },
-  default: { name: 'Failure', description: 'Any other failure: 405, 413, 415, 500, 503' },
+  default: { name: 'Failure', description: 'Any other failure: 405, 413, 500, 503' },
 }

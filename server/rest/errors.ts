@@ -11,6 +11,7 @@ import {
 import { targetPath } from '../http/target-path.ts'
 import { negotiateLocale } from '../i18n/locale.ts'
 import { translate } from '../i18n/translate.ts'
+import { sendProblem } from './problem.ts'
 
 /** What the transport itself has to say no to. */
 export class HttpError extends DomainError {
@@ -52,6 +53,7 @@ export function sendError(
     }
     return reply.send({ errors: [{ message: title, extensions }] })
   }
+  if (domainError.status === 415) return sendProblem(request, reply, domainError)
   return reply.send({
     title,
     status: domainError instanceof ConflictError ? domainError.bodyStatus : domainError.status,

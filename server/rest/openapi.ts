@@ -86,6 +86,7 @@ export function namedStatuses({
   if (done) statuses.add(done)
   if (query || body || upload) statuses.add(400)
   if (access !== 'anyone') statuses.add(401).add(403)
+  if (body || upload) statuses.add(415)
   if (upload) statuses.add(413)
   if (problem) statuses.add(404)
   if (ranges) statuses.add(206).add(304).add(412).add(416)
@@ -121,6 +122,11 @@ function responsesOf(operation: Operation, write: ReturnType<typeof createSchema
   if (problem) {
     const schema = write(problemShape, 'output')
     responses['404'] = { description: 'Not there', content: { 'application/problem+json': { schema } } }
+  }
+  if (statuses.has(415)) {
+    const schema = write(problemShape, 'output')
+    const content = { 'application/problem+json': { schema } }
+    responses['415'] = { description: 'Not a content type of this route', content }
   }
   responses['default'] = { $ref: '#/components/responses/Failure' }
   return responses

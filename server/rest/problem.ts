@@ -1,20 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { NotFoundError } from '../errors.ts'
+import type { DomainError } from '../errors.ts'
+import { negotiateLocale } from '../i18n/locale.ts'
 import { translate } from '../i18n/translate.ts'
 
-/** For the few places where the contract answers with a problem (RFC 9457) in the place of its envelope. */
-export function sendProblem(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  error: NotFoundError,
-): FastifyReply {
+/** For the few places where the contract answers with a problem (RFC 9457) in the place of its envelope: 404 of two routes, and 415. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
+  const { status } = error
+  const locale = request.ctx?.locale ?? negotiateLocale(request.headers['accept-language'])
   return reply
-    .status(404)
+    .status(status)
     .type('application/problem+json; charset=utf-8')
     .send({
-      type: 'https://www.rfc-editor.org/rfc/rfc9110#section-15.5.5',
-      title: translate(request.ctx.locale, error.key, error.params),
-      status: 404,
+      type: `https://www.rfc-editor.org/rfc/rfc9110#${status === 415 ? 'section-15.5.16' : 'section-15.5.5'}`,
+      title: translate(locale, error.key, error.params),
+      status,
       code: error.code,
       traceId: request.id,
     })

@@ -14,6 +14,7 @@ import { signIn } from '../kit/factories.ts'
 import { makeGame } from '../kit/games.ts'
 import { startDockerGate, type DockerGate } from '../kit/services/docker-gate.ts'
 import { until } from '../kit/wait.ts'
+import { readiness } from '../kit/readiness.ts'
 
 const log = captureLog('warn')
 let gate: DockerGate
@@ -36,7 +37,7 @@ afterAll(async () => {
 describe('a platform whose Docker is away', () => {
   it('starts, says so, and goes on once Docker is there', async () => {
     expect(log.text()).toContain('Docker does not answer')
-    expect((await test.anonymous().rest('GET', '/readyz')).body).toMatchObject({ containers: 'down' })
+    expect(await readiness(test)).toMatchObject({ containers: 'down' })
     const challengeId = await makeContainerChallenge(admin, gameId)
     const player = await makePlayer(test, gameId)
     const url = containerUrl(gameId, challengeId)
@@ -50,7 +51,7 @@ describe('a platform whose Docker is away', () => {
     expect((await player.rest('GET', `/api/game/${gameId}/challenges/${challengeId}`)).status).toBe(200)
 
     gate.comeBack()
-    expect((await test.anonymous().rest('GET', '/readyz')).body).toMatchObject({ containers: 'up' })
+    expect(await readiness(test)).toMatchObject({ containers: 'up' })
     expect((await player.rest('POST', url)).status).toBe(200)
 
     gate.goAway()
@@ -80,7 +81,7 @@ describe('a platform whose Docker is away', () => {
       expect(await player.mutate('startInstance', { gameId: game, challengeId })).toMatchObject({
         code: 'CONTAINER_OFF',
       })
-      expect((await bare.anonymous().rest('GET', '/readyz')).body).toMatchObject({ containers: 'off' })
+      expect(await readiness(bare)).toMatchObject({ containers: 'off' })
     } finally {
       await bare.dispose()
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
-import { platformSettings } from '../../server/domains/platform/platform.service.ts'
+import { createPageSettings } from '../../server/domains/platform/page-settings.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { signIn } from '../kit/factories.ts'
@@ -41,7 +41,7 @@ async function sizeOf(path: string): Promise<[width: number, height: number]> {
   return [width, height]
 }
 
-const pageIcon = async () => (await platformSettings(test.services)).icon
+const pageIcon = async () => (await createPageSettings(test.services)()).icon
 
 describe('the favicon', () => {
   it('is the product’s own without a logo', async () => {

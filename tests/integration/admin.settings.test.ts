@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { platformSettings } from '../../server/domains/platform/platform.service.ts'
+import { until } from '../kit/wait.ts'
+import { createPageSettings } from '../../server/domains/platform/page-settings.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { password, signIn, unique } from '../kit/factories.ts'
@@ -203,13 +204,27 @@ describe('what a setting does, at once and in every process', () => {
   })
 
   it('title and description are what the page is filled in with', async () => {
+    const here = createPageSettings(test.services)
+    const elsewhere = createPageSettings(second.services)
+    expect((await here()).title).not.toBe('Bay')
     await put({ globalConfig: { title: 'Bay', description: 'Open water' } })
-    expect(await platformSettings(second.services)).toEqual({
-      title: 'Bay',
-      description: 'Open water',
-      icon: null,
-    })
+    const filledIn = { title: 'Bay', description: 'Open water', icon: null, faviconHash: null }
+    expect(await here()).toEqual(filledIn)
+    // No event reaches the other process, which looks again by itself.
+    await until(async () => (await elsewhere()).title === 'Bay', 'the title in the other process')
     await put({ globalConfig: { title: '' } })
-    expect(await platformSettings(second.services)).toMatchObject({ title: 'Halyard' })
+    expect(await here()).toMatchObject({ title: 'Halyard' })
+  })
+
+  it('are read once for many pages', async () => {
+    let reads = 0
+    const findMany = () => {
+      reads += 1
+      return test.services.db.setting.findMany()
+    }
+    const db = { setting: { findMany } } as unknown as typeof test.services.db
+    const settings = createPageSettings({ ...test.services, db })
+    await Promise.all(Array.from({ length: 50 }, settings))
+    expect(reads).toBe(1)
   })
 })

@@ -10,6 +10,7 @@ import { form, sha256, uploadFile } from '../kit/forms.ts'
 import { startProduct } from '../kit/product.ts'
 import { startS3, type TestS3 } from '../kit/services/test-s3.ts'
 import { createTestDatabase, dropTestDatabase } from '../kit/services/test-database.ts'
+import { readiness } from '../kit/readiness.ts'
 
 let s3: TestS3
 
@@ -93,7 +94,7 @@ describe('the platform on S3', () => {
     expect(answer.body).toMatchObject({ status: 400, code: 'ASSET_IO_ERROR' })
     expect(await test.services.db.file.count({ where: { hash: sha256(bytes) } })).toBe(0)
     expect(await drafts()).toEqual([])
-    expect((await test.anonymous().rest('GET', '/readyz')).body).toMatchObject({ storage: 'down' })
+    expect(await readiness(test)).toMatchObject({ storage: 'down' })
   })
 
   it('answers 503 for files while the service is away', async () => {
@@ -105,7 +106,7 @@ describe('the platform on S3', () => {
     expect((await test.anonymous().fetch(`/assets/${hash}/a`)).status).toBe(503)
     s3.intercept = () => false
     expect((await test.anonymous().fetch(`/assets/${hash}/a`)).status).toBe(200)
-    expect((await test.anonymous().rest('GET', '/readyz')).body).toMatchObject({ storage: 'up' })
+    expect(await readiness(test)).toMatchObject({ storage: 'up' })
   })
 })
 

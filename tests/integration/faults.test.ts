@@ -12,6 +12,7 @@ import { followOverSocket, followOverStream, type Live } from '../kit/live.ts'
 import { startStoppablePostgres, type StoppablePostgres } from '../kit/services/stoppable-postgres.ts'
 import { startRedis, type TestRedis } from '../kit/services/test-redis.ts'
 import { until } from '../kit/wait.ts'
+import { readiness, readinessAnswer } from '../kit/readiness.ts'
 
 const follow = 'subscription ($gameId: Int!) { scoreboardChanged(gameId: $gameId) { seq solves { teamId } } }'
 const unavailable = { status: 503, code: 'UNAVAILABLE' }
@@ -83,7 +84,7 @@ describe('without PostgreSQL', () => {
       expect(JSON.stringify(errors)).not.toMatch(/prisma|ECONN|127\.0\.0\.1|SELECT/i)
     }
     await expect(post(second)).rejects.toThrow('UNAVAILABLE')
-    const { status, body } = await test.anonymous().rest('GET', '/readyz')
+    const { status, body } = await readinessAnswer(test)
     expect([status, body]).toEqual([
       503,
       { database: 'down', storage: 'up', redis: 'off', mail: 'off', containers: 'off' },
@@ -171,7 +172,7 @@ describe('without Redis', () => {
     // One more is allowed with every second that passes meanwhile.
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100)
     expect(await postsOf(other)).toBe(200)
-    const { body } = await one.anonymous().rest('GET', '/readyz')
+    const body = await readiness(one)
     expect(body).toEqual({ database: 'up', storage: 'up', redis: 'down', mail: 'off', containers: 'off' })
   })
 
@@ -238,9 +239,9 @@ describe('without a place for files', () => {
     const refused = await upload()
     expect(refused.status).toBeGreaterThanOrEqual(400)
     expect(refused.body).toMatchObject({ code: 'ASSET_IO_ERROR' })
-    expect((await test.anonymous().rest('GET', '/readyz')).body).toMatchObject({ storage: 'down' })
+    expect(await readiness(test)).toMatchObject({ storage: 'down' })
     await rm(folder)
     expect((await upload()).status).toBe(200)
-    expect((await test.anonymous().rest('GET', '/readyz')).body).toMatchObject({ storage: 'up' })
+    expect(await readiness(test)).toMatchObject({ storage: 'up' })
   })
 })

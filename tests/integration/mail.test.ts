@@ -7,6 +7,7 @@ import { signIn, unique } from '../kit/factories.ts'
 import { mailEnv, publicUrl, sender } from '../kit/mail-app.ts'
 import { startTestSmtp, type TestSmtp } from '../kit/services/test-smtp.ts'
 import { until } from '../kit/wait.ts'
+import { readiness, readinessAnswer } from '../kit/readiness.ts'
 
 type DeadLetter = {
   id: string
@@ -140,13 +141,13 @@ describe('a mail server that is away', () => {
     await send(to)
     await until(async () => typeof (await jobOf(to))?.last_error === 'string', 'the first attempt failed')
     expect((await status()).queued).toBe(1)
-    const ready = await test.anonymous().rest('GET', '/readyz')
+    const ready = await readinessAnswer(test)
     expect(ready).toMatchObject({ status: 200, body: { mail: 'down' } })
     const row = await test.services.db.outgoingMail.findFirstOrThrow({ where: { recipient: to } })
     await smtp.restart()
     expect((await smtp.waitFor(to)).messageId).toBe(row.messageId)
     await until(async () => (await status()).queued === 0, 'it is off the queue')
-    expect((await test.anonymous().rest('GET', '/readyz')).body).toMatchObject({ mail: 'up' })
+    expect(await readiness(test)).toMatchObject({ mail: 'up' })
     await test.services.logs.flush()
     const rows = await test.services.db.log.findMany({
       where: { userName: 'System' },

@@ -126,7 +126,7 @@ function routesOf({ app }: TestApp): string[] {
     const depth = indent.length / 4
     parents.splice(depth, parents.length, part)
     const path = parents.join('')
-    if (!methods || !path.startsWith('/api/') || path === '/api/docs') return []
+    if (!methods || !/^\/(api|assets)\//.test(path) || path === '/api/docs') return []
     return methods
       .split(', ')
       .filter((method) => method !== 'HEAD')

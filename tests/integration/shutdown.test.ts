@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { startTestApp } from '../kit/app.ts'
+import { signIn } from '../kit/factories.ts'
+import { makeGame } from '../kit/games.ts'
 
 it('a server that closes waits for nobody who has connected and asked for nothing', async () => {
   const test = await startTestApp()
@@ -13,4 +15,22 @@ it('a server that closes waits for nobody who has connected and asked for nothin
   const closed = once(socket, 'close')
   await test.dispose()
   await closed
+})
+
+it('server-sent events end with an event', async () => {
+  const test = await startTestApp()
+  const admin = await signIn(test, 'Admin')
+  const gameId = await makeGame(admin)
+  const response = await admin.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ query: `subscription { noticePublished(gameId: ${gameId}) { id } }` }),
+  })
+  expect(response.headers.get('content-type')).toContain('text/event-stream')
+  // Fails where the connection is cut.
+  const received = response.text()
+  await test.dispose()
+  const blocks = (await received).trim().split('\n\n')
+  expect(blocks.at(-2)).toMatch(/^event: next\ndata: .*"code":"SERVER_STOPPING"/)
+  expect(blocks.at(-1)).toMatch(/^event: complete/)
 })

@@ -43,7 +43,7 @@ function faultOf(operation: Operation, status: number, body: unknown): string | 
 }
 
 function shapeOfFailure({ refusal, problem }: Operation, status: number): z.ZodType {
-  if (problem && status === 404) return problemShape
+  if (status === 415 || (problem && status === 404)) return problemShape
   return refusal && status === 400 ? refusal : errorShape
 }
 

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { ConflictError, DomainError, invalidField, NotFoundError } from '../../errors.ts'
+import type { Bitmap } from './bitmap/bitmap.ts'
+import { decodeBitmap, decodeUnsignedBitmap } from './bitmap/decode-bitmap.ts'
 import { isFileHash } from './file-name.ts'
 import { receiveFile, releaseFiles, storeFiles } from './file-store.ts'
 
@@ -14,8 +16,8 @@ export type PictureUse = { name: 'avatar' | 'logo' | 'favicon' | 'poster'; width
 
 export const avatarUse: PictureUse = { name: 'avatar', width: 300 }
 
-// Formats made for photographs and drawings; no SVG, which is a program, and nothing that only claims to be one.
-const decodable = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'heif', 'avif'])
+// The contract's list (conventions, section 13), with the bitmaps that are decoded here; no SVG, which is a program.
+const decodable = new Set(['jpeg', 'png', 'webp', 'gif', 'tiff', 'raw'])
 const maxPixels = 40_000_000
 const maxWebpSide = 16_383
 
@@ -68,7 +70,7 @@ export function requirePictureSize(sizeBytes: number): void {
 
 async function convertPicture(ctx: Context, source: Uint8Array, width: number | undefined): Promise<Picture> {
   try {
-    const image = sharp(source, { limitInputPixels: maxPixels })
+    const image = await openPicture(source)
     const { format, autoOrient } = await image.metadata()
     if (!decodable.has(format)) throw new Error(`${format} is not taken`)
     if (format === 'gif') {
@@ -83,6 +85,24 @@ async function convertPicture(ctx: Context, source: Uint8Array, width: number | 
     ctx.logs.write({ level: 'Warning', status: 'Failed', message: 'a picture could not be processed' })
     throw new ConflictError('asset.notAnImage', { cause: error })
   }
+}
+
+async function openPicture(source: Uint8Array): Promise<Sharp> {
+  const bitmap = decodeBitmap(source)
+  if (bitmap) return ofBitmap(bitmap)
+  try {
+    const image = sharp(source, { limitInputPixels: maxPixels })
+    await image.metadata()
+    return image
+  } catch (error) {
+    const unsigned = decodeUnsignedBitmap(source)
+    if (unsigned) return ofBitmap(unsigned)
+    throw error
+  }
+}
+
+function ofBitmap({ data, width, height, channels }: Bitmap): Sharp {
+  return sharp(data, { raw: { width, height, channels } })
 }
 
 /** Of a form that carries a picture. */

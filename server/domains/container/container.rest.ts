@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { documented } from '../../rest/operation.ts'
 import { toPage } from '../../rest/page.ts'
-import { guidParam, readParam } from '../../rest/params.ts'
+import { guidParam, readGuidParam } from '../../rest/params.ts'
 import { pageOf } from '../../rest/shapes.ts'
 import { toContainerInstance } from './container.presenter.ts'
 import { destroyContainer, listContainers } from './container.service.ts'
@@ -32,7 +32,7 @@ export function registerContainerRoutes(app: FastifyInstance): void {
       errors: [400, 404],
     }),
     async (request, reply) => {
-      await destroyContainer(request.ctx, readParam(request, 'id'))
+      await destroyContainer(request.ctx, readGuidParam(request, 'id'))
       return reply.send()
     },
   )

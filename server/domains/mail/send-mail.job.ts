@@ -2,7 +2,7 @@ import type { Task } from 'graphile-worker'
 import type { Context } from '../../context.ts'
 import { fallbackLocale, locales } from '../../i18n/locale.ts'
 import type { Mail, Mailer } from '../../ports/mailer.ts'
-import { platformSettings } from '../platform/platform.service.ts'
+import { platformTitle } from '../platform/platform.service.ts'
 import { writeLetter, type ComposeLetter } from './letter.ts'
 
 type Services = Pick<Context, 'db' | 'logger' | 'logs'>
@@ -23,7 +23,7 @@ export function createSendMail({ services, mailer, compose }: Options): Task {
     const letter = await compose(row)
     if (letter) {
       const locale = locales.find((known) => known === row.locale) ?? fallbackLocale
-      const { title: platform } = await platformSettings(services)
+      const platform = await platformTitle(services)
       const written = writeLetter(letter, { locale, platform, requestedAt: row.createdAt })
       const mail: Mail = {
         ...written,

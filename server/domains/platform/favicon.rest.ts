@@ -4,20 +4,24 @@ import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { AppServices } from '../../app.ts'
 import { attachmentDisposition } from '../asset/file-type.ts'
-import { readSettings } from './settings.ts'
+import type { PageSettings } from './page-settings.ts'
 
 const builtIn = readFileSync(new URL('favicon.webp', import.meta.url))
 const builtInHash = createHash('sha256').update(builtIn).digest('hex')
 
 /** The picture of the platform in tabs and bookmarks: made of its logo, else the product's own. */
-export function registerFavicon(app: FastifyInstance, services: AppServices): void {
+export function registerFavicon(
+  app: FastifyInstance,
+  services: AppServices,
+  settings: () => Promise<PageSettings>,
+): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/favicon.webp',
     config: { admission: 'page' },
     compress: false,
     handler: async (request, reply) => {
-      const hash = await findFavicon(services)
+      const hash = await findFavicon(services, settings)
       const etag = `"favicon-${(hash ?? builtInHash).slice(0, 8)}"`
       reply.header('ETag', etag).header('Cache-Control', 'public, no-cache')
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()
@@ -31,9 +35,12 @@ export function registerFavicon(app: FastifyInstance, services: AppServices): vo
 }
 
 /** Null where there is none, and while nobody can tell: a page goes without its picture last of all. */
-async function findFavicon(services: AppServices): Promise<string | null> {
+async function findFavicon(
+  services: AppServices,
+  settings: () => Promise<PageSettings>,
+): Promise<string | null> {
   try {
-    const { faviconHash } = (await readSettings(services)).globalConfig
+    const { faviconHash } = await settings()
     if (!faviconHash || !/^[0-9a-f]{64}$/.test(faviconHash)) return null
     return (await services.storage.info(faviconHash)) && faviconHash
   } catch (error) {

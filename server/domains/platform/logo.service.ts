@@ -38,6 +38,7 @@ export async function updateLogo(ctx: Context, picture: Uint8Array): Promise<voi
     if (faviconHash !== '') await releaseFiles(ctx, [faviconHash])
     throw error
   }
+  ctx.events.emit('settings.changed', {})
   await releaseFiles(ctx, before)
 }
 
@@ -58,6 +59,7 @@ export async function resetLogo(ctx: Context): Promise<void> {
     if (files.length > 0) await recordAudit(tx, ctx, { action: 'logo.reset', subject, before: { files } })
     return files
   })
+  ctx.events.emit('settings.changed', {})
   await releaseFiles(ctx, before)
 }
 

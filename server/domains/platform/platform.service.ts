@@ -28,18 +28,12 @@ export async function readClientConfig(ctx: Pick<Context, 'db' | 'config'>) {
   }
 }
 
-/** What the page is filled in with; the product's own when the database can't be asked. */
-export async function platformSettings(ctx: Pick<Context, 'db' | 'logger'>) {
+/** What letters call the platform; the product's own name while the database can't be asked. */
+export async function platformTitle(ctx: Pick<Context, 'db' | 'logger'>): Promise<string> {
   try {
-    const { title, description, faviconHash } = (await readSettings(ctx)).globalConfig
-    return {
-      title: title || 'Halyard',
-      description: description ?? '',
-      // Browsers keep icons for long, so each has its own address.
-      icon: faviconHash ? `/favicon.webp?v=${faviconHash.slice(0, 8)}` : null,
-    }
+    return (await readSettings(ctx)).globalConfig.title || 'Halyard'
   } catch (error) {
-    ctx.logger.warn({ err: error }, 'the page is served without the platform’s settings')
-    return { title: 'Halyard', description: '', icon: null }
+    ctx.logger.warn({ err: error }, 'the title of the platform cannot be read: letters say Halyard')
+    return 'Halyard'
   }
 }

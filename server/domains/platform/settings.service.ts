@@ -33,6 +33,7 @@ export async function updateSettings(ctx: Context, raw: unknown): Promise<void> 
     if (fields) await recordAudit(tx, ctx, { action: 'settings.updated', subject: { id: null }, ...fields })
     return keys
   })
+  ctx.events.emit('settings.changed', {})
   ctx.logger.debug({ keys: changed, user: ctx.viewer?.userName }, 'settings changed')
 }
 

@@ -3,7 +3,6 @@ import { connect, isIP, type Socket } from 'node:net'
 import { ConflictError, DomainError } from '../../errors.ts'
 
 const connectMs = 10_000
-const unknownHost = new Set(['ENOTFOUND', 'ENODATA'])
 
 type Place = { ip: string; port: number }
 
@@ -15,7 +14,6 @@ export async function resolveTarget({ ip: host, port }: Place): Promise<Place> {
     const { address } = await lookup(host)
     return { ip: address, port }
   } catch (error) {
-    if (!unknownHost.has((error as NodeJS.ErrnoException).code ?? '')) throw error
     throw new ConflictError('proxy.addressUnresolved', { cause: error })
   }
 }

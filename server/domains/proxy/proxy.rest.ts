@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '../../errors.ts'
 import { asksForWebSocket, takeConnection } from '../../http/upgrades.ts'
 import { documented, type Operation } from '../../rest/operation.ts'
-import { guidParam, readParam } from '../../rest/params.ts'
+import { guidParam, readGuidParam } from '../../rest/params.ts'
 import { findProxied, openTarget } from './proxy.service.ts'
 import { newConnectionId } from './slots.ts'
 import { handshakeAnswer } from './websocket-frames.ts'
@@ -39,9 +40,29 @@ export function registerProxyRoutes(app: FastifyInstance): void {
   })
 }
 
-async function proxy(request: FastifyRequest, reply: FastifyReply, { isTest }: { isTest: boolean }) {
+async function proxy(request: FastifyRequest, reply: FastifyReply, options: { isTest: boolean }) {
+  try {
+    return await connect(request, reply, options)
+  } catch (error) {
+    if (error instanceof DomainError) logRefusal(request, error)
+    throw error
+  }
+}
+
+/** One line, for what a refusal says is enough. */
+function logRefusal(request: FastifyRequest, { code, params }: DomainError): void {
   const { ctx } = request
-  const container = await findProxied(ctx, readParam(request, 'id'))
+  const container = readGuidParam(request, 'id').slice(0, 8)
+  const { reason } = params
+  ctx.logger.info(
+    { container, client: ctx.ip, code, ...(reason !== undefined && { reason }) },
+    'a connection to a container was refused',
+  )
+}
+
+async function connect(request: FastifyRequest, reply: FastifyReply, { isTest }: { isTest: boolean }) {
+  const { ctx } = request
+  const container = await findProxied(ctx, readGuidParam(request, 'id'))
   if (!asksForWebSocket(request)) return reply.status(204).send()
   // The connections of authors are not counted.
   const slot = isTest
@@ -56,9 +77,6 @@ async function proxy(request: FastifyRequest, reply: FastifyReply, { isTest }: {
       isTest,
       connectionId,
       clientPort,
-    }).catch((error: unknown) => {
-      ctx.logger.debug({ ...about, err: error }, 'no connection to a container')
-      throw error
     })
     const { socket, head } = takeConnection(request, reply)
     socket.write(handshakeAnswer(request.headers['sec-websocket-key'] ?? ''))

@@ -5,7 +5,6 @@ import { startRelay, type Passed, type Relay, type RelayTimes } from './relay.ts
 import { createSlots, type Slot, type Slots } from './slots.ts'
 
 const minuteMs = 60_000
-const times: RelayTimes = { sessionMs: 30 * minuteMs, idleMs: 10 * minuteMs, goodbyeMs: minuteMs / 2 }
 const shutdownMs = 1000
 
 type Ends = Omit<Parameters<typeof startRelay>[0], 'times'> & { slot: Slot }
@@ -19,7 +18,7 @@ export type Tunnels = {
 }
 
 type Options = {
-  config: Pick<Config, 'portMapping' | 'trafficCapture'>
+  config: Pick<Config, 'portMapping' | 'trafficCapture' | 'proxyIdleMinutes'>
   redis: Redis | null
   logger: Logger
 }
@@ -27,6 +26,11 @@ type Options = {
 export function createTunnels({ config, redis, logger }: Options): Tunnels {
   if (config.trafficCapture && config.portMapping !== 'PlatformProxy') {
     logger.warn('HALYARD_TRAFFIC_CAPTURE captures nothing: HALYARD_PORT_MAPPING is not PlatformProxy')
+  }
+  const times: RelayTimes = {
+    sessionMs: 30 * minuteMs,
+    idleMs: config.proxyIdleMinutes === 0 ? Infinity : config.proxyIdleMinutes * minuteMs,
+    goodbyeMs: minuteMs / 2,
   }
   const slots = createSlots({ redis, logger })
   const relays = new Set<Relay>()

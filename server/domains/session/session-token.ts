@@ -5,10 +5,22 @@ export const sessionCookieName = 'halyard_session'
 const idleDays = 7
 const longestDays = 30
 const dayMs = 86_400_000
+/** Over HTTPS: a name that browsers take from no other host (RFC 6265bis, section 4.1.3.2). */
+export const secureSessionCookieName = `__Host-${sessionCookieName}`
+/** Begins the tokens of sessions that may come over HTTPS under that name alone. */
+const boundPrefix = '2.'
+
+/**
+ * Whether a token counts under the plain name over HTTPS: only one from before the other name was used, since another
+ * host of the domain can set the plain one.
+ */
+export function isUnboundToken(token: string): boolean {
+  return !token.startsWith(boundPrefix)
+}
 
 /** 256 random bits; only their hash is stored. */
 export function newSecretToken(): { token: string; hash: Uint8Array<ArrayBuffer> } {
-  const token = randomBytes(32).toString('base64url')
+  const token = boundPrefix + randomBytes(32).toString('base64url')
   return { token, hash: hashToken(token) }
 }
 

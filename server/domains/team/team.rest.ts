@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { ConflictError, NotFoundError } from '../../errors.ts'
 import { documented } from '../../rest/operation.ts'
-import { guidParam, intParam, readIntParam, readParam } from '../../rest/params.ts'
+import { guidParam, intParam, readGuidParam, readIntParam } from '../../rest/params.ts'
 import { requireTeamToken, teamTokenInput } from '../game/team-token.service.ts'
 import { acceptInvite, kickMember, leaveTeam } from './membership.service.ts'
 import { teamInput, transferInput } from './team.input.ts'
@@ -179,7 +179,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     }),
     async (request) => {
       const id = readIntParam(request, 'id')
-      await missingIs400(kickMember(request.ctx, id, { userId: readParam(request, 'userId') }))
+      await missingIs400(kickMember(request.ctx, id, { userId: readGuidParam(request, 'userId') }))
       return toTeamInfo(await readTeam(request.ctx, id))
     },
   )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { searchInput } from '../../input.ts'
 import { documented } from '../../rest/operation.ts'
 import { toPage } from '../../rest/page.ts'
-import { guidParam, readParam } from '../../rest/params.ts'
+import { guidParam, readGuidParam } from '../../rest/params.ts'
 import { pageOf } from '../../rest/shapes.ts'
 import { toProfile } from '../account/account.rest.ts'
 import { profileUserInfo } from '../account/account.shapes.ts'
@@ -46,7 +46,7 @@ export function registerUserRoutes(app: FastifyInstance): void {
       note: 'A new name or address ends their sessions; a new address is unconfirmed unless `emailConfirmed` is sent too.',
     }),
     async (request, reply) => {
-      await updateUser(request.ctx, readParam(request, 'userId'), request.body)
+      await updateUser(request.ctx, readGuidParam(request, 'userId'), request.body)
       return reply.send()
     },
   )
@@ -60,7 +60,7 @@ export function registerUserRoutes(app: FastifyInstance): void {
       note: 'Not oneself, and nobody who leads a team. Submissions and posts stay without their user.',
     }),
     async (request, reply) => {
-      await deleteUser(request.ctx, readParam(request, 'userId'))
+      await deleteUser(request.ctx, readGuidParam(request, 'userId'))
       return reply.send()
     },
   )
@@ -74,7 +74,7 @@ export function registerUserRoutes(app: FastifyInstance): void {
       errors: [404],
     }),
     async (request, reply) => {
-      const password = await resetUserPassword(request.ctx, readParam(request, 'userId'))
+      const password = await resetUserPassword(request.ctx, readGuidParam(request, 'userId'))
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(password))
     },
   )
@@ -118,6 +118,6 @@ function registerLists(app: FastifyInstance): void {
       answer: profileUserInfo,
       errors: [404],
     }),
-    async (request) => toProfile(await readUser(request.ctx, readParam(request, 'userId'))),
+    async (request) => toProfile(await readUser(request.ctx, readGuidParam(request, 'userId'))),
   )
 }

@@ -1,0 +1,16 @@
+import type { Bitmap } from './bitmap.ts'
+import { decodeBmp } from './decode-bmp.ts'
+import { decodeNetpbm } from './decode-netpbm.ts'
+import { decodeQoi } from './decode-qoi.ts'
+import { decodeTga } from './decode-tga.ts'
+
+/** Formats of the contract (conventions, section 13) that sharp does not read; null for anything else. */
+export function decodeBitmap(source: Uint8Array): Bitmap | null {
+  const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength)
+  return decodeBmp(bytes) ?? decodeQoi(bytes) ?? decodeNetpbm(bytes) ?? null
+}
+
+/** Of a picture that nothing else reads, since the format cannot be told by its first bytes. */
+export function decodeUnsignedBitmap(source: Uint8Array): Bitmap | null {
+  return decodeTga(Buffer.from(source.buffer, source.byteOffset, source.byteLength))
+}

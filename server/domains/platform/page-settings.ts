@@ -1,0 +1,55 @@
+import type { AppServices } from '../../app.ts'
+import { readSettings } from './settings.ts'
+
+const heldMs = 1000
+
+/** What pages are filled in with. `icon` is an address, or null for the client's own. */
+export type PageSettings = {
+  title: string
+  description: string
+  icon: string | null
+  faviconHash: string | null
+}
+
+type Services = Pick<AppServices, 'db' | 'events' | 'logger'>
+
+/**
+ * The settings that pages and the favicon show. A process reads them again once they change, and at most once a second
+ * besides, for a change of another process whose event is lost. While the database is away it keeps the last ones.
+ */
+export function createPageSettings(services: Services): () => Promise<PageSettings> {
+  let held: PageSettings = { title: 'Halyard', description: '', icon: null, faviconHash: null }
+  let until = 0
+  let reading: Promise<PageSettings> | null = null
+
+  services.events.on('settings.changed', () => {
+    until = 0
+    reading = null
+  })
+
+  async function read(): Promise<PageSettings> {
+    until = performance.now() + heldMs
+    try {
+      const { title, description, faviconHash } = (await readSettings(services)).globalConfig
+      const hash = faviconHash || null
+      held = {
+        title: title || 'Halyard',
+        description: description ?? '',
+        // Browsers keep icons for long, so each has its own address.
+        icon: hash && `/favicon.webp?v=${hash.slice(0, 8)}`,
+        faviconHash: hash,
+      }
+    } catch (error) {
+      services.logger.warn(
+        { err: error },
+        'the settings of the page cannot be read: the last known ones are used',
+      )
+    }
+    return held
+  }
+
+  return () => {
+    if (!reading || performance.now() >= until) reading = read()
+    return reading
+  }
+}

@@ -11,11 +11,18 @@ import { defaultLimits, type ConnectionLimits } from './database/connection-limi
 import type { DatabaseOutage } from './database/outage.ts'
 import { createAccountLetters } from './domains/account/account-letters.ts'
 import { createSweepAccounts } from './domains/account/sweep-accounts.job.ts'
-import { startFileSweep } from './domains/asset/sweep-files.ts'
+import { createSweepFiles, sweepFilesSoon, sweepFilesTask } from './domains/asset/sweep-files.job.ts'
 import { createPruneAudit } from './domains/audit/prune-audit.job.ts'
 import { backupTasks } from './domains/backup/backup.job.ts'
 import { createCaptchaVerifier } from './domains/captcha/captcha-verifier.ts'
 import { containerTasks, startContainerJobs } from './domains/container/container-jobs.ts'
+import {
+  createDeleteGame,
+  createResumeDeletions,
+  deleteGameTask,
+  resumeDeletionsTask,
+} from './domains/game/delete-game.job.ts'
+import { createForgetOld, forgetTask } from './domains/log/forget-old.job.ts'
 import { createPlatformLog, type PlatformLog } from './domains/log/platform-log.ts'
 import { sendMailTask } from './domains/mail/mail-queue.ts'
 import { createSendMail } from './domains/mail/send-mail.job.ts'
@@ -131,7 +138,7 @@ export async function createApp(options: Options): Promise<App> {
   const server = await createServer(services)
   const jobs = await startJobs(services, config.databaseUrl)
   const containerJobs = await startContainerJobs(services, config.databaseUrl)
-  const fileSweep = startFileSweep(services)
+  const sweeping = sweepFilesSoon(services)
 
   return {
     services,
@@ -141,7 +148,7 @@ export async function createApp(options: Options): Promise<App> {
       await containerJobs.dispose()
       await jobs.dispose()
       services.mailer?.dispose()
-      await fileSweep.dispose()
+      await sweeping
       await services.containers.dispose()
       await access.dispose()
       await judge.dispose()
@@ -167,6 +174,10 @@ function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorke
     tasks: {
       'sweep-accounts': createSweepAccounts(services),
       'prune-audit': createPruneAudit(services),
+      [sweepFilesTask]: createSweepFiles(services),
+      [forgetTask]: createForgetOld(services),
+      [deleteGameTask]: createDeleteGame(services),
+      [resumeDeletionsTask]: createResumeDeletions(services),
       ...containers.tasks,
       ...backups.tasks,
       ...(mailer && {
@@ -180,6 +191,9 @@ function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorke
     schedule: [
       '17 * * * * sweep-accounts',
       '41 3 * * * prune-audit',
+      `37 * * * * ${sweepFilesTask}`,
+      `*/5 * * * * ${resumeDeletionsTask}`,
+      `43 3 * * * ${forgetTask}`,
       containers.schedule,
       backups.schedule,
     ].join('\n'),

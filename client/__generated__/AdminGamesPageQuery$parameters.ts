@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c64fef94f483cb6a74f05c2a63428e7f>>
- * @relayHash cd74e06e544d55b46163f09ca43db204
+ * @generated SignedSource<<cb02006f0fd6de807fd6fc6d88877360>>
+ * @relayHash 8b9c81c6a0d5ee7b4c9e08df90d1488e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edc8a6537010f34a1454eea290fe5c8153ba60ff587391cf6247ad6e89c19173
+// @relayRequestID bc5fb1e0cd123d3f64b166ec751db5f1b9111faf5403cf576d2250ac6da09d7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGamesPageQuery } from './AdminGamesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGamesPageQuery } from './AdminGamesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGamesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edc8a6537010f34a1454eea290fe5c8153ba60ff587391cf6247ad6e89c19173",
+    "id": "bc5fb1e0cd123d3f64b166ec751db5f1b9111faf5403cf576d2250ac6da09d7b",
     "metadata": {},
     "name": "AdminGamesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed4c78335a40f87579db3d0cac0bb3d6>>
- * @relayHash cd74e06e544d55b46163f09ca43db204
+ * @generated SignedSource<<4d3baf87df5c5adcaa105c8efe96f4ba>>
+ * @relayHash 8b9c81c6a0d5ee7b4c9e08df90d1488e
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edc8a6537010f34a1454eea290fe5c8153ba60ff587391cf6247ad6e89c19173
+// @relayRequestID bc5fb1e0cd123d3f64b166ec751db5f1b9111faf5403cf576d2250ac6da09d7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminGamesPageQuery$variables = Record<PropertyKey, never>;
 export type AdminGamesPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AdminGameTable_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminGameTable_query" | "GameDeletions_query">;
 };
 export type AdminGamesPageQuery = {
   response: AdminGamesPageQuery$data;
@@ -33,7 +33,14 @@ var v0 = [
     "name": "includeHidden",
     "value": true
   }
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -45,6 +52,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "AdminGameTable_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "GameDeletions_query"
       }
     ],
     "type": "Query",
@@ -94,13 +106,7 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -221,11 +227,51 @@ return {
         "key": "AdminGameTable_games",
         "kind": "LinkedHandle",
         "name": "games"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "GameDeletion",
+        "kind": "LinkedField",
+        "name": "gameDeletions",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gameDatabaseId",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rowsTotal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rowsDeleted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "failure",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "edc8a6537010f34a1454eea290fe5c8153ba60ff587391cf6247ad6e89c19173",
+    "id": "bc5fb1e0cd123d3f64b166ec751db5f1b9111faf5403cf576d2250ac6da09d7b",
     "metadata": {},
     "name": "AdminGamesPageQuery",
     "operationKind": "query",
@@ -234,7 +280,7 @@ return {
 };
 })();
 
-(node as any).hash = "0927b06dfa2ed183b890ebd4b47ffdeb";
+(node as any).hash = "a4786272a8372263c2174c3bdc209d7a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

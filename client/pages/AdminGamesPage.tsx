@@ -10,6 +10,7 @@ import { PageTitle } from '../components/PageTitle.tsx'
 import { Segmented } from '../components/Segmented.tsx'
 import { AdminGameTable } from '../domains/game/AdminGameTable.tsx'
 import { CreateGameDialog } from '../domains/game/CreateGameDialog.tsx'
+import { GameDeletions } from '../domains/game/GameDeletions.tsx'
 import { GAME_STATES } from '../domains/game/state-marks.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 
@@ -19,6 +20,7 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
     graphql`
       query AdminGamesPageQuery @preloadable {
         ...AdminGameTable_query
+        ...GameDeletions_query
       }
     `,
     queryRef,
@@ -56,6 +58,7 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
           {create}
         </div>
       </div>
+      <GameDeletions query={query} />
       <AdminGameTable
         query={query}
         state={state}

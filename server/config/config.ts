@@ -40,6 +40,7 @@ const environment = z.object({
   HALYARD_RATE_LIMITS: onOrOff.default('on'),
   HALYARD_METRICS_PORT: port.default(3000),
   HALYARD_LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  HALYARD_LOG_DAYS: z.coerce.number().int().min(0).max(36_500).default(180),
   HALYARD_PORT_MAPPING: oneOf(['Default', 'PlatformProxy']).default('Default'),
   HALYARD_TRAFFIC_CAPTURE: onOrOff.default('off'),
   HALYARD_PROXY_IDLE_MINUTES: z.coerce.number().int().min(0).max(30).default(0),
@@ -85,6 +86,8 @@ export type Config = {
   rateLimits: boolean
   metricsPort: number
   logLevel: string
+  /** How long rows of the platform's log are kept; 0 keeps them all. */
+  logDays: number
   portMapping: 'Default' | 'PlatformProxy'
   containers: ContainerConfig
   /** Whether connections through the platform may be captured, where a challenge wants that. */
@@ -155,6 +158,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     rateLimits: e.HALYARD_RATE_LIMITS === 'on',
     metricsPort: e.HALYARD_METRICS_PORT,
     logLevel: e.HALYARD_LOG_LEVEL,
+    logDays: e.HALYARD_LOG_DAYS,
     portMapping: e.HALYARD_PORT_MAPPING,
     containers: readContainers(e, publicUrl),
     proxyIdleMinutes: e.HALYARD_PROXY_IDLE_MINUTES,

@@ -1,11 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Logger } from '../logger.ts'
+import { StartError } from '../start-error.ts'
+import { applyMigration } from './apply-migration.ts'
 
 export type Migration = { name: string; sql: string; checksum: string }
 
+const { version } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
+) as { version: string }
 const migrationsDir = join(import.meta.dirname, '..', '..', 'prisma', 'migrations')
 /** The number `prisma migrate` locks, so that the two tools wait for each other. */
 const migrationLock = 72_707_369
@@ -57,26 +62,22 @@ function findMissing(migrations: Migration[], applied: Map<string, Applied>): Mi
   })
 }
 
-/** Applies one and notes it, in the transaction that the client is in. */
-export async function runMigration(client: Client, { name, sql, checksum }: Migration): Promise<void> {
-  const startedAt = new Date()
-  await client.query(sql)
-  await client.query(
-    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-     VALUES ($1, $2, $3, $4, clock_timestamp(), 1)`,
-    [randomUUID(), checksum, name, startedAt],
-  )
+/** @throws NewerDatabaseError */
+function requireNoneUnknown(migrations: Migration[], applied: Map<string, Applied>): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = [...applied.keys()].filter((name) => !known.has(name)).sort()
+  if (unknown.length === 0) return
+  throw new NewerDatabaseError({ ours: migrations.at(-1)?.name ?? 'none', theirs: unknown.at(-1) ?? 'none' })
 }
 
-async function applyOne(client: Client, migration: Migration) {
-  const { name } = migration
-  await client.query('BEGIN')
-  try {
-    await runMigration(client, migration)
-    await client.query('COMMIT')
-  } catch (cause) {
-    await client.query('ROLLBACK')
-    throw new Error(`Migration ${name} failed and was undone: ${(cause as Error).message}`, { cause })
+/** The database has migrations that this version does not know; working with it could damage it. */
+export class NewerDatabaseError extends StartError {
+  constructor({ ours, theirs }: { ours: string; theirs: string }) {
+    super(
+      `The database belongs to a newer version of Halyard: its schema is ${theirs}, this version (${version}) ends at ${ours}. ` +
+        'Start the newer version, or restore a backup that this version made.',
+    )
+    this.name = 'NewerDatabaseError'
   }
 }
 
@@ -87,7 +88,10 @@ export async function findMissingMigrations(databaseUrl: string): Promise<string
   client.on('error', () => undefined)
   try {
     await client.connect()
-    return findMissing(readMigrations(), await readApplied(client)).map(({ name }) => name)
+    const migrations = readMigrations()
+    const applied = await readApplied(client)
+    requireNoneUnknown(migrations, applied)
+    return findMissing(migrations, applied).map(({ name }) => name)
   } finally {
     await client.end()
   }
@@ -95,7 +99,8 @@ export async function findMissingMigrations(databaseUrl: string): Promise<string
 
 /**
  * Brings the database up to this version and answers the names of the migrations it applied. One process
- * works at a time; each migration is one transaction, so a failed one leaves nothing behind.
+ * works at a time; each migration is one transaction unless it says otherwise, so a failed one leaves nothing behind.
+ * @throws NewerDatabaseError
  */
 export async function applyMigrations(options: {
   databaseUrl: string
@@ -106,12 +111,16 @@ export async function applyMigrations(options: {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    if (findMissing(migrations, await readApplied(client)).length === 0) return []
+    const before = await readApplied(client)
+    requireNoneUnknown(migrations, before)
+    if (findMissing(migrations, before).length === 0) return []
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock])
     await client.query(createMigrationTable)
-    const missing = findMissing(migrations, await readApplied(client))
+    const applied = await readApplied(client)
+    requireNoneUnknown(migrations, applied)
+    const missing = findMissing(migrations, applied)
     for (const migration of missing) {
-      await applyOne(client, migration)
+      await applyMigration(client, migration, logger)
       logger.info({ migration: migration.name }, 'applied a migration')
     }
     return missing.map(({ name }) => name)

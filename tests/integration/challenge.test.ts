@@ -213,6 +213,7 @@ describe('authoring', () => {
     [{ flagTemplate: 'x'.repeat(121) }],
     [{ minScoreRate: -0.1 }],
     [{ minScoreRate: 1.1 }],
+    [{ difficulty: -0.1 }],
     [{ originalScore: 2 ** 31 }],
     [{ category: 'Nothing' }],
     [{ fileName: ' ' }],

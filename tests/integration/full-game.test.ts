@@ -6,6 +6,7 @@ import { signIn } from '../kit/factories.ts'
 import { playFullGame } from '../kit/full-game.ts'
 import { readGameRows, type GameRows } from '../kit/game-rows.ts'
 import { graphqlEditDoor } from '../kit/graphql-edit-door.ts'
+import { until } from '../kit/wait.ts'
 
 // A whole game goes through REST alone and another one through GraphQL alone, each on a platform of its own.
 const times = { start: new Date(Date.now() - 3_600_000), end: new Date(Date.now() + 3_600_000) }
@@ -40,6 +41,8 @@ async function play(door: Door, edit: EditDoor): Promise<Played> {
   }
   const rows = await readGameRows(test)
   seen.push(['deletion', await edit.deleteGame(admin, gameId)])
+  const isGone = async () => (await test.services.db.game.count({ where: { id: gameId } })) === 0
+  await until(isGone, 'the rows of the game are deleted')
   return { rows, left: await readGameRows(test), seen }
 }
 

@@ -3,6 +3,7 @@ import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { signIn, unique } from '../kit/factories.ts'
 import { makeGame, makeTeam, readParticipations } from '../kit/games.ts'
+import { until } from '../kit/wait.ts'
 
 let test: TestApp
 let admin: Actor
@@ -376,6 +377,7 @@ describe('deleting a game', () => {
     const answer = await admin.rest('DELETE', `/api/edit/games/${gameId}`)
     expect([answer.status, answer.text]).toEqual([200, ''])
     expect((await admin.rest('DELETE', `/api/edit/games/${gameId}`)).status).toBe(404)
+    await until(async () => (await db.game.count({ where: { id: gameId } })) === 0, 'its rows are deleted')
     expect(await db.participation.count({ where: { gameId } })).toBe(0)
     expect(await db.challenge.count({ where: { gameId } })).toBe(0)
     expect(await db.attachment.findUnique({ where: { id: attachment.id } })).toBe(null)

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applyMigrations } from '../../server/database/migrate.ts'
+import { applyMigrations, NewerDatabaseError } from '../../server/database/migrate.ts'
 import type { Migration } from '../../server/database/migrate.ts'
+import { captureLog } from '../kit/captured-log.ts'
 import { createEmptyDatabase, dropTestDatabase } from '../kit/services/test-database.ts'
 
 const logger = pino({ level: 'silent' })
@@ -55,6 +56,31 @@ describe('applyMigrations', () => {
     const { rows } = await client.query("SELECT to_regclass('anchor') AS found")
     expect(rows).toEqual([{ found: null }])
     expect(await apply([first, second])).toEqual([])
+  })
+
+  it('waits for a table that is in use, without keeping others waiting for long', async () => {
+    const third = migration('20260104000000_third', 'ALTER TABLE ship ADD COLUMN port TEXT')
+    await client.query('BEGIN; SELECT FROM ship')
+    const log = captureLog('warn')
+    const applied = applyMigrations({ databaseUrl, logger: log.logger, migrations: [first, second, third] })
+    await log.lineWith('a migration waits: its tables are in use', third.name)
+    await client.query('COMMIT')
+    expect(await applied).toEqual([third.name])
+    await client.query(`DELETE FROM _prisma_migrations WHERE migration_name = $1`, [third.name])
+  })
+
+  it('applies a migration outside a transaction where it says so', async () => {
+    const sql = '-- halyard: outside a transaction\nCREATE INDEX CONCURRENTLY ship_name ON ship (name)'
+    const fourth = migration('20260105000000_fourth', sql)
+    expect(await apply([first, second, fourth])).toEqual([fourth.name])
+    expect(await apply([first, second, fourth])).toEqual([])
+  })
+
+  it('refuses a database of a newer version, naming both', async () => {
+    const refused = apply([first, second])
+    await expect(refused).rejects.toThrow(/20260105000000_fourth.*20260102000000_second/)
+    await expect(refused).rejects.toBeInstanceOf(NewerDatabaseError)
+    await client.query(`DELETE FROM _prisma_migrations WHERE migration_name > $1`, [second.name])
   })
 
   it('refuses a migration that was changed after it was applied', async () => {

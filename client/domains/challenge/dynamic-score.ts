@@ -4,9 +4,9 @@ export type ScoreRule = { originalScore: number; minScoreRate: number; difficult
 /** Points of a challenge that `solves` teams have solved, before bonus; as the server counts them. */
 export function scoreAt({ originalScore, minScoreRate, difficulty }: ScoreRule, solves: number): number {
   if (solves <= 1) return originalScore
-  const share = minScoreRate + (1 - minScoreRate) * Math.exp((1 - solves) / difficulty)
-  const score = Math.floor(originalScore * share)
-  return Number.isFinite(score) ? score : 0
+  // The same clamping as on the server; tests hold both copies to one table.
+  const decay = Math.min(1, Math.exp((1 - solves) / difficulty))
+  return Math.floor(originalScore * (minScoreRate + (1 - minScoreRate) * decay))
 }
 
 /** The least that it can come to. */

@@ -1,6 +1,7 @@
 import type { Challenge } from '../../../prisma/generated/client/client.ts'
 import type { Database, Transaction } from '../../database.ts'
 import { NotFoundError } from '../../errors.ts'
+import { isKept } from '../game/game.policy.ts'
 
 /** A challenge by its id and the game that it has to be in. */
 export type ChallengePlace = { gameId: number; challengeId: number }
@@ -12,7 +13,7 @@ export async function requireChallenge(
   db: Database | Transaction,
   { gameId, challengeId }: ChallengePlace,
 ): Promise<Challenge> {
-  const challenge = await db.challenge.findUnique({ where: { id: challengeId, gameId } })
+  const challenge = await db.challenge.findUnique({ where: { id: challengeId, gameId, game: isKept } })
   if (challenge) return challenge
   await requireGame(db, gameId)
   throw new NotFoundError('challenge.notFound')
@@ -27,7 +28,7 @@ export async function lockChallenge(tx: Transaction, place: ChallengePlace): Pro
 /** @throws NotFoundError */
 export async function requireGame(db: Database | Transaction, gameId: number) {
   const game = await db.game.findUnique({
-    where: { id: gameId },
+    where: { id: gameId, ...isKept },
     select: { start: true, end: true, practiceMode: true },
   })
   if (!game) throw new NotFoundError('game.notFound')

@@ -27,7 +27,7 @@ export const updateChallengeInput = inputObject({
   disableBloodBonus: bool().nullish(),
   originalScore: int32().nullish(),
   minScoreRate: float64({ min: 0, max: 1 }).nullish(),
-  difficulty: float64().nullish(),
+  difficulty: float64({ min: 0 }).nullish(),
 })
 
 export type ChallengeChanges = z.output<typeof updateChallengeInput>

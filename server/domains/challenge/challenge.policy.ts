@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { may } from '../../access.ts'
 import type { Context, Viewer } from '../../context.ts'
+import { isKept } from '../game/game.policy.ts'
 
 /** Flags, templates, limits, what is not enabled: the authors' business. */
 export function mayAuthorChallenges(viewer: Viewer | null): boolean {
@@ -15,12 +16,13 @@ export function visibleChallenges({
   viewer,
   clock,
 }: Pick<Context, 'viewer' | 'clock'>): Prisma.ChallengeWhereInput {
-  if (mayAuthorChallenges(viewer)) return {}
+  if (mayAuthorChallenges(viewer)) return { game: isKept }
   if (!viewer || !may(viewer, 'User', 'read')) return { id: { in: [] } }
   const now = clock.now()
   return {
     isEnabled: true,
     game: {
+      ...isKept,
       start: { lte: now },
       OR: [{ practiceMode: true }, { end: { gt: now } }],
       participations: { some: { status: 'Accepted', members: { some: { userId: viewer.id } } } },

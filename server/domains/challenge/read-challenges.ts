@@ -1,6 +1,7 @@
 import type { Challenge } from '../../../prisma/generated/client/client.ts'
 import { requireAuthor } from '../../access.ts'
 import type { Context } from '../../context.ts'
+import { isKept } from '../game/game.policy.ts'
 import { challengeValue, type ChallengeValue } from './challenge-value.ts'
 import { requireChallenge, withFile, type ChallengePlace } from './challenge-rows.ts'
 
@@ -9,7 +10,7 @@ type Valued<Row> = { row: Row; value: ChallengeValue }
 /** A game's challenges for its authors, in the order they were made; none of an unknown game. */
 export async function listChallengesToEdit(ctx: Context, gameId: number): Promise<Valued<Challenge>[]> {
   requireAuthor(ctx)
-  const rows = await ctx.db.challenge.findMany({ where: { gameId }, orderBy: { id: 'asc' } })
+  const rows = await ctx.db.challenge.findMany({ where: { gameId, game: isKept }, orderBy: { id: 'asc' } })
   return Promise.all(rows.map(async (row) => ({ row, value: await challengeValue(ctx, row) })))
 }
 
@@ -24,9 +25,16 @@ export async function readChallengeToEdit(ctx: Context, place: ChallengePlace) {
     include: {
       attachment: withFile,
       testContainer: true,
-      flags: { include: { attachment: withFile }, orderBy: { id: 'asc' } },
     },
   })
-  const flags = row.type === 'DynamicContainer' ? [] : row.flags
+  // Those of a dynamic container are made for the teams, thousands of them.
+  const flags =
+    row.type === 'DynamicContainer'
+      ? []
+      : await ctx.db.flag.findMany({
+          where: { challengeId: row.id },
+          include: { attachment: withFile },
+          orderBy: { id: 'asc' },
+        })
   return { row, flags, value: await challengeValue(ctx, row) }
 }

@@ -1,6 +1,7 @@
 import { requireMonitor } from '../../access.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
+import { isKept } from '../game/game.policy.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { seesCheats } from './cheat.policy.ts'
 import { followCheats } from './cheat.service.ts'
@@ -10,7 +11,10 @@ import { readEvidence } from './evidence.ts'
 const CheatNode = builder.prismaNode('Cheat', {
   id: { field: 'submissionId' },
   nullable: true,
-  findUnique: (id, ctx) => ({ submissionId: seesCheats(ctx.viewer) ? numberKey(id) : -1 }),
+  findUnique: (id, ctx) => ({
+    submissionId: seesCheats(ctx.viewer) ? numberKey(id) : -1,
+    submitParticipation: { game: isKept },
+  }),
   description: 'That a team sent another team’s flag, and what is known about how it got there.',
   fields: (t) => ({
     submission: t.relation('submission'),

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { readEach } from '../../events/read-each.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
-import { withNames } from '../submission/submission.service.ts'
+import { withNames } from '../submission/read-submissions.ts'
 
 const asReference = { include: { team: true, division: { select: { name: true } } } } as const
 

@@ -2,6 +2,7 @@ import { GameEventType } from '../../../prisma/generated/client/enums.ts'
 import { may, requireMonitor } from '../../access.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
+import { isKept } from '../game/game.policy.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { followGameEvents } from './game-event.service.ts'
 import { eventsMatching, searchEvents } from './search-events.ts'
@@ -12,7 +13,10 @@ const GameEventTypeEnum = builder.enumType(GameEventType, { name: 'GameEventType
 const GameEventNode = builder.prismaNode('GameEvent', {
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id, ctx) => ({ id: may(ctx.viewer, 'Monitor', 'monitor') ? numberKey(id) : -1 }),
+  findUnique: (id, ctx) => ({
+    id: may(ctx.viewer, 'Monitor', 'monitor') ? numberKey(id) : -1,
+    game: isKept,
+  }),
   description: 'What a team did.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),

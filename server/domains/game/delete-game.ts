@@ -1,59 +1,55 @@
 import { requireAuthor } from '../../access.ts'
 import type { Context } from '../../context.ts'
-import type { Transaction } from '../../database.ts'
-import { NotFoundError } from '../../errors.ts'
-import { releaseFiles } from '../asset/file-store.ts'
+import { DomainError, NotFoundError } from '../../errors.ts'
+import { queueJob } from '../../jobs/job-queue.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { deletionJob } from './delete-game.job.ts'
 
-/** A large game has hundreds of thousands of rows that go with it. */
-const timeout = 120_000
-
-/** With all that happened in it, and the files that nothing else refers to. @throws NotFoundError */
+/**
+ * Takes a game away from everybody at once. Its rows, and the files that nothing else refers to, are deleted by a job,
+ * because a large game has millions. @throws NotFoundError
+ */
 export async function deleteGame(ctx: Context, gameId: number): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  const { seq, hashes } = await ctx.db.$transaction(
-    async (tx) => {
-      // Challenges before the game: the order in which judging locks them.
-      await tx.$queryRaw`SELECT id FROM challenge WHERE game_id = ${gameId} ORDER BY id FOR UPDATE`
-      const board = await tx.gameBoard.findUnique({ where: { gameId } })
-      const held = await tx.game.findUnique({
-        where: { id: gameId },
-        include: { _count: { select: { challenges: true, participations: true, submissions: true } } },
-      })
-      const { attachmentIds, fileHashes } = await findHoldings(tx, gameId)
-      const { count } = await tx.game.deleteMany({ where: { id: gameId } })
-      if (!held || count === 0) throw new NotFoundError('game.notFound')
-      await tx.attachment.deleteMany({ where: { id: { in: attachmentIds } } })
-      const { title, start, end, _count: counts } = held
-      await recordAudit(tx, ctx, {
-        action: 'game.deleted',
-        subject: { id: gameId, name: title },
-        gameId,
-        before: { title, start, end, ...counts },
-      })
-      return { seq: Number(board?.seq ?? 0) + 1, hashes: fileHashes }
-    },
-    { timeout },
-  )
-  ctx.boards.tell([{ gameId, seq }])
-  await releaseFiles(ctx, hashes)
+  try {
+    const { title, seq } = await hideGame(ctx, gameId)
+    ctx.boards.tell([{ gameId, seq }])
+    const message = `deleted the game ${title} (${gameId}); its rows follow`
+    ctx.logs.write({ level: 'Information', status: 'Pending', message, ctx })
+  } catch (error) {
+    if (!(error instanceof DomainError)) {
+      const message = `the game ${gameId} could not be deleted; nothing was changed`
+      ctx.logs.write({ level: 'Error', status: 'Failed', message, ctx })
+    }
+    throw error
+  }
 }
 
-/** What the deletion of a game's rows alone would leave behind. */
-async function findHoldings(tx: Transaction, gameId: number) {
-  const game = await tx.game.findUnique({ where: { id: gameId }, select: { posterHash: true } })
-  const attachments = await tx.attachment.findMany({
-    where: { OR: [{ challenges: { some: { gameId } } }, { flags: { some: { challenge: { gameId } } } }] },
-    select: { id: true, file: { select: { hash: true } } },
+function hideGame(ctx: Context, gameId: number): Promise<{ title: string; seq: number }> {
+  return ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.game.updateMany({
+      where: { id: gameId, deletedAt: null },
+      data: { deletedAt: ctx.clock.now() },
+    })
+    if (count === 0) throw new NotFoundError('game.notFound')
+    const { title, start, end, board, _count } = await tx.game.findUniqueOrThrow({
+      where: { id: gameId },
+      include: {
+        board: true,
+        _count: { select: { challenges: true, participations: true, submissions: true } },
+      },
+    })
+    // Containers that authors test belong to nobody from now on, so the sweep stops them.
+    await tx.challenge.updateMany({ where: { gameId }, data: { isEnabled: false, testContainerId: null } })
+    await tx.gameDeletion.create({ data: { gameId } })
+    await queueJob(tx, deletionJob(gameId))
+    await recordAudit(tx, ctx, {
+      action: 'game.deleted',
+      subject: { id: gameId, name: title },
+      gameId,
+      before: { title, start, end, ..._count },
+    })
+    return { title, seq: Number(board?.seq ?? 0) + 1 }
   })
-  const writeups = await tx.file.findMany({
-    where: { writeups: { some: { gameId } } },
-    select: { hash: true },
-  })
-  const files = [...attachments.map(({ file }) => file), ...writeups]
-  return {
-    attachmentIds: attachments.map(({ id }) => id),
-    fileHashes: [game?.posterHash, ...files.map((file) => file?.hash)].filter((hash) => hash != null),
-  }
 }

@@ -2,6 +2,9 @@ import { may } from '../../access.ts'
 import type { Viewer } from '../../context.ts'
 import { hasStarted } from './game-state.ts'
 
+/** Filters out games whose rows are being deleted: nobody sees them any more. */
+export const isKept = { deletedAt: null } as const
+
 /** Invite codes, keys, hidden games in lists, everything before the start. */
 export function mayAuthorGames(viewer: Viewer | null): boolean {
   return may(viewer, 'Admin', 'author')

@@ -4,7 +4,7 @@ import { numberKey } from '../../graphql/node-key.ts'
 import { posterUrl } from '../asset/asset-url.ts'
 import { bloodBonusParts } from './blood-bonus.ts'
 import { gameState, inState, type GameState } from './game-state.ts'
-import { mayAuthorGames, maySeeInside } from './game.policy.ts'
+import { isKept, mayAuthorGames, maySeeInside } from './game.policy.ts'
 import { recentGames } from './read-games.ts'
 
 const GameStateEnum = builder.enumType('GameState', {
@@ -31,7 +31,7 @@ const BloodBonus = builder.objectRef<number>('BloodBonus').implement({
 export const GameNode = builder.prismaNode('Game', {
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id) => ({ id: numberKey(id) }),
+  findUnique: (id) => ({ id: numberKey(id), ...isKept }),
   description: 'A competition.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
@@ -112,7 +112,11 @@ builder.queryField('games', (t) =>
         const seesHidden = includeHidden === true && mayAuthorGames(ctx.viewer)
         return ctx.db.game.findMany({
           ...query,
-          where: { ...(!seesHidden && { hidden: false }), ...(state && inState(state, ctx.clock.now())) },
+          where: {
+            ...isKept,
+            ...(!seesHidden && { hidden: false }),
+            ...(state && inState(state, ctx.clock.now())),
+          },
           orderBy: [{ start: 'desc' }, { id: 'desc' }],
         })
       },
@@ -136,6 +140,7 @@ builder.queryField('game', (t) =>
     type: GameNode,
     nullable: true,
     args: { gameId: t.arg.int({ required: true }) },
-    resolve: (query, _root, { gameId }, ctx) => ctx.db.game.findUnique({ ...query, where: { id: gameId } }),
+    resolve: (query, _root, { gameId }, ctx) =>
+      ctx.db.game.findUnique({ ...query, where: { id: gameId, ...isKept } }),
   }),
 )

@@ -8,6 +8,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { setDivisions } from './divisions.ts'
 import { changesOfGame, creationOfGame } from './game-acts.ts'
 import { gameChangesInput, gameInput, type GameChanges } from './game.input.ts'
+import { isKept } from './game.policy.ts'
 import { newGameKeys } from './team-token.ts'
 
 export type GameWithDivisions = Game & { divisions: Division[] }
@@ -65,7 +66,7 @@ export async function updateGame(ctx: Context, gameId: number, raw: unknown): Pr
 async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promise<GameWithDivisions> {
   const { game, moved } = await ctx.db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
-    const before = await tx.game.findUnique({ where: { id: gameId }, include: withDivisions })
+    const before = await tx.game.findUnique({ where: { id: gameId, ...isKept }, include: withDivisions })
     if (!before) throw new NotFoundError('game.notFound')
     const without = input.divisions ? await setDivisions(tx, gameId, input.divisions) : []
     const after = await tx.game.update({

@@ -4,6 +4,7 @@ import { NotFoundError } from '../../errors.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { replacePicture, requirePictureSize } from '../asset/picture.ts'
 import { readPictureSource, type PictureSource } from '../asset/operation-uploads.ts'
+import { isKept } from './game.policy.ts'
 
 /**
  * Gives a game its picture and lets go of the one before. Answers the picture's address.
@@ -13,10 +14,11 @@ export async function updatePoster(ctx: Context, gameId: number, picture: Uint8A
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   requirePictureSize(picture.length)
-  if ((await ctx.db.game.count({ where: { id: gameId } })) === 0) throw new NotFoundError('game.notFound')
+  if ((await ctx.db.game.count({ where: { id: gameId, ...isKept } })) === 0)
+    throw new NotFoundError('game.notFound')
   return replacePicture(ctx, picture, { name: 'poster' }, async (tx, posterHash) => {
     const [held] = await tx.$queryRaw<{ hash: string | null; title: string }[]>`
-      SELECT poster_hash AS hash, title FROM game WHERE id = ${gameId} FOR NO KEY UPDATE`
+      SELECT poster_hash AS hash, title FROM game WHERE id = ${gameId} AND deleted_at IS NULL FOR NO KEY UPDATE`
     if (!held) throw new NotFoundError('game.notFound')
     await tx.game.update({ where: { id: gameId }, data: { posterHash }, select: { id: true } })
     await recordAudit(tx, ctx, {

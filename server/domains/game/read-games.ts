@@ -5,6 +5,7 @@ import { ConflictError, NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { editPageInput, gamePageInput, recentInput } from './game.input.ts'
 import type { GameWithDivisions } from './game.service.ts'
+import { isKept } from './game.policy.ts'
 import { hasStarted } from './game-state.ts'
 import { gameHashSalt } from './hash-salt.ts'
 
@@ -15,7 +16,7 @@ const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
 export async function listGames(ctx: Context, raw: unknown): Promise<{ games: Game[]; total: number }> {
   await ctx.limits.charge(ctx, 'Query')
   const { count, skip } = parseInput(gamePageInput, raw)
-  const where = { hidden: false }
+  const where = { hidden: false, ...isKept }
   const [games, total] = await Promise.all([
     ctx.db.game.findMany({ where, orderBy: [{ start: 'desc' }, { id: 'desc' }], take: count, skip }),
     ctx.db.game.count({ where }),
@@ -35,7 +36,7 @@ export async function recentGames(
   const { limit } = parseInput(recentInput, raw)
   const now = ctx.clock.now()
   const order = await ctx.db.$queryRaw<{ id: number }[]>`
-    SELECT id FROM game WHERE NOT hidden
+    SELECT id FROM game WHERE NOT hidden AND deleted_at IS NULL
      ORDER BY CASE WHEN end_at <= ${now}::timestamptz THEN ${now}::timestamptz - end_at
                    WHEN start_at > ${now}::timestamptz THEN start_at - ${now}::timestamptz
                    ELSE least(${now}::timestamptz - start_at, end_at - ${now}::timestamptz) END, id DESC
@@ -47,7 +48,7 @@ export async function recentGames(
 
 /** Anybody may read a game by its id, hidden or not. @throws NotFoundError */
 export async function readGame(ctx: Context, gameId: number): Promise<GameWithDivisions> {
-  const game = await ctx.db.game.findUnique({ where: { id: gameId }, include: withDivisions })
+  const game = await ctx.db.game.findUnique({ where: { id: gameId, ...isKept }, include: withDivisions })
   if (!game) throw new NotFoundError('game.notFound')
   return game
 }
@@ -64,8 +65,14 @@ export async function listGamesToEdit(ctx: Context, raw: unknown) {
   requireAuthor(ctx)
   const { count, skip } = parseInput(editPageInput, raw)
   const [games, total] = await Promise.all([
-    ctx.db.game.findMany({ orderBy: { id: 'desc' }, take: count, skip, include: withDivisions }),
-    ctx.db.game.count(),
+    ctx.db.game.findMany({
+      where: isKept,
+      orderBy: { id: 'desc' },
+      take: count,
+      skip,
+      include: withDivisions,
+    }),
+    ctx.db.game.count({ where: isKept }),
   ])
   return { games, total }
 }

@@ -8,7 +8,8 @@ import type { Transaction } from '../../database.ts'
  * they play, so that nobody waits for each other. Answers whether there is such a game.
  */
 export async function holdGame(tx: Transaction, gameId: number): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM game WHERE id = ${gameId} FOR SHARE`
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM game WHERE id = ${gameId} AND deleted_at IS NULL FOR SHARE`
   return rows.length > 0
 }
 

@@ -6,6 +6,7 @@ import type { Transaction } from '../../database.ts'
 import { ConflictError, NotFoundError, invalidField } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { guardGuess } from '../../limits/guard-guess.ts'
+import { isKept } from '../game/game.policy.ts'
 import { isClosed } from '../game/game-state.ts'
 import { signTeamToken } from '../game/team-token.ts'
 import { changeParticipation, holdGame, holdTeam } from './change-participation.ts'
@@ -71,7 +72,7 @@ function enter(ctx: Context, { gameId, viewer, input }: Entry) {
 /** The game as it stays until commit, its divisions included. @throws NotFoundError */
 async function requireGame(tx: Transaction, gameId: number): Promise<GameToJoin> {
   await holdGame(tx, gameId)
-  const game = await tx.game.findUnique({ where: { id: gameId }, include: { divisions: true } })
+  const game = await tx.game.findUnique({ where: { id: gameId, ...isKept }, include: { divisions: true } })
   if (!game) throw new NotFoundError('game.notFound')
   return game
 }

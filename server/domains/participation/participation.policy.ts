@@ -2,6 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 import { may } from '../../access.ts'
 import type { Viewer } from '../../context.ts'
+import { isKept } from '../game/game.policy.ts'
 
 export function mayReview(viewer: Viewer | null): boolean {
   return may(viewer, 'Admin', 'admin')
@@ -14,9 +15,9 @@ export function readingPlayer(viewer: Viewer | null): { in: string[] } {
 
 /** Monitors see every team's participation, others those of teams they are in or play for. */
 export function visibleParticipations(viewer: Viewer | null): Prisma.ParticipationWhereInput {
-  if (may(viewer, 'Monitor', 'monitor')) return {}
+  if (may(viewer, 'Monitor', 'monitor')) return { game: isKept }
   const ofViewer = { some: { userId: readingPlayer(viewer) } }
-  return { OR: [{ members: ofViewer }, { team: { members: ofViewer } }] }
+  return { game: isKept, OR: [{ members: ofViewer }, { team: { members: ofViewer } }] }
 }
 
 /** Where one stands after another member joined: a review's no has to be asked for again. */

@@ -8,6 +8,7 @@ import { NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit, type AuditAct } from '../audit/record-audit.ts'
+import { isKept } from '../game/game.policy.ts'
 import { readGame } from '../game/read-games.ts'
 import { changeParticipation, holdGame, holdTeam } from './change-participation.ts'
 import { bulkReviewInput, participationInput } from './participation.input.ts'
@@ -89,7 +90,7 @@ export async function updateParticipations(ctx: Context, raw: unknown): Promise<
 
 /** The rows as they stay until commit, in the order of their teams. */
 async function holdParticipations(tx: Transaction, ids: number[]) {
-  const where = { id: { in: ids } }
+  const where = { id: { in: ids }, game: isKept }
   const rows = await tx.participation.findMany({ where, select: { gameId: true, teamId: true } })
   for (const gameId of ascending(rows.map((row) => row.gameId))) await holdGame(tx, gameId)
   for (const teamId of ascending(rows.map((row) => row.teamId))) await holdTeam(tx, teamId)

@@ -1,11 +1,12 @@
 import type { Clock } from '../../clock.ts'
+import { isKept } from '../game/game.policy.ts'
 import type { TeamLocks } from '../team/team-locks.ts'
 
 export function createTeamLocks(clock: Clock): TeamLocks {
   return {
     async isBoundToGame(tx, teamId) {
       const participation = await tx.participation.findFirst({
-        where: { teamId, game: { end: { gt: clock.now() } } },
+        where: { teamId, game: { ...isKept, end: { gt: clock.now() } } },
         select: { id: true },
       })
       return participation !== null

@@ -4,7 +4,7 @@ import type { PostWithAuthor } from './post.service.ts'
 import type { postDetail, postInfo } from './post.shapes.ts'
 
 /** The contract's PostInfo. */
-export function toPostInfo(post: PostWithAuthor): z.output<typeof postInfo> {
+export function toPostInfo(post: Omit<PostWithAuthor, 'content'>): z.output<typeof postInfo> {
   return {
     id: post.id,
     title: post.title,

@@ -13,6 +13,8 @@ const PostNode = builder.prismaNode('Post', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id) => ({ id: isPostId(id) ? id : '' }),
+  // Fields add what they show, so that lists without `content` do not read it.
+  select: { id: true },
   description: 'News of the platform. Summary and content are Markdown.',
   fields: (t) => ({
     databaseId: t.exposeString('id'),

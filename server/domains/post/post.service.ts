@@ -14,17 +14,19 @@ export const postOrder = [{ isPinned: 'desc' }, { updatedAt: 'desc' }, { id: 'as
 const withAuthor = { author: { select: { userName: true, avatarHash: true } } } as const
 const latestCount = 20
 const auditedFields = ['title', 'summary', 'content', 'tags', 'isPinned'] as const
+/** What lists show of a post: all but its text. */
+const withoutText = { omit: { content: true }, include: withAuthor } as const
 
 export type PostWithAuthor = Awaited<ReturnType<typeof readPost>>
 
 /** Anybody may read posts. @throws RateLimitedError */
 export async function listPosts(ctx: Context) {
   await ctx.limits.charge(ctx, 'Query')
-  return ctx.db.post.findMany({ include: withAuthor, orderBy: [...postOrder] })
+  return ctx.db.post.findMany({ ...withoutText, orderBy: [...postOrder] })
 }
 
 export async function listLatestPosts(ctx: Context) {
-  return ctx.db.post.findMany({ include: withAuthor, orderBy: [...postOrder], take: latestCount })
+  return ctx.db.post.findMany({ ...withoutText, orderBy: [...postOrder], take: latestCount })
 }
 
 /** @throws NotFoundError */

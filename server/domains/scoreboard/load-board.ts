@@ -20,13 +20,13 @@ const ms = (column: string) => `(extract(epoch FROM ${column}) * 1000)::float8`
 
 const selectGame = `
 SELECT game.id, ${ms('start_at')} AS start, ${ms('end_at')} AS end, blood_bonus AS "bloodBonus"
-FROM game WHERE id = $1`
+FROM game WHERE id = $1 AND deleted_at IS NULL`
 
 const selectVersion = `
 SELECT coalesce(board.seq, 0)::float8 AS seq, ${ms('coalesce(change.created_at, game.created_at)')} AS "updatedAt"
 FROM game LEFT JOIN game_board board ON board.game_id = game.id
 LEFT JOIN board_change change ON change.game_id = game.id AND change.seq = board.seq
-WHERE game.id = $1`
+WHERE game.id = $1 AND game.deleted_at IS NULL`
 
 const selectParticipations = `
 SELECT participation.id AS "participationId", status::text AS status, division.name AS division,

@@ -144,7 +144,8 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
     try {
       const { rows } = await pool.query<{ id: number; seq: number }>(
         `SELECT game.id, coalesce(board.seq, 0)::float8 AS seq
-         FROM game LEFT JOIN game_board board ON board.game_id = game.id WHERE game.id = ANY($1::int[])`,
+         FROM game LEFT JOIN game_board board ON board.game_id = game.id 
+          WHERE game.id = ANY($1::int[]) AND game.deleted_at IS NULL`,
         [[...entries.keys()]],
       )
       const versions = new Map(rows.map(({ id, seq }) => [id, seq]))

@@ -32,7 +32,7 @@ WITH input AS MATERIALIZED (
       WHERE solve.participation_id = timed.participation_id AND solve.challenge_id = timed.challenge_id
     ) AS is_solved
   FROM timed
-  LEFT JOIN game ON game.id = timed.game_id
+  LEFT JOIN game ON game.id = timed.game_id AND game.deleted_at IS NULL
   LEFT JOIN participation ON participation.id = timed.participation_id AND participation.game_id = timed.game_id
   LEFT JOIN team ON team.id = timed.team_id
   LEFT JOIN challenge ON challenge.id = timed.challenge_id AND challenge.game_id = timed.game_id

@@ -23,7 +23,7 @@ SELECT participation.id AS "participationId", participation.team_id AS "teamId",
     WHEN challenge.id IS NULL THEN 'NoChallenge'
   END AS refusal
 FROM unnest($1::int[], $2::int[], $3::uuid[]) WITH ORDINALITY AS asked (game_id, challenge_id, user_id, place)
-LEFT JOIN game ON game.id = asked.game_id
+LEFT JOIN game ON game.id = asked.game_id AND game.deleted_at IS NULL
 LEFT JOIN participation_member member ON member.game_id = game.id AND member.user_id = asked.user_id
 LEFT JOIN participation ON participation.id = member.participation_id
 LEFT JOIN team ON team.id = participation.team_id

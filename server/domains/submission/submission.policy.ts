@@ -2,6 +2,7 @@ import type { AnswerResult } from '../../../prisma/generated/client/enums.ts'
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { may } from '../../access.ts'
 import type { Viewer } from '../../context.ts'
+import { isKept } from '../game/game.policy.ts'
 
 export function seesAllSubmissions(viewer: Viewer | null): boolean {
   return may(viewer, 'Monitor', 'monitor')
@@ -9,9 +10,9 @@ export function seesAllSubmissions(viewer: Viewer | null): boolean {
 
 /** Monitors see every team's submissions, players those of the teams they play for. */
 export function visibleSubmissions(viewer: Viewer | null): Prisma.SubmissionWhereInput {
-  if (seesAllSubmissions(viewer)) return {}
+  if (seesAllSubmissions(viewer)) return { participation: { game: isKept } }
   if (!viewer || !may(viewer, 'User', 'read')) return { id: { in: [] } }
-  return { participation: { members: { some: { userId: viewer.id } } } }
+  return { participation: { game: isKept, members: { some: { userId: viewer.id } } } }
 }
 
 /** Only monitors learn that an answer was another team's flag. */

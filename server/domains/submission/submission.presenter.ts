@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { NamedSubmission } from './submission.service.ts'
+import type { NamedSubmission } from './read-submissions.ts'
 import type { submissionShape } from './submission.shapes.ts'
 
 /** The contract's Submission, for monitors. */

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { flagInput, submissionPageInput } from './submission.input.ts'
+import type { NamedSubmission } from './read-submissions.ts'
 import { toSubmission } from './submission.presenter.ts'
 import { listSubmissions, submissionStatus, submitFlag } from './submission.service.ts'
 import { answerResult, submissionShape } from './submission.shapes.ts'
@@ -60,9 +62,23 @@ export function registerSubmissionRoutes(app: FastifyInstance): void {
       errors: [404],
       note: 'The newest first.',
     }),
-    async (request) =>
-      (await listSubmissions(request.ctx, readIntParam(request, 'id'), request.query)).map(toSubmission),
+    async (request, reply) => {
+      const gameId = readIntParam(request, 'id')
+      const { submissions, rest } = await listSubmissions(request.ctx, gameId, request.query)
+      if (!rest) return submissions.map(toSubmission)
+      return reply.type('application/json; charset=utf-8').send(Readable.from(jsonList(rest)))
+    },
   )
+}
+
+/** A JSON list, some members at a time. */
+async function* jsonList(rows: AsyncIterable<NamedSubmission[]>): AsyncGenerator<string> {
+  let before = '['
+  for await (const some of rows) {
+    yield before + some.map((row) => JSON.stringify(toSubmission(row))).join(',')
+    before = ','
+  }
+  yield before === '[' ? '[]' : ']'
 }
 
 /** The member in any case; the service says what is wrong with it. */

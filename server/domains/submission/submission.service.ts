@@ -7,6 +7,7 @@ import { NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { requireStartedGame } from '../game/read-games.ts'
 import { refused, requirePlayer, type Place, type Player } from './playing-gate.ts'
+import { allSubmissions, readSubmissions, withNames, type NamedSubmission } from './read-submissions.ts'
 import { flagInput, submissionPageInput } from './submission.input.ts'
 
 export type Judged = { submissionId: number; status: AnswerResult; type: SubmissionType; submittedAt: Date }
@@ -75,27 +76,30 @@ export async function submissionStatus(
   return submission.status === 'CheatDetected' ? 'WrongAnswer' : submission.status
 }
 
-/** What to read of a submission beside itself, to name everybody and everything in it. */
-export const withNames = {
-  user: { select: { userName: true } },
-  team: { select: { name: true } },
-  challenge: { select: { title: true } },
-} as const
+type Listed = { submissions: NamedSubmission[]; rest: AsyncIterable<NamedSubmission[]> | null }
 
-/** For monitors, the newest first; a count of 0 is every row. @throws NotFoundError, ConflictError (not started) */
-export async function listSubmissions(ctx: Context, gameId: number, raw: unknown) {
+/**
+ * For monitors, the newest first. A count of 0 is every row: `rest` reads those after the first ones as they are asked
+ * for. @throws NotFoundError, ConflictError (not started)
+ */
+export async function listSubmissions(ctx: Context, gameId: number, raw: unknown): Promise<Listed> {
   requireMonitor(ctx)
   const { type, count, skip } = parseInput(submissionPageInput, raw)
   await requireStartedGame(ctx, gameId)
-  return ctx.db.submission.findMany({
-    where: { gameId, ...(type && { status: type }) },
+  const filter = { gameId, ...(type && { status: type }) }
+  if (count === 0) {
+    const newest = await readSubmissions(ctx.db, filter, null)
+    return { submissions: newest, rest: allSubmissions(ctx.db, filter, newest) }
+  }
+  const submissions = await ctx.db.submission.findMany({
+    where: filter,
     orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
-    ...(count > 0 && { take: count, skip }),
+    take: count,
+    skip,
     include: withNames,
   })
+  return { submissions, rest: null }
 }
-
-export type NamedSubmission = Awaited<ReturnType<typeof listSubmissions>>[number]
 
 type Filter = {
   status?: AnswerResult | null | undefined

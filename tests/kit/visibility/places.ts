@@ -100,6 +100,7 @@ export function argumentsOf(world: ShownWorld): Arguments {
 
 /** Types that hold nothing but what others say, and those that only subscriptions give. */
 export const coveredElsewhere = new Set([
+  'GameDeletion',
   'ContainerChange',
   'Mutation',
   'Subscription',

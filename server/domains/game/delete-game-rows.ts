@@ -1,0 +1,68 @@
+import type pg from 'pg'
+
+/** Small enough to take well under a second, so that locks are short. */
+const chunkRows = 5000
+
+const ofGame = (table: string) => `SELECT ctid FROM ${table} WHERE game_id = $1`
+const ofChallenges = (table: string) =>
+  `SELECT ${table}.ctid FROM ${table} JOIN challenge ON challenge.id = ${table}.challenge_id
+    WHERE challenge.game_id = $1`
+
+/** In this order no row that is deleted takes others with it, which keeps every chunk as small as it looks. */
+const steps = [
+  { table: 'board_change', rows: ofGame('board_change') },
+  { table: 'game_event', rows: ofGame('game_event') },
+  { table: 'game_notice', rows: ofGame('game_notice') },
+  { table: 'cheat', rows: ofGame('cheat') },
+  { table: 'solve', rows: ofGame('solve') },
+  { table: 'submission', rows: ofGame('submission') },
+  { table: 'instance', rows: ofChallenges('instance') },
+  { table: 'flag', rows: ofChallenges('flag'), holds: 'attachment_id' },
+  { table: 'participation_member', rows: ofGame('participation_member') },
+  { table: 'participation', rows: ofGame('participation'), files: 'writeup_file_id' },
+  { table: 'challenge', rows: ofGame('challenge'), holds: 'attachment_id' },
+] as const
+
+/** Stores how many rows there are to delete, for those who look on. Once: a later attempt keeps the number. */
+export async function countGameRows(pool: pg.Pool, gameId: number): Promise<void> {
+  const counts = steps.map(({ rows }) => `(SELECT count(*) FROM (${rows}) AS rows)`)
+  await pool.query(
+    `UPDATE game_deletion SET failure = NULL, rows_total = coalesce(rows_total, (${counts.join(' + ')})::int)
+      WHERE game_id = $1`,
+    [gameId],
+  )
+}
+
+type Chunk = { isLast: boolean; hashes: string[] }
+
+/**
+ * Deletes the next rows in one transaction that also stores the progress; the game's own row when nothing else is left.
+ * Answers the hashes of files that the rows referred to.
+ */
+export async function deleteGameRows(pool: pg.Pool, gameId: number): Promise<Chunk> {
+  for (const step of steps) {
+    const { rows } = await pool.query<{ count: number; hashes: string[] }>(deletion(step), [
+      gameId,
+      chunkRows,
+    ])
+    const [chunk] = rows
+    if (chunk && chunk.count > 0) return { isLast: false, hashes: chunk.hashes }
+  }
+  await pool.query('DELETE FROM game WHERE id = $1 AND deleted_at IS NOT NULL', [gameId])
+  return { isLast: true, hashes: [] }
+}
+
+function deletion(step: { table: string; rows: string; holds?: string; files?: string }): string {
+  const { table, rows, holds, files } = step
+  return `
+WITH gone AS (
+  DELETE FROM ${table} WHERE ctid = ANY(ARRAY(${rows} LIMIT $2)) RETURNING *
+), detached AS (
+  DELETE FROM attachment WHERE ${holds ? `id IN (SELECT ${holds} FROM gone)` : 'false'} RETURNING file_id
+), told AS (
+  UPDATE game_deletion SET rows_deleted = rows_deleted + (SELECT count(*) FROM gone)::int WHERE game_id = $1
+)
+SELECT (SELECT count(*) FROM gone)::int AS count, ARRAY(
+  SELECT file.hash::text FROM file
+   WHERE id IN (SELECT file_id FROM detached${files ? ` UNION SELECT ${files} FROM gone` : ''})) AS hashes`
+}

@@ -1,0 +1,37 @@
+import { requireAuthor } from '../../access.ts'
+import { builder } from '../../graphql/builder.ts'
+
+const GameDeletion = builder.prismaObject('GameDeletion', {
+  description: 'How far the deletion of a game is. Nobody sees the game itself any more.',
+  fields: (t) => ({
+    gameDatabaseId: t.exposeInt('gameId'),
+    title: t.string({ select: { game: { select: { title: true } } }, resolve: ({ game }) => game.title }),
+    deletedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      select: { game: { select: { deletedAt: true } } },
+      resolve: ({ game }) => game.deletedAt,
+    }),
+    rowsTotal: t.exposeInt('rowsTotal', { nullable: true, description: 'Null until they are counted.' }),
+    rowsDeleted: t.exposeInt('rowsDeleted'),
+    failure: t.exposeString('failure', {
+      nullable: true,
+      description: 'Why the last attempt failed; it is tried again.',
+    }),
+  }),
+})
+
+builder.queryField('gameDeletions', (t) =>
+  t.prismaField({
+    type: [GameDeletion],
+    nullable: true,
+    description: 'Games whose rows are being deleted, the first one first; for organisers.',
+    resolve: (query, _root, _args, ctx) => {
+      requireAuthor(ctx)
+      return ctx.db.gameDeletion.findMany({
+        ...query,
+        orderBy: [{ game: { deletedAt: 'asc' } }, { gameId: 'asc' }],
+      })
+    },
+  }),
+)

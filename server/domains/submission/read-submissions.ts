@@ -1,0 +1,41 @@
+import type { AnswerResult } from '../../../prisma/generated/client/enums.ts'
+import type { Database } from '../../database.ts'
+
+const rowsAtOnce = 250
+
+/** What to read of a submission beside itself, to name everybody and everything in it. */
+export const withNames = {
+  user: { select: { userName: true, email: true } },
+  team: { select: { name: true } },
+  challenge: { select: { title: true } },
+} as const
+
+type Filter = { gameId: number; status?: AnswerResult }
+type Place = { id: number; submittedAt: Date }
+
+export type NamedSubmission = Awaited<ReturnType<typeof readSubmissions>>[number]
+
+/** Submissions of a game, the newest first: those before `last`, or the newest ones. */
+export function readSubmissions(db: Database, filter: Filter, last: Place | null, take = rowsAtOnce) {
+  return db.submission.findMany({
+    where: {
+      ...filter,
+      ...(last && {
+        submittedAt: { lte: last.submittedAt },
+        NOT: { submittedAt: last.submittedAt, id: { gte: last.id } },
+      }),
+    },
+    orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
+    take,
+    include: withNames,
+  })
+}
+
+/** All of them, some at a time, beginning with `newest`, which were read already. */
+export async function* allSubmissions(db: Database, filter: Filter, newest: NamedSubmission[]) {
+  for (let some = newest; some.length > 0;) {
+    yield some
+    const last = some.at(-1)
+    some = last ? await readSubmissions(db, filter, last) : []
+  }
+}

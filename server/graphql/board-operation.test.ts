@@ -1,26 +1,63 @@
+import { parse, validate } from 'graphql'
 import { expect, it } from 'vitest'
 import { boardOperation } from './board-operation.ts'
+import { schema } from './schema.ts'
+
+function recognise(text: string, asked: Parameters<typeof boardOperation>[1] = {}) {
+  const document = parse(text)
+  expect(validate(schema, document)).toEqual([])
+  return boardOperation(document, asked)
+}
+
+/** Spreads `names` one inside the other around `inside`. */
+function nested(levels: number, inside: string): string {
+  const fragments = Array.from({ length: levels }, (_, level) => {
+    const rest = level + 1 < levels ? `...F${level + 1}` : inside
+    return `fragment F${level} on Game { ${rest} }`
+  })
+  return `{ game(gameId: 7) { scoreboard { seq } ...F0 } } ${fragments.join(' ')}`
+}
 
 it.each([
-  ['{ game(gameId: 7) { scoreboard { seq } } }', { gameId: 7 }],
+  ['{ game(gameId: 7) { scoreboard { seq } } }', {}, 7],
   [
     'query ($g: Int!) { game(gameId: $g) { id ...B } } fragment B on Game { scoreboard { seq } }',
-    { variable: 'g' },
+    { variables: { g: 8 } },
+    8,
   ],
-  ['{ game(gameId: 7) { ... on Game { __typename scoreboard { table { names } } } } }', { gameId: 7 }],
-])('%s asks for a board alone', (text, expected) => {
-  expect(boardOperation(text)).toEqual(expected)
+  ['query ($g: Int! = 9) { game(gameId: $g) { scoreboard { seq } } }', {}, 9],
+  ['{ game(gameId: 7) { ... on Game { __typename scoreboard { table { names } } } } }', {}, 7],
+  [nested(12, 'databaseId'), {}, 7],
+])('%s asks for a board alone', (text, asked, gameId) => {
+  expect(recognise(text, asked)).toMatchObject({ gameId })
 })
 
 it.each([
   '{ game(gameId: 7) { scoreboard { seq } viewerParticipation { id } } }',
   '{ game(gameId: 7) { scoreboard { seq } } viewer { id } }',
   '{ game(gameId: 7) { ...B } } fragment B on Game { inviteCode }',
+  nested(6, 'inviteCode'),
+  nested(12, 'viewerParticipation { token }'),
+  '{ game(gameId: 7) { scoreboard { seq } } __schema { description } }',
+  '{ a: game(gameId: 7) { scoreboard { seq } } b: game(gameId: 8) { scoreboard { seq } } }',
   'query A { game(gameId: 7) { scoreboard { seq } } } query B { viewer { id } }',
   'mutation { logOut(input: {}) { __typename } }',
   'subscription { scoreboardChanged(gameId: 1) { seq } }',
   '{ viewer { id } }',
-  'not GraphQL',
 ])('%s does not', (text) => {
-  expect(boardOperation(text)).toBeNull()
+  expect(recognise(text)).toBeNull()
+  expect(recognise(text, { operationName: 'A' })).toBeNull()
+})
+
+it('keeps the variables that the operation uses and no others', () => {
+  const text =
+    'query B($g: Int!, $n: Int = 5) { game(gameId: $g) { scoreboard { timeLines(top: $n) { times } } } }'
+  expect(recognise(text, { operationName: 'B', variables: { g: 7, junk: 'x'.repeat(1000) } })).toEqual({
+    gameId: 7,
+    operationName: 'B',
+    variables: { g: 7, n: 5 },
+  })
+  expect(recognise(text, { operationName: 'C', variables: { g: 7 } })).toBeNull()
+  expect(recognise(text, { variables: { g: 'seven' } })).toBeNull()
+  expect(recognise(text, { variables: ['g'] })).toBeNull()
 })

@@ -1,60 +1,108 @@
 import {
+  getOperationAST,
+  getVariableValues,
   Kind,
   OperationTypeNode,
-  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
   type DocumentNode,
   type FieldNode,
-  type SelectionSetNode,
-  type ValueNode,
+  type OperationDefinitionNode,
 } from 'graphql'
+import { schema } from './schema.ts'
 
-/** A game by its id, or by the variable that holds it. */
-export type BoardOperation = { gameId: number } | { variable: string }
+/** An operation that asks for one game's board and nothing else. */
+export type BoardOperation = {
+  gameId: number
+  operationName: string | undefined
+  /** The values that the operation uses, defaults included. */
+  variables: Readonly<Record<string, unknown>>
+}
 
-const namesThatAllSeeAlike = new Set(['scoreboard', 'id', 'databaseId', '__typename'])
+type Asked = { operationName?: unknown; variables?: unknown }
+type Shape = { operation: OperationDefinitionNode; game: FieldNode }
+
+/** Fields that everybody sees alike. One that is not named here is never shared. */
+const sharedFields: Readonly<Record<string, string>> = {
+  Query: 'game',
+  Game: 'id databaseId scoreboard',
+  Scoreboard: 'bloodBonus challengeCount challenges divisions entries entry seq table timeLines updatedAt',
+  ScoreboardTable:
+    'seq challenges teamIds participationIds names bios avatarUrls divisions scores ranks divisionRanks ' +
+    'lastSolveTimes solveTeamIds solveChallengeIds solveTimes solveTypes solveScores solveUserNames',
+  ScoreboardChallenge:
+    'bloods category databaseId disableBloodBonus originalScore points score solvedCount title',
+  ScoreboardBlood: 'avatarUrl solvedAt teamDatabaseId teamName',
+  ScoreboardEntryConnection: 'edges pageInfo totalCount',
+  ScoreboardEntryEdge: 'cursor node',
+  PageInfo: 'endCursor hasNextPage hasPreviousPage startCursor',
+  ScoreboardEntry: 'division divisionRank lastSolvedAt rank score solvedCount solves team',
+  ScoreboardEntrySolve: 'challengeDatabaseId score solvedAt type userName',
+  ScoreboardTeam: 'avatarUrl bio databaseId name',
+  ScoreboardTimeLine: 'scores teamDatabaseId teamName times',
+}
+
+const shapes = new WeakMap<OperationDefinitionNode, Shape | null>()
 
 /**
- * Whether an operation asks for one game's board and nothing else, so that its answer is the same for whoever
- * asks. Null for every other operation, and for what does not parse.
+ * What a valid document asks of a board, where its answer is the same for whoever asks; null for every other
+ * operation, and wherever that is not certain.
  */
-export function boardOperation(text: string): BoardOperation | null {
-  let document: DocumentNode
-  try {
-    document = parse(text, { noLocation: true, maxTokens: 2000 })
-  } catch {
-    return null
-  }
-  const operations = document.definitions.filter(
-    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+export function boardOperation(document: DocumentNode, asked: Asked): BoardOperation | null {
+  const shape = shapeOf(document, asked.operationName)
+  if (!shape) return null
+  const { operation, game } = shape
+  const given = asked.variables ?? {}
+  if (typeof given !== 'object' || Array.isArray(given)) return null
+  const definitions = operation.variableDefinitions ?? []
+  const { coerced } = getVariableValues(schema, definitions, given as Record<string, unknown>)
+  if (!coerced) return null
+  const value = game.arguments?.find(({ name }) => name.value === 'gameId')?.value
+  const gameId =
+    value?.kind === Kind.VARIABLE
+      ? coerced[value.name.value]
+      : value?.kind === Kind.INT
+        ? Number(value.value)
+        : null
+  if (typeof gameId !== 'number') return null
+  return { gameId, operationName: operation.name?.value, variables: coerced }
+}
+
+function shapeOf(document: DocumentNode, operationName: unknown): Shape | null {
+  if (operationName != null && typeof operationName !== 'string') return null
+  const operation = getOperationAST(document, operationName)
+  if (!operation) return null
+  const known = shapes.get(operation)
+  if (known !== undefined) return known
+  const shape = isSharedByAll(document) ? gameOf(operation) : null
+  shapes.set(operation, shape)
+  return shape
+}
+
+/** Looks at every field of the document once, fragments and other operations included. */
+function isSharedByAll(document: DocumentNode): boolean {
+  const types = new TypeInfo(schema)
+  let isShared = true
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Field({ name: { value } }) {
+        const type = types.getParentType()?.name ?? ''
+        if (value !== '__typename' && !sharedFields[type]?.split(' ').includes(value)) isShared = false
+      },
+    }),
   )
-  const [operation] = operations
-  if (!operation || operations.length > 1 || operation.operation !== OperationTypeNode.QUERY) return null
-  const root = fieldsOf(document, operation.selectionSet)
-  const [game] = root
-  if (!game || root.length > 1 || game.name.value !== 'game' || !game.selectionSet) return null
-  const inside = fieldsOf(document, game.selectionSet)
-  if (!inside.every((field) => namesThatAllSeeAlike.has(field.name.value))) return null
-  const argument = game.arguments?.find(({ name }) => name.value === 'gameId')
-  return argument ? gameOf(argument.value) : null
+  return isShared
 }
 
-function gameOf(value: ValueNode): BoardOperation | null {
-  if (value.kind === Kind.VARIABLE) return { variable: value.name.value }
-  return value.kind === Kind.INT ? { gameId: Number(value.value) } : null
-}
-
-function fieldsOf(document: DocumentNode, { selections }: SelectionSetNode, depth = 0): FieldNode[] {
-  // A fragment that spreads itself is for validation to refuse.
-  if (depth > 5) return []
-  return selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return selection
-    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(document, selection.selectionSet, depth + 1)
-    const fragment = document.definitions.find(
-      (definition) =>
-        definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
-    )
-    return fragment?.kind === Kind.FRAGMENT_DEFINITION
-      ? fieldsOf(document, fragment.selectionSet, depth + 1)
-      : []
-  })
+/** The one `game` that the operation asks for, at its top; null where there are more or it is elsewhere. */
+function gameOf(operation: OperationDefinitionNode): Shape | null {
+  const [game, ...more] = operation.selectionSet.selections
+  const isOne =
+    operation.operation === OperationTypeNode.QUERY &&
+    game?.kind === Kind.FIELD &&
+    game.name.value === 'game' &&
+    more.length === 0
+  return isOne ? { operation, game } : null
 }

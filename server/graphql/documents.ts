@@ -1,43 +1,77 @@
-import { parse, type DocumentNode } from 'graphql'
+import { parse, validate, type DocumentNode, type GraphQLError } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import { checkDocument, checkText } from './document-limits.ts'
+import { loadPersistedOperations, textOfOperation, type AskedOperation } from './persisted-operations.ts'
+import { schema } from './schema.ts'
 
-/** Of a document that a client writes itself. Validation takes longer than linear time in it. */
-const maxTokens = 10_000
-const longestKept = 20_000
-const keptCharacters = 2_000_000
+// An operation that is kept takes some fifty times the space of its text.
+const longestKept = 10_000
+const keptCharacters = 100_000
 
-/** Reads an operation that anybody may have sent. @throws GraphQLError */
-export function parseDocument(text: string): DocumentNode {
-  return parse(text, { maxTokens })
-}
+export type ReadDocument = { document: DocumentNode; errors: readonly GraphQLError[] }
+export type Documents = ReturnType<typeof createDocuments>
 
-/** The same over HTTP. */
-export function useDocumentLimit(): Plugin {
+/**
+ * Reads operations for every way in which they arrive: limits, then the parser, then validation. What is valid is
+ * kept, so that an operation that comes again costs nothing: the web client's for good, others as long as there is
+ * room.
+ */
+export function createDocuments() {
+  const persisted = loadPersistedOperations()
+  const trusted = new Set(persisted.values())
+  const own = new Map<string, ReadDocument>()
+  const others = new Map<string, ReadDocument>()
+  let characters = 0
+
+  function keep(text: string, read: ReadDocument): void {
+    if (text.length > longestKept) return
+    others.set(text, read)
+    characters += text.length
+    for (const oldest of others.keys()) {
+      if (characters <= keptCharacters) break
+      others.delete(oldest)
+      characters -= oldest.length
+    }
+  }
+
   return {
-    onParse({ setParseFn }) {
-      setParseFn((source, options) => parse(source, { ...options, maxTokens }))
+    /** The text that a request asks for. @throws GraphQLError (no operation, or an unknown one) */
+    textOf: (asked: AskedOperation): string => textOfOperation(persisted, asked),
+
+    /** The document and what validation says of it. @throws GraphQLError (no GraphQL, or over a limit) */
+    read(text: string): ReadDocument {
+      const known = own.get(text) ?? others.get(text)
+      if (known) return known
+      const isOwn = trusted.has(text)
+      if (!isOwn) checkText(text)
+      const document = parse(text)
+      if (!isOwn) checkDocument(document)
+      const read = { document, errors: validate(schema, document) }
+      if (isOwn) own.set(text, read)
+      else if (read.errors.length === 0) keep(text, read)
+      return read
     },
   }
 }
 
-/**
- * What was made of texts, so that a repeated one costs nothing. Strangers decide what goes in, so it is bounded by
- * the texts' length: long ones are not kept, and the oldest go first.
- */
-export function createTextCache<Value>() {
-  const kept = new Map<string, Value>()
-  let characters = 0
+/** Reads the operations of HTTP requests with `documents`. */
+export function useDocuments(documents: Documents): Plugin {
+  const errorsOf = new WeakMap<DocumentNode, readonly GraphQLError[]>()
   return {
-    get: (text: string) => kept.get(text),
-    set(text: string, value: Value) {
-      if (text.length > longestKept || kept.has(text)) return
-      kept.set(text, value)
-      characters += text.length
-      for (const oldest of kept.keys()) {
-        if (characters <= keptCharacters) break
-        kept.delete(oldest)
-        characters -= oldest.length
-      }
+    onParams({ params, setParams }) {
+      // What is no object is for Yoga to refuse.
+      if (typeof params === 'object' && params) setParams({ ...params, query: documents.textOf(params) })
+    },
+    onParse({ setParseFn }) {
+      setParseFn((source: string) => {
+        const { document, errors } = documents.read(source)
+        errorsOf.set(document, errors)
+        return document
+      })
+    },
+    onValidate({ params, setResult }) {
+      const errors = errorsOf.get(params.documentAST)
+      if (errors) setResult([...errors])
     },
   }
 }

@@ -1,24 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import {
-  execute,
-  GraphQLError,
-  subscribe,
-  validate,
-  type DocumentNode,
-  type ExecutionArgs,
-  type ExecutionResult,
-} from 'graphql'
+import { execute, GraphQLError, subscribe, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Context } from '../context.ts'
 import { databaseRefusal } from '../database/outage.ts'
 import { UnauthenticatedError } from '../errors.ts'
 import type { Logger } from '../logger.ts'
-import { createTextCache, parseDocument } from './documents.ts'
+import type { Documents } from './documents.ts'
 import { toGraphQLError } from './errors.ts'
 import { formatResult } from './format-result.ts'
-import { loadPersistedOperations } from './persisted-operations.ts'
 import { schema } from './schema.ts'
 
 const maxOperations = 200
@@ -27,6 +18,7 @@ const goodbyeMs = 1000
 type Held = { ctx?: Context; offAccess?: () => void; connect?: () => Promise<Context> }
 type Options = {
   logger: Logger
+  documents: Documents
   /** The context of a handshake; a bearer token may also come in the connection's parameters. */
   createContext: (
     request: IncomingMessage,
@@ -34,30 +26,9 @@ type Options = {
     acceptLanguage: string | null,
   ) => Promise<Context>
 }
-type Operation = {
-  query?: string | null
-  operationName?: string | null
-  variables?: Record<string, unknown> | null
-  extensions?: Record<string, unknown> | null
-}
-
 /** GraphQL over WebSocket (`graphql-transport-ws`): subscriptions, and queries for who wants one connection. */
-export function createGraphQLSocket({ logger, createContext }: Options) {
-  const operations = loadPersistedOperations()
-  const documents = createTextCache<DocumentNode>()
+export function createGraphQLSocket({ logger, documents, createContext }: Options) {
   const server = new WebSocketServer({ noServer: true, maxPayload: 1_000_000, perMessageDeflate: true })
-
-  function documentOf({ query, extensions }: Operation): DocumentNode | readonly GraphQLError[] {
-    const hash = (extensions?.['persistedQuery'] as { sha256Hash?: string } | undefined)?.sha256Hash
-    const text = hash === undefined ? query : operations.get(hash)
-    if (typeof text !== 'string') return [new GraphQLError('PersistedQueryNotFound')]
-    const known = documents.get(text)
-    if (known) return known
-    const document = parseDocument(text)
-    const errors = validate(schema, document)
-    if (errors.length === 0) documents.set(text, document)
-    return errors.length > 0 ? errors : document
-  }
 
   const disposable = useServer<Record<string, unknown>, Held>(
     {
@@ -93,8 +64,8 @@ export function createGraphQLSocket({ logger, createContext }: Options) {
           if (Object.keys(subscriptions).length > maxOperations) {
             return [new GraphQLError(`At most ${maxOperations} operations run on one connection.`)]
           }
-          const document = documentOf(operation)
-          if (!('kind' in document)) return document
+          const { document, errors } = documents.read(documents.textOf(operation))
+          if (errors.length > 0) return errors
           return {
             schema,
             document,

@@ -1,113 +1,116 @@
+import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { execute, type DocumentNode } from 'graphql'
+import type { Context } from '../context.ts'
 import type { BoardView } from '../domains/scoreboard/board-view.ts'
-import { boardOperation, type BoardOperation } from '../graphql/board-operation.ts'
-import { loadPersistedOperations } from '../graphql/persisted-operations.ts'
+import { boardOperation } from '../graphql/board-operation.ts'
+import type { Documents } from '../graphql/documents.ts'
+import type { AskedOperation } from '../graphql/persisted-operations.ts'
+import { schema } from '../graphql/schema.ts'
+import { createAnswerCache } from './answer-cache.ts'
 import { negotiateEncoding, type Encoding } from './encoding.ts'
-import { sharedBytes, type SharedBytes } from './shared-bytes.ts'
 
-const keptBytes = 64_000_000
-const keptOperations = 200
 const smallest = 1024
 
-type Answer = { type: string; bytes: SharedBytes }
 export type BoardAnswer = { type: string; encoding: Encoding; body: Buffer }
-type Kept = { view: BoardView; answer: Promise<Answer | null>; size: number }
-type Body = {
-  query?: unknown
-  variables?: unknown
-  extensions?: { persistedQuery?: { sha256Hash?: unknown } }
+type Params = AskedOperation & { operationName?: unknown; variables?: Record<string, unknown> | null }
+type Asked = {
+  view: BoardView
+  key: string
+  document: DocumentNode
+  operationName: string | undefined
+  variables: Record<string, unknown>
 }
 
 /**
  * GraphQL answers that hold a board and nothing else are made once a version, however many ask: after a solve
  * everybody's page asks for the same.
  */
-export function createBoardAnswers() {
-  const persisted = loadPersistedOperations()
-  const operations = new Map<string, BoardOperation | null>()
-  const answers = new Map<string, Kept>()
-  let size = 0
+export function createBoardAnswers(documents: Documents) {
+  const answers = createAnswerCache()
 
-  function operationOf(text: string): BoardOperation | null {
-    const known = operations.get(text)
-    if (known !== undefined) return known
-    if (operations.size >= keptOperations) operations.clear()
-    const operation = boardOperation(text)
-    operations.set(text, operation)
-    return operation
-  }
-
-  /** The board that the request is all about, at the version that an answer made now would show. */
-  function boardOf(request: FastifyRequest): BoardView | undefined {
-    const body = (request.method === 'POST' ? request.body : request.query) as Body | null
-    const text = body && textOf(body)
-    const operation = text ? operationOf(text) : null
-    if (!body || !operation || request.headers.accept?.includes('event-stream')) return undefined
-    const gameId = 'gameId' in operation ? operation.gameId : variablesOf(body)[operation.variable]
-    if (typeof gameId !== 'number') return undefined
-    const view = request.ctx.scoreboards.peek(gameId)
-    return view && view.start <= request.ctx.clock.now().getTime() ? view : undefined
-  }
-
-  function textOf({ query, extensions }: Body): string | undefined {
-    const hash = extensions?.persistedQuery?.sha256Hash
-    if (typeof hash === 'string') return persisted.get(hash)
-    return typeof query === 'string' ? query : undefined
-  }
-
-  function keep(key: string, kept: Kept): void {
-    forget(key)
-    answers.set(key, kept)
-    void measure(key, kept)
-  }
-
-  async function measure(key: string, kept: Kept): Promise<void> {
-    const answer = await kept.answer.catch(() => null)
-    if (answers.get(key) !== kept) return
-    if (!answer) return forget(key)
-    kept.size = answer.bytes.identity.length
-    size += kept.size
-    for (const oldest of answers.keys()) {
-      if (size <= keptBytes) break
-      forget(oldest)
-    }
-  }
-
-  function forget(key: string): void {
-    size -= answers.get(key)?.size ?? 0
-    answers.delete(key)
+  /** What the request asks, at the version that an answer made now would show; null for anything but a board. */
+  function askedOf(request: FastifyRequest): Asked | null {
+    const params = request.method === 'POST' ? request.body : fromAddress(request.url)
+    if (!isRecord(params)) return null
+    const text = documents.textOf(params)
+    const { document, errors } = documents.read(text)
+    if (errors.length > 0) return null
+    const operation = boardOperation(document, params)
+    const view = operation && request.ctx.scoreboards.peek(operation.gameId)
+    if (!view || view.start > request.ctx.clock.now().getTime()) return null
+    const { variables, operationName } = operation
+    const key = createHash('sha256')
+      .update(JSON.stringify([operationName, variables, text]))
+      .digest('base64')
+    return { view, key, document, operationName, variables: params.variables ?? {} }
   }
 
   return {
     /** The answer that others get too; null where the request has to be answered on its own. */
-    async find(request: FastifyRequest, execute: () => Promise<Response>): Promise<BoardAnswer | null> {
-      const view = boardOf(request)
-      if (!view) return null
-      const asked = request.method === 'POST' ? JSON.stringify(request.body) : request.url
-      const key = `${request.headers.accept} ${asked}`
-      let kept = answers.get(key)
-      if (kept?.view !== view) {
-        kept = { view, answer: execute().then(readAnswer), size: 0 }
-        keep(key, kept)
-      }
-      const answer = await kept.answer
-      if (!answer) return null
-      const { type, bytes } = answer
+    async find(request: FastifyRequest): Promise<BoardAnswer | null> {
+      const type = negotiateType(request.headers.accept)
+      const asked = type && attempt(() => askedOf(request))
+      if (!asked) return null
+      const { key, view } = asked
+      const bytes = await answers.find({ key, group: view.gameId, version: view }, () =>
+        makeAnswer(asked, request.ctx),
+      )
+      if (!bytes) return null
       const isSmall = bytes.identity.length < smallest
       const encoding = isSmall ? 'identity' : negotiateEncoding(request.headers['accept-encoding'])
-      return { type, encoding, body: await bytes.as(encoding) }
+      return { type: `${type}; charset=utf-8`, encoding, body: await bytes.as(encoding) }
     },
   }
 }
 
-/** Null for what is not the same for all: a refusal, an error. */
-async function readAnswer(response: Response): Promise<Answer | null> {
-  const identity = Buffer.from(await response.arrayBuffer())
-  const type = response.headers.get('content-type')
-  const isWhole = response.status === 200 && type !== null && !identity.includes('"errors":')
-  return isWhole ? { type, bytes: sharedBytes(identity) } : null
+/** Null where something went wrong: that is told to each in their language. */
+async function makeAnswer(
+  { document, operationName, variables }: Asked,
+  ctx: Context,
+): Promise<Buffer | null> {
+  const result = await execute({
+    schema,
+    document,
+    operationName,
+    variableValues: variables,
+    contextValue: { ...ctx, viewer: null },
+  })
+  return result.errors ? null : Buffer.from(JSON.stringify(result))
 }
 
-function variablesOf({ variables }: Body): Record<string, unknown> {
-  return typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {}
+/** Where a request can not be read, null: the ordinary way answers what is wrong with it. */
+function attempt(read: () => Asked | null): Asked | null {
+  try {
+    return read()
+  } catch {
+    return null
+  }
+}
+
+/** What a GET asks for. */
+function fromAddress(url: string): Params {
+  const query = new URLSearchParams(url.slice(url.indexOf('?') + 1))
+  const json = (name: string) => JSON.parse(query.get(name) || 'null') as Params['variables']
+  return {
+    query: query.get('query'),
+    operationName: query.get('operationName'),
+    variables: json('variables'),
+    extensions: json('extensions'),
+  }
+}
+
+function isRecord(value: unknown): value is Params {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** One of GraphQL's two types of a whole answer; null where another is asked for (GraphQL over HTTP, section 6.2). */
+function negotiateType(accept = '*/*'): string | null {
+  if (accept.includes('event-stream')) return null
+  for (const item of accept.toLowerCase().split(',')) {
+    const type = item.split(';', 1)[0]?.trim()
+    if (type === 'application/graphql-response+json' || type === 'application/json') return type
+    if (type === 'application/*' || type === '*/*') return 'application/json'
+  }
+  return null
 }

@@ -12,6 +12,7 @@ import type { OperationUploads } from '../context.ts'
 import { registerAssetFiles } from '../domains/asset/asset.rest.ts'
 import { registerFavicon } from '../domains/platform/favicon.rest.ts'
 import { createPageSettings } from '../domains/platform/page-settings.ts'
+import { createDocuments, type Documents } from '../graphql/documents.ts'
 import { createGraphQLServer } from '../graphql/yoga.ts'
 import { createGraphQLSocket } from '../graphql/websocket.ts'
 import { HttpError, sendError } from '../rest/errors.ts'
@@ -86,7 +87,8 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     scriptOrigins: services.captcha.scriptOrigins,
   })
   registerHealth(app, services)
-  registerGraphQL(app, config, pages)
+  const documents = createDocuments()
+  registerGraphQL(app, { config, pages, documents })
   registerAssetFiles(app, () => services)
   registerFavicon(app, services, settings)
   await registerRoutes(app)
@@ -98,14 +100,17 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     const refusal = refusedMethod(app, request) ?? new HttpError(404, 'http.notFound')
     return sendError(refusal, request, reply, services.outage)
   })
-  registerSockets(app, services, addressOf)
+  registerSockets(app, services, { addressOf, documents })
   return app
 }
 
-function registerGraphQL(app: FastifyInstance, config: Config, pages: Pages | null) {
+function registerGraphQL(
+  app: FastifyInstance,
+  { config, pages, documents }: { config: Config; pages: Pages | null; documents: Documents },
+) {
   const { publicUrl } = config
-  const yoga = createGraphQLServer()
-  const boards = createBoardAnswers()
+  const yoga = createGraphQLServer(documents)
+  const boards = createBoardAnswers(documents)
   const streams = createEventStreams(app)
   app.route({
     url: '/graphql',
@@ -131,7 +136,7 @@ function registerGraphQL(app: FastifyInstance, config: Config, pages: Pages | nu
         const ctx = uploads ? { ...request.ctx, uploads } : request.ctx
         return yoga.handleNodeRequestAndResponse(request, reply, { ctx })
       }
-      const board = isForm ? null : await boards.find(request, execute)
+      const board = isForm ? null : await boards.find(request)
       if (board) {
         reply.header('vary', 'Accept-Encoding')
         if (board.encoding !== 'identity') reply.header('content-encoding', board.encoding)
@@ -150,11 +155,12 @@ function registerGraphQL(app: FastifyInstance, config: Config, pages: Pages | nu
 function registerSockets(
   app: FastifyInstance,
   services: AppServices,
-  addressOf: (request: IncomingMessage) => ClientAddress,
+  { addressOf, documents }: { addressOf: (request: IncomingMessage) => ClientAddress; documents: Documents },
 ) {
   const { config, logger } = services
   const graphql = createGraphQLSocket({
     logger,
+    documents,
     createContext: (request, bearer, acceptLanguage) =>
       createContext({
         services,

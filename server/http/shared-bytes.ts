@@ -5,6 +5,8 @@ import type { Encoding } from './encoding.ts'
 /** Bytes that many are sent, compressed once for each way of compressing that somebody takes. */
 export type SharedBytes = {
   readonly identity: Buffer
+  /** Bytes in memory, those of every encoding made so far. */
+  readonly size: number
   /** Ready ones come without a promise. */
   as(encoding: Encoding): Buffer | Promise<Buffer>
 }
@@ -20,16 +22,23 @@ const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise
   gzip: (bytes) => gzip(bytes, { level: 5 }),
 }
 
-export function sharedBytes(identity: Buffer): SharedBytes {
+/** `onGrown` is called after an encoding was made. */
+export function sharedBytes(identity: Buffer, onGrown: () => void = () => undefined): SharedBytes {
   const encoded = new Map<Encoding, Buffer | Promise<Buffer>>()
+  let size = identity.length
   return {
     identity,
+    get size() {
+      return size
+    },
     as(encoding) {
       if (encoding === 'identity') return identity
       const known = encoded.get(encoding)
       if (known) return known
       const compressing = compress[encoding](identity).then((bytes) => {
         encoded.set(encoding, bytes)
+        size += bytes.length
+        onGrown()
         return bytes
       })
       compressing.catch(() => encoded.delete(encoding))

@@ -93,7 +93,8 @@ describe('a hundred aliases in one operation pay a hundred times', () => {
   it('lists', async () => {
     const reader = new Actor(test.url, forwarded('192.0.2.15'))
     const list = () => 'posts(first: 1) { edges { cursor } }'
-    const { errors = [] } = await reader.graphql(`{ ${times(110, list)} }`)
+    expect((await reader.graphql(`{ ${times(60, list)} }`)).errors).toBeUndefined()
+    const { errors = [] } = await reader.graphql(`{ ${times(60, list)} }`)
     expect(errors[0]?.extensions?.code).toBe('LIMITS_TOO_MANY_REQUESTS')
   })
 })
@@ -118,7 +119,7 @@ describe('an operation that is too much', () => {
   })
 
   it('says that it is too broad', async () => {
-    const { message } = await ask(`{ ${times(500, () => 'platform { version }')} }`)
+    const { message } = await ask(`{ platform { ${'version '.repeat(500)} } }`)
     expect(message).toMatch(/breadth/i)
   })
 

@@ -1,0 +1,139 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadPersistedOperations } from '../../server/graphql/persisted-operations.ts'
+import type { Actor } from '../kit/actor.ts'
+import { startTestApp, type TestApp } from '../kit/app.ts'
+import { makeCrew, type Crew } from '../kit/crew.ts'
+
+let test: TestApp
+let crew: Crew
+
+beforeAll(async () => {
+  test = await startTestApp()
+  crew = await makeCrew(test, { teams: 2, challenges: 2 })
+  await test.anonymous().rest('GET', `/api/game/${crew.gameId}/scoreboard`)
+})
+afterAll(() => test.dispose())
+
+type Answer = {
+  data?: { game?: Record<string, unknown> }
+  errors?: { message: string; extensions?: object }[]
+}
+
+async function post(body: unknown, actor: Actor = test.anonymous()): Promise<Answer> {
+  const response = await actor.fetch('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return (await response.json()) as Answer
+}
+
+async function get(query: string): Promise<Answer> {
+  const response = await test.anonymous().fetch(`/graphql?${new URLSearchParams({ query }).toString()}`)
+  return (await response.json()) as Answer
+}
+
+describe('a document that would take more than linear time', () => {
+  const chain = Array.from({ length: 45 }, (_, level) => {
+    const next = `...F${level + 1} ...F${level + 1} ...F${level + 1} ...F${level + 1}`
+    return `fragment F${level} on Game { ${level < 44 ? next : 'id '.repeat(100)} }`
+  })
+
+  it.each([
+    [
+      'a fragment that spreads itself often',
+      `{ game(gameId: 1) { ...F } } fragment F on Game { ${'...F '.repeat(950)} }`,
+    ],
+    [
+      'a chain of fragments that each spread the next four times',
+      `{ game(gameId: 1) { ...F0 } } ${chain.join(' ')}`,
+    ],
+  ])('is refused at once, by POST and by GET: %s', async (_name, query) => {
+    for (const { data, errors } of [await post({ query }), await get(query)]) {
+      expect(data).toBeUndefined()
+      expect(errors?.[0]?.message).toMatch(/more than|spreads itself/)
+    }
+    expect((await test.anonymous().rest('GET', '/healthz')).status).toBe(200)
+  })
+})
+
+describe('an answer that holds a board', () => {
+  it('is shared only where every field of it is the same for everybody, however deep it is', async () => {
+    const [player] = crew.players
+    const levels = Array.from({ length: 8 }, (_, level) => {
+      const next = level < 7 ? `...F${level + 1}` : 'viewerParticipation { team { name inviteCode } }'
+      return `fragment F${level} on Game { ${next} }`
+    })
+    const query = `query ($id: Int!) { game(gameId: $id) { scoreboard { seq } ...F0 } } ${levels.join(' ')}`
+    const asked = { query, variables: { id: crew.gameId } }
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await post(asked, player?.actor)).data?.game).toMatchObject({
+        viewerParticipation: { team: {} },
+      })
+      expect((await post(asked)).data?.game).toMatchObject({ viewerParticipation: null })
+    }
+  })
+
+  it('is that of the variables sent, by name, default and value', async () => {
+    const query = `query A($id: Int!, $search: String = "x1") { game(gameId: $id) { scoreboard {
+      entries(search: $search) { totalCount } } } } query B($id: Int!) { game(gameId: $id) { scoreboard { seq } } }`
+    const ask = async (rest: object) => {
+      const { data } = await post({ query, variables: { id: crew.gameId, ...rest }, operationName: 'A' })
+      return data?.game?.['scoreboard']
+    }
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(await ask({})).toEqual({ entries: { totalCount: 1 } })
+      expect(await ask({ search: null })).toEqual({ entries: { totalCount: 2 } })
+      expect(await ask({ search: 'nobody' })).toEqual({ entries: { totalCount: 0 } })
+    }
+    const other = await post({ query, variables: { id: crew.gameId }, operationName: 'B' })
+    expect(other.data?.game?.['scoreboard']).toEqual({ seq: expect.any(Number) })
+  })
+
+  it('leaves nothing in memory of what was sent along', async () => {
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const query =
+      'query ($id: Int!, $search: String) { game(gameId: $id) { scoreboard { seq entries(search: $search) { totalCount } } } }'
+    const send = (turn: number) =>
+      Promise.all([
+        post({ query, variables: { id: crew.gameId, junk: `${turn} ${'x'.repeat(50_000)}` } }),
+        post({ query, variables: { id: crew.gameId, search: `${turn} ${'y'.repeat(50_000)}` } }),
+        post({
+          query,
+          variables: { id: crew.gameId },
+          extensions: { junk: `${turn} ${'z'.repeat(50_000)}` },
+        }),
+      ])
+    for (let turn = 0; turn < 10; turn += 1) await send(turn)
+    collect()
+    const before = process.memoryUsage().heapUsed
+    for (let turn = 10; turn < 90; turn += 1) await send(turn)
+    collect()
+    // 12 MB were sent.
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(6_000_000)
+  })
+})
+
+describe('a hash of a persisted operation', () => {
+  const [hash = ''] = loadPersistedOperations().keys()
+  const persisted = { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }
+
+  it('is refused beside a query', async () => {
+    const { data, errors } = await post({ query: '{ platform { version } }', ...persisted })
+    expect(data).toBeUndefined()
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringMatching(/both a query and/),
+      extensions: { code: 'BAD_REQUEST' },
+    })
+  })
+
+  it('is refused when nobody knows it', async () => {
+    const { errors } = await post({
+      extensions: { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } },
+    })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'PERSISTED_QUERY_NOT_IN_LIST' })
+  })
+})

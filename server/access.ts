@@ -4,6 +4,9 @@ import { ForbiddenError, UnauthenticatedError } from './errors.ts'
 
 const rank: Record<Role, number> = { Banned: 0, User: 1, Monitor: 2, Admin: 3 }
 
+/** Contexts of requests whose refusal is in the log. */
+const refused = new WeakSet<Context>()
+
 /** Whether the viewer's role is at least `role`, and the token (if one is used) has `scope`. */
 export function may(viewer: Viewer | null, role: Role, scope: ApiTokenScope): boolean {
   return viewer !== null && rank[viewer.role] >= rank[role] && hasScope(viewer, scope)
@@ -40,18 +43,19 @@ function requireRole(ctx: Context, role: Role, scope: ApiTokenScope): Viewer {
   const { viewer } = ctx
   if (!viewer) throw new UnauthenticatedError()
   if (rank[viewer.role] < rank[role]) {
-    if (rank[role] > rank.User) {
-      ctx.logs.write({
-        level: 'Information',
-        status: 'Denied',
-        message: `was refused ${ctx.path}, which needs the role ${role}`,
-        ctx,
-      })
-    }
+    if (rank[role] > rank.User) logRefusal(ctx, role)
     throw new ForbiddenError()
   }
   if (!hasScope(viewer, scope)) throw new ForbiddenError('auth.scopeMissing', { params: { scope } })
   return viewer
+}
+
+/** Once a request: an operation can ask for hundreds of fields that are refused. */
+function logRefusal(ctx: Context, role: Role): void {
+  if (refused.has(ctx)) return
+  refused.add(ctx)
+  const message = `was refused ${ctx.path}, which needs the role ${role}`
+  ctx.logs.write({ level: 'Information', status: 'Denied', message, ctx })
 }
 
 function hasScope(viewer: Viewer, scope: ApiTokenScope): boolean {

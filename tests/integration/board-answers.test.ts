@@ -5,6 +5,7 @@ import { loadPersistedOperations } from '../../server/graphql/persisted-operatio
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { makeCrew, type Crew } from '../kit/crew.ts'
+import { signIn } from '../kit/factories.ts'
 
 let test: TestApp
 let crew: Crew
@@ -136,4 +137,18 @@ describe('a hash of a persisted operation', () => {
     })
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'PERSISTED_QUERY_NOT_IN_LIST' })
   })
+})
+
+it('a board is gone from both doors as soon as its game is deleted', async () => {
+  const { gameId } = await makeCrew(test, { teams: 1, challenges: 1 })
+  const admin = await signIn(test, 'Admin')
+  const asked = { query: `{ game(gameId: ${gameId}) { scoreboard { seq } } }` }
+  const address = `/api/game/${gameId}/scoreboard`
+  for (let turn = 0; turn < 3; turn += 1) {
+    expect((await post(asked)).data?.game).toEqual({ scoreboard: { seq: 0 } })
+    expect((await test.anonymous().rest('GET', address)).status).toBe(200)
+  }
+  expect((await admin.rest('DELETE', `/api/edit/games/${gameId}`)).status).toBe(200)
+  expect((await test.anonymous().rest('GET', address)).status).toBe(404)
+  expect((await post(asked)).data?.game).toBeNull()
 })

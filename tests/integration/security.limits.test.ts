@@ -99,6 +99,19 @@ describe('a hundred aliases in one operation pay a hundred times', () => {
   })
 })
 
+it('a request with many refused fields writes one row to the log', async () => {
+  const curious = await signIn(test)
+  const { errors = [] } = await curious.graphql(`{ ${times(40, () => 'settings { mail { queued } }')} }`)
+  expect(errors).toHaveLength(40)
+  await test.services.logs.flush()
+  const rows = await test.services.db.log.findMany({
+    where: { userName: curious.userName, status: 'Denied' },
+  })
+  expect(rows.map(({ message }) => message)).toEqual([
+    'was refused POST /graphql, which needs the role Admin',
+  ])
+})
+
 describe('an operation that is too much', () => {
   const ask = async (query: string) => {
     const response = await test.anonymous().fetch('/graphql', {

@@ -89,6 +89,10 @@ export async function loadBoardRows(
   return { rows, version }
 }
 
+export async function gameExists(client: Pick<pg.ClientBase, 'query'>, gameId: number): Promise<boolean> {
+  return (await client.query('SELECT 1 FROM game WHERE id = $1', [gameId])).rowCount === 1
+}
+
 /** Reads the named participations again, with their solves; those that are gone leave the rows. */
 export async function rereadParticipations(
   client: pg.ClientBase,

@@ -12,7 +12,7 @@ import {
   viewOf,
   type HeldBoard,
 } from './held-board.ts'
-import { inSnapshot, readChanges } from './load-board.ts'
+import { gameExists, inSnapshot, readChanges } from './load-board.ts'
 
 const pollMs = 1000
 const keepIdleMs = 300_000
@@ -117,10 +117,18 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
           await takeChanges(client, held, await readChanges(client, held.gameId, before))
         })
       }
-      // A version that never arrives was announced by a transaction that did not commit, or the game is gone.
-      if (held.version.seq === before) entry.wanted = before
+      if (held.version.seq === before) {
+        // A version that never arrives was announced by a transaction that did not commit, or the game is deleted.
+        if (!(await gameExists(pool, held.gameId))) drop(held.gameId, entry)
+        entry.wanted = before
+      }
       for (const wake of entry.followers) wake()
     }
+  }
+
+  function drop(gameId: number, entry: Entry): void {
+    if (entries.get(gameId) === entry) entries.delete(gameId)
+    for (const wake of entry.followers) wake()
   }
 
   async function current(gameId: number): Promise<Entry | null> {
@@ -132,7 +140,8 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
         logger.warn({ err: error, gameId }, 'a board is served as it was last seen')
       })
     }
-    return entry
+    // Dropped meanwhile: the game is deleted, or its board is to be loaded afresh.
+    return entries.get(gameId) === entry ? entry : entryOf(gameId)
   }
 
   async function poll(): Promise<void> {
@@ -161,8 +170,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
   function compareVersions(gameId: number, entry: Entry, seq: number | undefined): void {
     if (seq === undefined || seq < entry.held.version.seq) {
       // Deleted, or restored from a backup: whoever asks next loads it afresh.
-      entries.delete(gameId)
-      for (const wake of entry.followers) wake()
+      drop(gameId, entry)
     } else hear(entry, seq)
   }
 

@@ -1,5 +1,4 @@
 import SchemaBuilder from '@pothos/core'
-import ComplexityPlugin from '@pothos/plugin-complexity'
 import ErrorsPlugin from '@pothos/plugin-errors'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
@@ -29,7 +28,7 @@ export const builder = new SchemaBuilder<{
     Upload: { Input: string; Output: never }
   }
 }>({
-  plugins: [ErrorsPlugin, RelayPlugin, ComplexityPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, RelayPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   relay: {
     clientMutationId: 'omit',
@@ -48,11 +47,6 @@ export const builder = new SchemaBuilder<{
       RateLimitedError,
     ],
     defaultUnionOptions: { name: ({ fieldName }) => `${capital(fieldName)}Result` },
-  },
-  complexity: {
-    defaultComplexity: 1,
-    defaultListMultiplier: 10,
-    limit: { complexity: 50_000, depth: 15, breadth: 400 },
   },
   prisma: {
     client: (ctx) => ctx.db as unknown as PrismaClient,

@@ -137,7 +137,7 @@ function requireAtMost(limit: keyof typeof documentLimits, count: number, what: 
   throw new GraphQLError(
     `The document has more than ${most} ${what}. Ask for less, or in several requests.`,
     {
-      extensions: { code: 'OPERATION_TOO_LARGE' },
+      extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400, spec: true } },
     },
   )
 }

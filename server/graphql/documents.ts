@@ -1,6 +1,14 @@
-import { parse, validate, type DocumentNode, type GraphQLError } from 'graphql'
+import {
+  getOperationAST,
+  GraphQLError,
+  parse,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+} from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { checkDocument, checkText } from './document-limits.ts'
+import { checkCost } from './operation-cost.ts'
 import { loadPersistedOperations, textOfOperation, type AskedOperation } from './persisted-operations.ts'
 import { schema } from './schema.ts'
 
@@ -73,5 +81,27 @@ export function useDocuments(documents: Documents): Plugin {
       const errors = errorsOf.get(params.documentAST)
       if (errors) setResult([...errors])
     },
+    onExecute: ({ args, setResultAndStopExecution }) => stopIfDear(args, setResultAndStopExecution),
+    onSubscribe: ({ args, setResultAndStopExecution }) => stopIfDear(args, setResultAndStopExecution),
   }
+}
+
+type Execution = { document: DocumentNode; operationName?: unknown; variableValues?: unknown }
+
+function stopIfDear(execution: Execution, stop: (result: ExecutionResult) => void): void {
+  try {
+    requireCheap(execution)
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+    stop({ errors: [error] })
+  }
+}
+
+/** Holds an operation that is about to run to the cost that one may have. @throws GraphQLError */
+export function requireCheap({ document, operationName, variableValues }: Execution): void {
+  const name = typeof operationName === 'string' ? operationName : null
+  const operation = getOperationAST(document, name)
+  // Without one, or with variables of another kind, nothing runs.
+  if (!operation || (variableValues != null && typeof variableValues !== 'object')) return
+  checkCost({ schema, document, operation, variables: (variableValues ?? {}) as Record<string, unknown> })
 }

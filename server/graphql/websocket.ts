@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { databaseRefusal } from '../database/outage.ts'
 import { UnauthenticatedError } from '../errors.ts'
 import type { Logger } from '../logger.ts'
-import type { Documents } from './documents.ts'
+import { requireCheap, type Documents } from './documents.ts'
 import { toGraphQLError } from './errors.ts'
 import { formatResult } from './format-result.ts'
 import { schema } from './schema.ts'
@@ -66,6 +66,7 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
           }
           const { document, errors } = documents.read(documents.textOf(operation))
           if (errors.length > 0) return errors
+          requireCheap({ ...operation, document, variableValues: operation.variables })
           return {
             schema,
             document,

@@ -4,7 +4,7 @@ import { execute, type DocumentNode } from 'graphql'
 import type { Context } from '../context.ts'
 import type { BoardView } from '../domains/scoreboard/board-view.ts'
 import { boardOperation } from '../graphql/board-operation.ts'
-import type { Documents } from '../graphql/documents.ts'
+import { requireCheap, type Documents } from '../graphql/documents.ts'
 import type { AskedOperation } from '../graphql/persisted-operations.ts'
 import { schema } from '../graphql/schema.ts'
 import { createAnswerCache } from './answer-cache.ts'
@@ -69,6 +69,7 @@ async function makeAnswer(
   { document, operationName, variables }: Asked,
   ctx: Context,
 ): Promise<Buffer | null> {
+  requireCheap({ document, operationName, variableValues: variables })
   const result = await execute({
     schema,
     document,

@@ -141,6 +141,13 @@ describe('an operation that is too much', () => {
       `{ ${times(count, () => 'game(gameId: 1) { scoreboard { table { names } } }')} }`
     expect((await ask(boards(20))).message).toMatch(/complex/i)
     expect((await ask(boards(1))).message).toBe('')
+    const columns = (count: number) => `table { ${times(count, () => 'solveScores')} }`
+    const table = (count: number) => `{ game(gameId: 1) { scoreboard { ${columns(count)} } } }`
+    expect((await ask(table(15))).message).toMatch(/complex/i)
+    expect((await ask(table(5))).message).toBe('')
+    expect((await ask(`{ __schema { types { fields { ${times(90, () => 'name')} } } } }`)).message).toMatch(
+      /complex/i,
+    )
     const wide =
       '{ games { edges { node { viewerParticipation { game { scoreboard { table { names } } } } } } } }'
     expect((await ask(wide)).message).toMatch(/complex/i)

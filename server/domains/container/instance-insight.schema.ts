@@ -40,7 +40,6 @@ builder.prismaObjectFields(ContainerInstance, (t) => ({
   usage: t.field({
     type: ContainerUsage,
     nullable: true,
-    complexity: 10,
     description: 'Null where it does not run, or the backend does not measure.',
     resolve: (container, _args, ctx) =>
       instanceStatus(container) === 'Running' ? readUsage(ctx, container.id) : null,
@@ -56,7 +55,6 @@ builder.objectFields(InstanceRef, (t) => ({
   }),
   output: t.stringList({
     nullable: true,
-    complexity: 10,
     description:
       'The last lines that it wrote, of the one that authors try a challenge with; null unless it runs.',
     resolve: (view, _args, ctx) => {

@@ -41,7 +41,6 @@ const MailStatus = builder.objectRef<ReturnType<typeof readMailSetup>>('MailStat
     deadLetters: t.field({
       type: [DeadLetter],
       description: 'The latest hundred.',
-      complexity: { field: 1, multiplier: 10 },
       resolve: (_mail, _args, ctx) => readDeadLetters(ctx),
     }),
   }),

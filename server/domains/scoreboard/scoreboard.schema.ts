@@ -79,8 +79,6 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
       },
     }),
     table: t.field({
-      // It may be many megabytes.
-      complexity: 5000,
       type: ScoreboardTable,
       description:
         'All of it at once, in the shape for programs that keep it up to date with scoreboardChanged.',

@@ -1,0 +1,124 @@
+/**
+ * What a field costs, where that is more than 1. A cost of 1 is about one value of an answer.
+ *
+ * - `own`: for the field itself, such as a query of the database or a board that may have to be loaded.
+ * - `items`: for a list, as many items as it may well have. What is selected of an item costs that many times. For
+ *   another field, how much of what is selected counts.
+ *
+ * Every list needs `items` here, but for the edges of a connection: those are as many as `first` or `last` asks for.
+ */
+export type FieldCost = {
+  own?: number
+  items?: number | ((args: Readonly<Record<string, unknown>>) => number)
+}
+
+const board = { own: 1000 }
+/** Columns have a value for each team, or for each solve of a large game. */
+const teamColumn = { items: 200 }
+const solveColumn = { items: 2000 }
+
+const costs: Readonly<Record<string, FieldCost>> = {
+  // Asked of the schema in memory: a twentieth for each value.
+  'Query.__schema': { items: 0.05 },
+  'Query.__type': { items: 0.05 },
+  '__Directive.args': { items: 3 },
+  '__Directive.locations': { items: 5 },
+  '__Field.args': { items: 3 },
+  '__Schema.directives': { items: 5 },
+  '__Schema.types': { items: 500 },
+  '__Type.enumValues': { items: 3 },
+  '__Type.fields': { items: 10 },
+  '__Type.inputFields': { items: 3 },
+  '__Type.interfaces': { items: 2 },
+  '__Type.ofType': { items: 0.5 },
+  '__Type.possibleTypes': { items: 3 },
+
+  'ApiToken.scopes': { items: 5 },
+  'Challenge.bloods': { items: 3 },
+  'Challenge.flags': { items: 50 },
+  'Challenge.hints': { items: 5 },
+  'Challenge.instance': { own: 10 },
+  'Challenge.testInstance': { own: 10 },
+  'Challenge.viewerSubmissions': { own: 10, items: 20 },
+  'ChallengeTraffic.teams': { own: 10, items: ({ participationId }) => (participationId == null ? 20 : 1) },
+  'ContainerInstance.usage': { own: 50 },
+  'CreateUsersPayload.users': { items: 100 },
+  'Game.allChallenges': { own: 10, items: 100 },
+  'Game.captures': { own: 50, items: ({ challengeId }) => (challengeId == null ? 20 : 1) },
+  'Game.challenge': { own: 20 },
+  'Game.challenges': { own: 50, items: 100 },
+  'Game.divisions': { items: 5 },
+  'Game.scoreboard': board,
+  'Game.viewerParticipation': { own: 5 },
+  'GameEvent.values': { items: 5 },
+  'Instance.output': { own: 50, items: 100 },
+  'InputIssue.path': { items: 3 },
+  'InvalidInputError.issues': { items: 5 },
+  'MailStatus.deadLetters': { own: 10, items: 100 },
+  'MailStatus.queued': { own: 10 },
+  'Notice.values': { items: 3 },
+  'Participation.members': { items: 5 },
+  'Participation.rank': { own: 20 },
+  'Participation.solvedChallengeIds': { own: 5, items: 50 },
+  'Participation.writeup': { own: 5 },
+  'Post.tags': { items: 3 },
+  'Query.recentGames': { own: 10, items: 50 },
+  'Scoreboard.challenges': { items: 100 },
+  'Scoreboard.divisions': { items: 10 },
+  'Scoreboard.entries': { own: 100 },
+  'Scoreboard.timeLines': { own: 100, items: ({ top }) => within(top, { most: 100, usual: 10 }) },
+  'ScoreboardChallenge.bloods': { items: 3 },
+  'ScoreboardChallenge.points': { items: 4 },
+  'ScoreboardDelta.challenges': { items: 100 },
+  'ScoreboardDelta.removedChallengeIds': { items: 10 },
+  'ScoreboardDelta.removedTeamIds': { items: 10 },
+  'ScoreboardDelta.solves': { items: 100 },
+  'ScoreboardDelta.teams': { items: 20 },
+  'ScoreboardEntry.solves': { items: 50 },
+  'ScoreboardStandings.divisionRanks': teamColumn,
+  'ScoreboardStandings.ranks': teamColumn,
+  'ScoreboardStandings.scores': teamColumn,
+  'ScoreboardStandings.teamIds': teamColumn,
+  'ScoreboardTable.avatarUrls': teamColumn,
+  'ScoreboardTable.bios': teamColumn,
+  'ScoreboardTable.challenges': { items: 100 },
+  'ScoreboardTable.divisionRanks': teamColumn,
+  'ScoreboardTable.divisions': teamColumn,
+  'ScoreboardTable.lastSolveTimes': teamColumn,
+  'ScoreboardTable.names': teamColumn,
+  'ScoreboardTable.participationIds': teamColumn,
+  'ScoreboardTable.ranks': teamColumn,
+  'ScoreboardTable.scores': teamColumn,
+  'ScoreboardTable.solveChallengeIds': solveColumn,
+  'ScoreboardTable.solveScores': solveColumn,
+  'ScoreboardTable.solveTeamIds': solveColumn,
+  'ScoreboardTable.solveTimes': solveColumn,
+  'ScoreboardTable.solveTypes': solveColumn,
+  'ScoreboardTable.solveUserNames': solveColumn,
+  'ScoreboardTable.teamIds': teamColumn,
+  'ScoreboardTimeLine.scores': { items: 50 },
+  'ScoreboardTimeLine.times': { items: 50 },
+  'Team.members': { items: 5 },
+  'TeamTraffic.captures': { own: 10, items: 20 },
+  'UpdateParticipationsPayload.participations': { items: 100 },
+  'Viewer.apiTokens': { own: 10, items: 10 },
+  'Viewer.sessions': { own: 10, items: 10 },
+  'Viewer.teams': { own: 10, items: 10 },
+}
+
+const one: FieldCost = {}
+
+export function fieldCost(typeName: string, fieldName: string): FieldCost {
+  return costs[`${typeName}.${fieldName}`] ?? one
+}
+
+/** The names of all fields that have a cost of their own. */
+export function costedFields(): string[] {
+  return Object.keys(costs)
+}
+
+/** A number that a client asks for, or the usual one, held to what it gets at most. */
+export function within(asked: unknown, { most, usual }: { most: number; usual: number }): number {
+  const count = typeof asked === 'number' || typeof asked === 'bigint' ? Number(asked) : usual
+  return Math.max(0, Math.min(count, most))
+}

@@ -1,0 +1,122 @@
+import {
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  GraphQLError,
+  isInterfaceType,
+  isListType,
+  isObjectType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { fieldCost, within } from './field-costs.ts'
+
+/** Of one operation, with its variables. */
+export const maxCost = 20_000
+
+const page = { most: 100, usual: 20 }
+
+type Operation = {
+  schema: GraphQLSchema
+  document: DocumentNode
+  operation: OperationDefinitionNode
+  variables: Record<string, unknown>
+}
+/** The two fields that every schema has at its top. */
+const metaFields: Readonly<Record<string, GraphQLField<unknown, unknown>>> = {
+  __schema: SchemaMetaFieldDef,
+  __type: TypeMetaFieldDef,
+}
+
+type Field = { node: FieldNode; field: GraphQLField<unknown, unknown>; parent: GraphQLNamedType }
+
+/** @throws GraphQLError where the operation would cost more than `maxCost` */
+export function checkCost(asked: Operation): void {
+  const cost = operationCost(asked)
+  if (cost <= maxCost) return
+  throw new GraphQLError(
+    `The operation is too complex: it costs ${Math.ceil(cost)} of at most ${maxCost}. Ask for fewer fields or shorter pages.`,
+    { extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400, spec: true } } },
+  )
+}
+
+/** What a valid operation costs; 0 where its variables are wrong, which is for its execution to say. */
+export function operationCost({ schema, document, operation, variables }: Operation): number {
+  const root = schema.getRootType(operation.operation)
+  const values = getVariableValues(schema, operation.variableDefinitions ?? [], variables).coerced
+  if (!root || !values) return 0
+  return costWalker({ schema, document, values }).ofSet(operation.selectionSet, root, page.usual)
+}
+
+function costWalker({
+  schema,
+  document,
+  values,
+}: {
+  schema: GraphQLSchema
+  document: DocumentNode
+  values: Record<string, unknown>
+}) {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+
+  /** `pageSize` is that of the connection whose selection this is. */
+  function ofSet({ selections }: SelectionSetNode, type: GraphQLNamedType, pageSize: number): number {
+    let cost = 0
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) cost += ofField(selection, type, pageSize)
+      else {
+        const part = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection
+        const condition = part?.typeCondition && schema.getType(part.typeCondition.name.value)
+        if (part) cost += ofSet(part.selectionSet, condition ?? type, pageSize)
+      }
+    }
+    return cost
+  }
+
+  function ofField(node: FieldNode, parent: GraphQLNamedType, pageSize: number): number {
+    const name = node.name.value
+    const own = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[name] : undefined
+    const field = own ?? metaFields[name]
+    if (!field) return 1
+    return ofKnownField({ node, field, parent }, pageSize)
+  }
+
+  function ofKnownField({ node, field, parent }: Field, pageSize: number): number {
+    const { own = 1, items } = fieldCost(parent.name, field.name)
+    const args = field.args.length > 0 ? argumentsOf(field, node) : {}
+    const type = getNamedType(field.type)
+    const isList = isListType(getNullableType(field.type))
+    const some = typeof items === 'function' ? items(args) : items
+    const times = field.name === 'edges' ? pageSize : (some ?? (isList ? page.most : 1))
+    if (!node.selectionSet) return isList ? own + times : own
+    return own + times * ofSet(node.selectionSet, type, pageSizeOf(args))
+  }
+
+  function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Record<string, unknown> {
+    try {
+      return getArgumentValues(field, node, values)
+    } catch {
+      // Its execution says what is wrong.
+      return {}
+    }
+  }
+
+  return { ofSet }
+}
+
+/** Items of a connection's page with these arguments. */
+function pageSizeOf({ first, last }: Record<string, unknown>): number {
+  return Math.max(within(first ?? last, page), within(last ?? first, page))
+}

@@ -40,7 +40,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /** Whether the database answers, but not in time: a slow statement, a lock that others hold, no free connection. */
-export function isDatabaseBusy(error: unknown): boolean {
+function isDatabaseBusy(error: unknown): boolean {
   return isSomeFault(
     error,
     ({ code = '', message = '' }) =>

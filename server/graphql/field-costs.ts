@@ -7,11 +7,14 @@
  *
  * Every list needs `items` here, but for the edges of a connection: those are as many as `first` or `last` asks for.
  */
-export type FieldCost = {
+type FieldCost = {
   own?: number
   items?: number | ((args: Readonly<Record<string, unknown>>) => number)
 }
 
+/** Markdown of many kilobytes, and of a few. */
+const text = { own: 50 }
+const shortText = { own: 5 }
 const board = { own: 1000 }
 /** Columns have a value for each team, or for each solve of a large game. */
 const teamColumn = { items: 200 }
@@ -35,6 +38,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
 
   'ApiToken.scopes': { items: 5 },
   'Challenge.bloods': { items: 3 },
+  'Challenge.content': text,
   'Challenge.flags': { items: 50 },
   'Challenge.hints': { items: 5 },
   'Challenge.instance': { own: 10 },
@@ -47,9 +51,12 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.captures': { own: 50, items: ({ challengeId }) => (challengeId == null ? 20 : 1) },
   'Game.challenge': { own: 20 },
   'Game.challenges': { own: 50, items: 100 },
+  'Game.content': text,
   'Game.divisions': { items: 5 },
   'Game.scoreboard': board,
   'Game.viewerParticipation': { own: 5 },
+  'Game.summary': shortText,
+  'Game.writeupNote': text,
   'GameEvent.values': { items: 5 },
   'Instance.output': { own: 50, items: 100 },
   'InputIssue.path': { items: 3 },
@@ -61,6 +68,8 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Participation.rank': { own: 20 },
   'Participation.solvedChallengeIds': { own: 5, items: 50 },
   'Participation.writeup': { own: 5 },
+  'Post.content': text,
+  'Post.summary': shortText,
   'Post.tags': { items: 3 },
   'Query.recentGames': { own: 10, items: 50 },
   'Scoreboard.challenges': { items: 100 },

@@ -16,6 +16,8 @@ export const solveCount = 10_000
 
 export type World = {
   url: string
+  /** Of the server. */
+  pid: number
   databaseUrl: string
   pool: pg.Pool
   gameId: number
@@ -38,6 +40,7 @@ export async function createWorld(): Promise<World> {
   const filled = await fill(pool)
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: server.pid ?? 0,
     databaseUrl: database.databaseUrl,
     pool,
     ...filled,

@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { worstOperations } from '../kit/worst-operations.ts'
+import { fillBudgetWorld } from './budget-rows.ts'
+import type { World } from './world.ts'
+
+/** What no operation of a visitor or a player may take of the server. */
+const budget = { cpuMs: 250, megabytes: 64 }
+const shownRows = 15
+const tickMs = 10
+
+type Taken = {
+  operation: string
+  reader: string
+  cost: number
+  cpuMs: number
+  heldMB: number
+  sentMB: number
+}
+
+/**
+ * Runs the most demanding operations that pass the limits, one after another, as a visitor and as a player, and prints
+ * those that took most. Says whether all stayed within the budget.
+ */
+export async function benchBudget(world: World): Promise<boolean> {
+  const ids = await fillBudgetWorld(world)
+  const operations = [...worstOperations(ids)]
+  const readers = { visitor: undefined, player: world.tokens[0] }
+  const taken: Taken[] = []
+  for (const [reader, token] of Object.entries(readers)) {
+    for (const { name, text, cost } of operations) {
+      let run = await measure(world, text, token)
+      // A pause of the collector or a board that is loaded for the first time is not the operation's.
+      if (run.cpuMs > budget.cpuMs || run.heldMB > budget.megabytes)
+        run = best(run, await measure(world, text, token))
+      taken.push({ operation: name, reader, cost: Math.round(cost), ...run })
+    }
+  }
+  const broken = taken.filter(({ cpuMs, heldMB }) => cpuMs > budget.cpuMs || heldMB > budget.megabytes)
+  const most = (by: 'cpuMs' | 'heldMB' | 'sentMB') =>
+    console.table(taken.toSorted((a, b) => b[by] - a[by]).slice(0, shownRows))
+  console.log(
+    `${operations.length} operations, each as a visitor and as a player; most processor time, memory, bytes:`,
+  )
+  most('cpuMs')
+  most('heldMB')
+  most('sentMB')
+  console.log(`${broken.length} over ${budget.cpuMs} ms or ${budget.megabytes} MB`)
+  return broken.length === 0
+}
+
+type Run = Pick<Taken, 'cpuMs' | 'heldMB' | 'sentMB'>
+
+function best(a: Run, b: Run): Run {
+  return {
+    cpuMs: Math.min(a.cpuMs, b.cpuMs),
+    heldMB: Math.min(a.heldMB, b.heldMB),
+    sentMB: Math.max(a.sentMB, b.sentMB),
+  }
+}
+
+async function measure({ url, pid }: World, query: string, token: string | undefined): Promise<Run> {
+  // Sets the peak of the process's memory to what it holds now (proc(5)).
+  writeFileSync(`/proc/${pid}/clear_refs`, '5')
+  const before = { cpuMs: cpuMsOf(pid), bytes: memoryOf(pid, 'VmRSS') }
+  const sentBytes = await ask(url, query, token)
+  return {
+    cpuMs: cpuMsOf(pid) - before.cpuMs,
+    heldMB: round((memoryOf(pid, 'VmHWM') - before.bytes) / 1e6),
+    sentMB: round(sentBytes / 1e6),
+  }
+}
+
+/** Bytes of the answer. */
+function ask(url: string, query: string, token: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      `${url}/graphql`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      },
+      (response) => {
+        let bytes = 0
+        response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+        response.once('end', () => {
+          if (response.statusCode === 200 || response.statusCode === 400) resolve(bytes)
+          else reject(new Error(`status ${response.statusCode} for ${query.slice(0, 500)}`))
+        })
+        response.once('error', reject)
+      },
+    )
+    asked.once('error', reject)
+    asked.end(JSON.stringify({ query }))
+  })
+}
+
+/** Of all threads, in steps of a hundredth of a second. */
+function cpuMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * tickMs
+}
+
+function memoryOf(pid: number, name: 'VmRSS' | 'VmHWM'): number {
+  const [, kibibytes] =
+    new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kibibytes) * 1024
+}
+
+function round(megabytes: number): number {
+  return Math.round(megabytes * 10) / 10
+}

@@ -15,6 +15,8 @@ type FieldCost = {
 /** Markdown of many kilobytes, and of a few. */
 const text = { own: 50 }
 const shortText = { own: 5 }
+/** One row by its id, and what hangs on it. */
+const row = { own: 200 }
 const board = { own: 1000 }
 /** Columns have a value for each team, or for each solve of a large game. */
 const teamColumn = { items: 200 }
@@ -47,12 +49,13 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'ChallengeTraffic.teams': { own: 10, items: ({ participationId }) => (participationId == null ? 20 : 1) },
   'ContainerInstance.usage': { own: 50 },
   'CreateUsersPayload.users': { items: 100 },
-  'Game.allChallenges': { own: 10, items: 100 },
+  'Game.allChallenges': { own: 25, items: 100 },
   'Game.captures': { own: 50, items: ({ challengeId }) => (challengeId == null ? 20 : 1) },
-  'Game.challenge': { own: 20 },
+  'Game.challenge': { own: 25 },
   'Game.challenges': { own: 50, items: 100 },
   'Game.content': text,
   'Game.divisions': { items: 5 },
+  'Game.participationCount': { own: 25 },
   'Game.scoreboard': board,
   'Game.viewerParticipation': { own: 5 },
   'Game.summary': shortText,
@@ -67,11 +70,16 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Participation.members': { items: 5 },
   'Participation.rank': { own: 20 },
   'Participation.solvedChallengeIds': { own: 5, items: 50 },
-  'Participation.writeup': { own: 5 },
+  'Participation.writeup': { own: 10 },
   'Post.content': text,
   'Post.summary': shortText,
   'Post.tags': { items: 3 },
+  'Query.game': row,
+  'Query.node': row,
+  'Query.participation': { own: 400 },
+  'Query.post': row,
   'Query.recentGames': { own: 10, items: 50 },
+  'Query.team': row,
   'Scoreboard.challenges': { items: 100 },
   'Scoreboard.divisions': { items: 10 },
   'Scoreboard.entries': { own: 100 },

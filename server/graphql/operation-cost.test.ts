@@ -69,12 +69,12 @@ describe('an operation costs', () => {
     ['{ platform { version apiLevel } }', 3],
     ['{ platform { ...P ...P } } fragment P on Platform { a: version }', 3],
     ['{ recentGames { id } }', 60],
-    ['{ games(first: 7) { edges { node { id } } } }', 1 + 1 + 7 * 2],
-    ['{ games(last: 7, first: 3) { edges { cursor } } }', 2 + 7],
-    ['{ games(first: 100000) { edges { cursor } } }', 102],
-    ['{ games { totalCount: __typename edges { cursor } } }', 1 + 1 + 1 + 20],
-    ['query ($n: Int = 9) { games(first: $n) { edges { cursor } } }', 2 + 9],
-    ['{ node(id: "a") { ... on Team { members { isCaptain } } } }', 1 + 1 + 5],
+    ['{ games(first: 7) { edges { node { id } } } }', 25 + 1 + 7 * 2],
+    ['{ games(last: 7, first: 3) { edges { cursor } } }', 26 + 7],
+    ['{ games(first: 100000) { edges { cursor } } }', 126],
+    ['{ games { totalCount: __typename edges { cursor } } }', 25 + 1 + 1 + 20],
+    ['query ($n: Int = 9) { games(first: $n) { edges { cursor } } }', 26 + 9],
+    ['{ node(id: "a") { ... on Team { members { isCaptain } } } }', 200 + 1 + 5],
   ])('%s', (text, cost) => {
     expect(validate(schema, parse(text))).toEqual([])
     expect(costOf(text)).toBe(cost)

@@ -25,6 +25,8 @@ import { fieldCost, within } from './field-costs.ts'
 export const maxCost = 20_000
 
 const page = { most: 100, usual: 20 }
+/** Of the query behind a page, or of its refusal. */
+const connectionCost = 25
 
 type Operation = {
   schema: GraphQLSchema
@@ -94,9 +96,10 @@ function costWalker({
   }
 
   function ofKnownField({ node, field, parent }: Field, pageSize: number): number {
-    const { own = 1, items } = fieldCost(parent.name, field.name)
-    const args = field.args.length > 0 ? argumentsOf(field, node) : {}
     const type = getNamedType(field.type)
+    const usual = type.name.endsWith('Connection') ? connectionCost : 1
+    const { own = usual, items } = fieldCost(parent.name, field.name)
+    const args = field.args.length > 0 ? argumentsOf(field, node) : {}
     const isList = isListType(getNullableType(field.type))
     const some = typeof items === 'function' ? items(args) : items
     const times = field.name === 'edges' ? pageSize : (some ?? (isList ? page.most : 1))

@@ -39,6 +39,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   '__Type.possibleTypes': { items: 3 },
 
   'ApiToken.scopes': { items: 5 },
+  'AuditEntry.changes': { items: 20 },
   'Challenge.bloods': { items: 3 },
   'Challenge.content': text,
   'Challenge.flags': { items: 50 },
@@ -118,6 +119,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Team.members': { items: 5 },
   'TeamTraffic.captures': { own: 10, items: 20 },
   'UpdateParticipationsPayload.participations': { items: 100 },
+  'UploadFilesPayload.files': { items: 10 },
   'Viewer.apiTokens': { own: 10, items: 10 },
   'Viewer.sessions': { own: 10, items: 10 },
   'Viewer.teams': { own: 10, items: 10 },

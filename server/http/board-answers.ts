@@ -69,7 +69,11 @@ async function makeAnswer(
   { document, operationName, variables }: Asked,
   ctx: Context,
 ): Promise<Buffer | null> {
-  requireCheap({ document, operationName, variableValues: variables })
+  const isCheap = attempt(() => {
+    requireCheap({ document, operationName, variableValues: variables })
+    return true
+  })
+  if (!isCheap) return null
   const result = await execute({
     schema,
     document,
@@ -81,7 +85,7 @@ async function makeAnswer(
 }
 
 /** Where a request can not be read, null: the ordinary way answers what is wrong with it. */
-function attempt(read: () => Asked | null): Asked | null {
+function attempt<Result>(read: () => Result): Result | null {
   try {
     return read()
   } catch {

@@ -93,6 +93,14 @@ describe('an answer that holds a board', () => {
     expect(other.data?.game?.['scoreboard']).toEqual({ seq: expect.any(Number) })
   })
 
+  it('is refused where it would cost too much, also while the board is in memory', async () => {
+    const columns = Array.from({ length: 15 }, (_, index) => `a${index}: solveScores`).join(' ')
+    const query = `{ game(gameId: ${crew.gameId}) { scoreboard { table { ${columns} } } } }`
+    const { data, errors } = await post({ query })
+    expect(data).toBeUndefined()
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE' })
+  })
+
   it('leaves nothing in memory of what was sent along', async () => {
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void

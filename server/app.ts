@@ -16,6 +16,7 @@ import { createPruneAudit } from './domains/audit/prune-audit.job.ts'
 import { backupTasks } from './domains/backup/backup.job.ts'
 import { createCaptchaVerifier } from './domains/captcha/captcha-verifier.ts'
 import { containerTasks, startContainerJobs } from './domains/container/container-jobs.ts'
+import { createStartWatch, type StartWatch } from './domains/container/start-watch.ts'
 import {
   createDeleteGame,
   createResumeDeletions,
@@ -60,6 +61,7 @@ export type AppServices = {
   redis: Redis | null
   events: EventBus
   access: AccessWatch
+  starts: StartWatch
   limits: Limiter
   captcha: CaptchaVerifier
   containers: ContainerRuntime
@@ -98,6 +100,7 @@ export async function createApp(options: Options): Promise<App> {
   const redis = config.redisUrl ? connectRedis(config.redisUrl, logger) : null
   const events = createEventBus({ redis, logger })
   const access = createAccessWatch({ pool, events, logger })
+  const starts = createStartWatch({ db, events, logger })
   const logs = createPlatformLog({ db, events, logger })
   const scoreboards = createScoreboardStore({ pool, events, logger })
   const judge = createJudge({
@@ -122,9 +125,15 @@ export async function createApp(options: Options): Promise<App> {
     redis,
     events,
     access,
+    starts,
     logs,
     mailer: config.mail && createSmtpMailer(config.mail),
-    limits: createLimiter({ redis, isOn: config.rateLimits, logger }),
+    limits: createLimiter({
+      redis,
+      isOn: config.rateLimits,
+      logger,
+      connectionsPerAddress: config.connectionsPerAddress,
+    }),
     captcha: createCaptchaVerifier({ config: config.captcha, redis, clock, logger }),
     containers: overrides.containers ?? (await openContainerRuntime({ config, secret, logger })),
     tunnels: createTunnels({ config, redis, logger }),
@@ -151,6 +160,7 @@ export async function createApp(options: Options): Promise<App> {
       await sweeping
       await services.containers.dispose()
       await access.dispose()
+      starts.dispose()
       await judge.dispose()
       await scoreboards.dispose()
       await logs.flush()

@@ -24,6 +24,8 @@ export type Context = AppServices & {
   /** A loopback caller without forwarded headers is not limited. */
   isLimited: boolean
   requestId: string
+  /** Asked over a WebSocket, which has its place already; a stream of events takes one of its own. */
+  isSocket?: boolean
   /** What was asked for, without what an address may tell besides: `GET /api/posts`. */
   path: string
   /** Sets and clears the session cookie of the answer; does nothing where there is no answer to carry it. */

@@ -38,6 +38,7 @@ const environment = z.object({
     )
     .default(['loopback']),
   HALYARD_RATE_LIMITS: onOrOff.default('on'),
+  HALYARD_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1000),
   HALYARD_METRICS_PORT: port.default(3000),
   HALYARD_LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   HALYARD_LOG_DAYS: z.coerce.number().int().min(0).max(36_500).default(180),
@@ -84,6 +85,8 @@ export type Config = {
   publicUrl: string | null
   trustedProxies: string[]
   rateLimits: boolean
+  /** Sockets and streams of events, and subscriptions of each kind, that one address may hold open in one process. */
+  connectionsPerAddress: number
   metricsPort: number
   logLevel: string
   /** How long rows of the platform's log are kept; 0 keeps them all. */
@@ -156,6 +159,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     publicUrl,
     trustedProxies: e.HALYARD_TRUSTED_PROXIES,
     rateLimits: e.HALYARD_RATE_LIMITS === 'on',
+    connectionsPerAddress: e.HALYARD_CONNECTIONS_PER_ADDRESS,
     metricsPort: e.HALYARD_METRICS_PORT,
     logLevel: e.HALYARD_LOG_LEVEL,
     logDays: e.HALYARD_LOG_DAYS,

@@ -5,7 +5,7 @@ import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Context } from '../context.ts'
 import { databaseRefusal } from '../database/outage.ts'
-import { UnauthenticatedError } from '../errors.ts'
+import { RateLimitedError, UnauthenticatedError } from '../errors.ts'
 import type { Logger } from '../logger.ts'
 import { requireCheap, type Documents } from './documents.ts'
 import { toGraphQLError } from './errors.ts'
@@ -26,8 +26,18 @@ type Options = {
     acceptLanguage: string | null,
   ) => Promise<Context>
 }
+type Upgrade = {
+  request: IncomingMessage
+  socket: Duplex
+  head: Buffer
+  /** Gives back the place that its address has taken. */
+  giveBack: () => void
+}
+
 /** GraphQL over WebSocket (`graphql-transport-ws`): subscriptions, and queries for who wants one connection. */
 export function createGraphQLSocket({ logger, documents, createContext }: Options) {
+  /** How to give back what a connection holds: a place of its address, later of its user too. */
+  const places = new WeakMap<IncomingMessage, () => void>()
   const server = new WebSocketServer({ noServer: true, maxPayload: 1_000_000, perMessageDeflate: true })
 
   const disposable = useServer<Record<string, unknown>, Held>(
@@ -40,6 +50,7 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
         extra.connect = () => createContext(extra.request, bearer, language)
         try {
           extra.ctx = await extra.connect()
+          holdPlace(extra.request, extra.ctx)
         } catch (error) {
           close(extra.socket, error)
           return false
@@ -70,7 +81,7 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
           return {
             schema,
             document,
-            contextValue: { ...ctx },
+            contextValue: { ...ctx, isSocket: true },
             ...(operation.operationName && { operationName: operation.operationName }),
             ...(operation.variables && { variableValues: operation.variables }),
           } satisfies ExecutionArgs
@@ -89,7 +100,18 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
     20_000,
   )
 
+  /** The place that its address has taken becomes one of its user, too. @throws RateLimitedError */
+  function holdPlace(request: IncomingMessage, ctx: Context): void {
+    const giveBack = places.get(request)
+    // It has left meanwhile.
+    if (!giveBack) return
+    giveBack()
+    places.delete(request)
+    places.set(request, ctx.limits.hold(ctx, ['connection']))
+  }
+
   function close(socket: WebSocket, error: unknown): void {
+    if (error instanceof RateLimitedError) return socket.close(1013, 'Too many connections')
     if (error instanceof UnauthenticatedError) return socket.close(4401, 'Unauthorized')
     if (databaseRefusal(error)) return socket.close(1013, 'Try again later')
     logger.error({ err: error }, 'a WebSocket could not be opened')
@@ -97,7 +119,12 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
   }
 
   return {
-    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
+    upgrade({ request, socket, head, giveBack }: Upgrade) {
+      places.set(request, giveBack)
+      socket.once('close', () => {
+        places.get(request)?.()
+        places.delete(request)
+      })
       server.handleUpgrade(request, socket, head, (ws) => {
         server.emit('connection', ws, request)
         // In the place of a listener that writes to the console whatever a stranger sends wrong.

@@ -15,6 +15,7 @@ import { createPageSettings } from '../domains/platform/page-settings.ts'
 import { createDocuments, type Documents } from '../graphql/documents.ts'
 import { createGraphQLServer } from '../graphql/yoga.ts'
 import { createGraphQLSocket } from '../graphql/websocket.ts'
+import { RateLimitedError } from '../errors.ts'
 import { HttpError, sendError } from '../rest/errors.ts'
 import { acceptContractBodies } from '../rest/bodies.ts'
 import { registerRoutes } from '../rest/routes.ts'
@@ -26,7 +27,7 @@ import { closeFreshConnections } from './fresh-connections.ts'
 import { registerHealth } from './health.ts'
 import { executeForm } from './operation-form.ts'
 import { registerPages, type Pages } from './page.ts'
-import { createContext } from './request-context.ts'
+import { anonymousContext, createContext } from './request-context.ts'
 import { refusedMethod } from './refused-method.ts'
 import { setSecurityHeaders } from './security-headers.ts'
 import { noCookies } from './session-cookies.ts'
@@ -183,7 +184,15 @@ function registerSockets(
     } catch {
       return refuse(socket, '403 Forbidden')
     }
-    graphql.upgrade(request, socket, head)
+    const address = addressOf(request)
+    const visitor = anonymousContext({ services, request, address, requestId: randomUUID() })
+    try {
+      const giveBack = services.limits.hold(visitor, ['connection'])
+      graphql.upgrade({ request, socket, head, giveBack })
+    } catch (error) {
+      if (!(error instanceof RateLimitedError)) throw error
+      refuse(socket, `429 Too Many Requests\r\nRetry-After: ${error.retryAfterSeconds}`)
+    }
   })
   app.addHook('preClose', async () => {
     await Promise.all([graphql.dispose(), services.tunnels.dispose()])

@@ -8,6 +8,7 @@ import { createLimiter } from './limiter.ts'
 const limits = createLimiter({
   redis: null,
   isOn: true,
+  connectionsPerAddress: 1000,
   logger: createLogger({ level: 'silent', pretty: false }),
 })
 const visitor = (ip: string) => ({ ip, viewer: null, isLimited: true, limits }) as unknown as Context

@@ -3,14 +3,25 @@ import type { Redis } from 'ioredis'
 import type { Context } from '../context.ts'
 import { RateLimitedError } from '../errors.ts'
 import type { Logger } from '../logger.ts'
+import { caps, type CapName } from './caps.ts'
 import { failurePolicies, memoryFailures, redisFailures, type FailurePolicy } from './failures.ts'
+import { createPlaces } from './places.ts'
 import { policies, type LimitName } from './policies.ts'
+import { memoryRecentUses, recentUsePolicies, redisRecentUses } from './recent-uses.ts'
 import { sharedOrMemory } from './shared-or-memory.ts'
 import { memoryTokenBuckets, redisTokenBuckets } from './token-bucket.ts'
 import { createTurns } from './turns.ts'
 
 const waitingCalls = 20
+const retryAfterSeconds = 60
 
+type Options = {
+  redis: Redis | null
+  isOn: boolean
+  logger: Logger
+  /** What all callers of one address may hold open of each kind. */
+  connectionsPerAddress: number
+}
 type Attempt = { name: keyof typeof failurePolicies; key: string }
 
 export type Limiter = {
@@ -29,12 +40,24 @@ export type Limiter = {
   takeBackAttempt(ctx: Context, attempt: Attempt): Promise<void>
   /** Clears the count, once somebody has proved that they need not guess. */
   forgetAttempts(ctx: Context, attempt: Attempt): Promise<void>
+  /** Counts a use of `key`, of which there may be so many within a time. @throws RateLimitedError */
+  countUse(
+    ctx: Context,
+    use: { name: keyof typeof recentUsePolicies; key: string; error: string },
+  ): Promise<void>
+  /**
+   * Takes a place of each name in this process for the caller's user and address, and answers how to give them back.
+   * @throws RateLimitedError when one has none left
+   */
+  hold(ctx: Context, names: readonly CapName[]): () => void
 }
 
-export function createLimiter(options: { redis: Redis | null; isOn: boolean; logger: Logger }): Limiter {
-  const { redis, isOn, logger } = options
+export function createLimiter(options: Options): Limiter {
+  const { redis, isOn, logger, connectionsPerAddress } = options
   const buckets = { memory: memoryTokenBuckets(), shared: redis && redisTokenBuckets(redis) }
   const failures = { memory: memoryFailures(), shared: redis && redisFailures(redis) }
+  const recentUses = { memory: memoryRecentUses(), shared: redis && redisRecentUses(redis) }
+  const places = createPlaces()
   const turns = createTurns({ queue: waitingCalls })
   const ask = sharedOrMemory({ redis, logger })
   const isExempt = (ctx: Context) => !isOn || !ctx.isLimited
@@ -74,6 +97,32 @@ export function createLimiter(options: { redis: Redis | null; isOn: boolean; log
     },
     async takeBackAttempt(ctx, { name, key }) {
       if (!isExempt(ctx)) await count((store) => store.giveBack(`${name}:${key}`, failurePolicies[name]))
+    },
+    async countUse(ctx, { name, key, error }) {
+      if (isExempt(ctx)) return
+      const { memory, shared } = recentUses
+      const policy = recentUsePolicies[name]
+      const inMemory = () => memory(`${name}:${key}`, policy)
+      const wait = shared ? await ask(() => shared(`${name}:${key}`, policy), inMemory) : await inMemory()
+      if (wait > 0) throw new RateLimitedError(wait, error)
+    },
+    hold(ctx, names) {
+      if (isExempt(ctx)) return () => undefined
+      const wanted = names.flatMap((name) => [
+        { key: `${name}:ip:${addressKey(ctx.ip)}`, max: connectionsPerAddress },
+        ...(ctx.viewer ? [{ key: `${name}:user:${ctx.viewer.id}`, max: caps[name] }] : []),
+      ])
+      const held: (() => void)[] = []
+      const release = () => held.forEach((giveBack) => giveBack())
+      for (const { key, max } of wanted) {
+        const giveBack = places.take(key, max)
+        if (giveBack) held.push(giveBack)
+        else {
+          release()
+          throw new RateLimitedError(retryAfterSeconds, 'limits.tooManyOpen')
+        }
+      }
+      return release
     },
     async forgetAttempts(ctx, { name, key }) {
       if (!isExempt(ctx)) await count((store) => store.forget(`${name}:${key}`))

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { memoryFailures, redisFailures, type FailureStore } from '../../server/limits/failures.ts'
+import { memoryRecentUses, redisRecentUses, type CountUse } from '../../server/limits/recent-uses.ts'
 import { memoryTokenBuckets, redisTokenBuckets, type TakePermit } from '../../server/limits/token-bucket.ts'
 import { startRedis, type TestRedis } from '../kit/services/test-redis.ts'
 
@@ -123,5 +124,34 @@ describe.each(stores)('failures in %s', (store) => {
     expect(await attempt()).toBe(10)
     await failures.forget('key')
     expect(await attempt()).toBe(0)
+  })
+})
+
+describe.each(stores)('recent uses in %s', (store) => {
+  const policy = { uses: 2, windowMs: 10 * minuteMs }
+  let count: CountUse
+  beforeEach(() => {
+    count = store === 'memory' ? memoryRecentUses(now) : redisRecentUses(redis, now)
+  })
+
+  it('never exceed their number within the time, wherever it begins', async () => {
+    expect(await count('key', policy)).toBe(0)
+    time += 9 * minuteMs
+    expect(await count('key', policy)).toBe(0)
+    expect(await count('key', policy)).toBe(60)
+    expect(await count('other', policy)).toBe(0)
+    time += minuteMs
+    // The first is ten minutes ago, the second one minute.
+    expect(await count('key', policy)).toBe(0)
+    expect(await count('key', policy)).toBe(540)
+    time += 9 * minuteMs - 1
+    expect(await count('key', policy)).toBe(1)
+    time += 1
+    expect(await count('key', policy)).toBe(0)
+  })
+
+  it('are counted when many come at once', async () => {
+    const waits = await Promise.all(Array.from({ length: 10 }, () => count('key', policy)))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(2)
   })
 })

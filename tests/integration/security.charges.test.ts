@@ -19,6 +19,7 @@ function recordedLimits(): Limiter {
   const limits = createLimiter({
     redis: null,
     isOn: true,
+    connectionsPerAddress: 1000,
     logger: createLogger({ level: 'silent', pretty: false }),
   })
   return {

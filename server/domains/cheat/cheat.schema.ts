@@ -1,4 +1,5 @@
 import { requireMonitor } from '../../access.ts'
+import { readOnce } from '../../events/read-once.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { isKept } from '../game/game.policy.ts'
@@ -72,13 +73,17 @@ builder.prismaObjectField(GameNode, 'cheats', (t) =>
   ),
 )
 
+/** What followers of one cheat select alike is read once. */
+const readFollowed = readOnce(({ db }, { submissionId }: { submissionId: number }, query: object) =>
+  db.cheat.findUniqueOrThrow({ ...query, where: { submissionId } }),
+)
+
 builder.subscriptionField('cheatDetected', (t) =>
   t.prismaField({
     type: CheatNode,
     description: 'Flags of others that teams send, as they are found; for monitors.',
     args: { gameId: t.arg.int({ required: true }) },
     subscribe: (_root, { gameId }, ctx) => followCheats(ctx, gameId),
-    resolve: (query, { submissionId }, _args, ctx) =>
-      ctx.db.cheat.findUniqueOrThrow({ ...query, where: { submissionId } }),
+    resolve: (query, cheat, _args, ctx) => readFollowed(ctx, cheat, query),
   }),
 )

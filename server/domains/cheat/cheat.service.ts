@@ -1,7 +1,9 @@
 import type { Cheat } from '../../../prisma/generated/client/client.ts'
 import { requireMonitor } from '../../access.ts'
 import type { Context } from '../../context.ts'
+import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
+import { readOnce } from '../../events/read-once.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
 import { withNames } from '../submission/read-submissions.ts'
@@ -25,10 +27,14 @@ export async function listCheats(ctx: Context, gameId: number) {
 
 export type NamedCheat = Awaited<ReturnType<typeof listCheats>>[number]
 
+const readDetected = readOnce(({ db }, { submissionId }: DomainEvents['cheat.detected']) =>
+  db.cheat.findUnique({ where: { submissionId } }),
+)
+
 /** Cheats as they are found, for monitors. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
 export async function followCheats(ctx: Context, gameId: number): Promise<AsyncIterable<Cheat>> {
   requireMonitor(ctx)
   await readGame(ctx, gameId)
   const detected = subscribeTo(ctx, 'cheat.detected', { where: (cheat) => cheat.gameId === gameId })
-  return readEach(detected, ({ submissionId }) => ctx.db.cheat.findUnique({ where: { submissionId } }))
+  return readEach(detected, (event) => readDetected(ctx, event))
 }

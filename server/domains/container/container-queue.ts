@@ -10,7 +10,6 @@ export const startTask = 'start-container'
 
 /** The attempts are for crashes: a start that the backend refuses is over. */
 const attempts = 8
-const lookMs = 1000
 
 export function askerOf(ctx: Context, { id, userName }: Viewer): Asker {
   return { userId: id, userName, ip: ctx.ip }
@@ -47,32 +46,15 @@ export function startKey(containerId: string): string {
   return `start:${containerId}`
 }
 
-/** Once it runs. @throws ConflictError when it does not come up, or is stopped before */
-export async function awaitContainer(ctx: Context, id: string): Promise<Container> {
-  let wake = () => {}
-  const off = ctx.events.on('container.changed', ({ containerId }) => {
-    if (containerId === id) wake()
-  })
-  try {
-    for (;;) {
-      // Another process may start it, whose events can be lost: so it is looked at anyway.
-      const changed = new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, lookMs)
-        wake = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-      })
-      const container = await ctx.db.container.findUnique({ where: { id } })
-      if (!container || container.stoppingAt) throw new ConflictError('container.gone')
-      if (container.status === 'Running') return container
-      if (container.status === 'Destroyed') throw new ConflictError(failureKey(container))
-      await changed
-    }
-  } finally {
-    wake()
-    off()
-  }
+/**
+ * Once it runs; `signal` ends the wait. @throws ConflictError when it does not come up, is stopped before, or nobody
+ * waits any more
+ */
+export async function awaitContainer(ctx: Context, id: string, signal: AbortSignal): Promise<Container> {
+  const container = await ctx.starts.settled(id, signal)
+  if (!container || container.stoppingAt) throw new ConflictError('container.gone')
+  if (container.status === 'Destroyed') throw new ConflictError(failureKey(container))
+  return container
 }
 
 /** The text that says why it is not up. */

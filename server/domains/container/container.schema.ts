@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { may, requireAdmin } from '../../access.ts'
+import { readOnce } from '../../events/read-once.ts'
 import { builder } from '../../graphql/builder.ts'
 import { uuidKey } from '../../graphql/node-key.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
@@ -88,6 +89,11 @@ builder.relayMutationField(
 
 type Changed = { containerId: string }
 
+/** What followers of one change select alike is read once. */
+const readChanged = readOnce(({ db }, { containerId }: Changed, query: object) =>
+  db.container.findFirst({ ...query, where: { AND: [{ id: containerId }, ofTeams] } }),
+)
+
 const ContainerChangeRef = builder.objectRef<Changed>('ContainerChange').implement({
   description: 'Something is different about a container of a team.',
   fields: (t) => ({
@@ -99,8 +105,7 @@ const ContainerChangeRef = builder.objectRef<Changed>('ContainerChange').impleme
       type: ContainerInstance,
       nullable: true,
       description: 'Null once it is gone.',
-      resolve: (query, { containerId }, _args, ctx) =>
-        ctx.db.container.findFirst({ ...query, where: { AND: [{ id: containerId }, ofTeams] } }),
+      resolve: (query, change, _args, ctx) => readChanged(ctx, change, query),
     }),
   }),
 })

@@ -5,7 +5,13 @@ import { readEach } from '../../events/read-each.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { requireGame } from '../challenge/challenge-rows.ts'
 import { readGame } from '../game/read-games.ts'
-import { instanceStatus, readTeamInstance, readTestInstance, type InstanceView } from './instance-view.ts'
+import {
+  instanceStatus,
+  queuePosition,
+  readTeamInstance,
+  readTestInstance,
+  type InstanceView,
+} from './instance-view.ts'
 
 /** Those that wait are told of their place this often at most. */
 const placesEachMs = 1000
@@ -26,35 +32,53 @@ export async function followInstances(ctx: Context, gameId: number): Promise<Asy
     where: { participationId, container: { status: 'Pending', phase: 'Queued' } },
     select: { challengeId: true },
   })
-  const queued = new Set(waiting.map(({ challengeId }) => challengeId))
-  return readEach(changesOf(ctx, participationId, queued), async ({ challengeId }) => {
-    const view = await readTeamInstance(ctx, challengeId)
-    if (view && instanceStatus(view.container) === 'Queued') queued.add(challengeId)
-    else queued.delete(challengeId)
+  const queued: Queued = new Map(waiting.map(({ challengeId }) => [challengeId, null]))
+  return readEach(changesOf(ctx, participationId, queued), async ({ challengeId, view: known }) => {
+    const view = known ?? (await readTeamInstance(ctx, challengeId))
+    if (view && instanceStatus(view.container) === 'Queued') {
+      queued.set(challengeId, { view, place: await queuePosition(ctx, view) })
+    } else queued.delete(challengeId)
     return view
   })
 }
 
+/** Of the challenges whose container waits what was told last; null while nothing was. */
+type Queued = Map<number, { view: InstanceView; place: number | null } | null>
+type Change = { challengeId: number; view?: InstanceView }
+
 function changesOf(
-  { events }: Pick<Context, 'events'>,
+  { events, starts }: Pick<Context, 'events' | 'starts'>,
   participationId: number,
-  queued: Set<number>,
-): AsyncIterable<{ challengeId: number }> {
-  return openFeed((push) => {
-    let places: NodeJS.Timeout | undefined
+  queued: Queued,
+): AsyncIterable<Change> {
+  return openFeed<Change>((push) => {
+    let timer: NodeJS.Timeout | undefined
     const offChanged = events.on('container.changed', (change) => {
       const { challengeId } = change
       if (change.participationId === participationId && challengeId !== null) push({ challengeId })
     })
     const offMoved = events.on('container.queueMoved', () => {
-      if (queued.size === 0 || places) return
-      places = setTimeout(() => {
-        places = undefined
-        for (const challengeId of queued) push({ challengeId })
+      if (queued.size === 0 || timer) return
+      timer = setTimeout(() => {
+        timer = undefined
+        // What fails here is told with the next move.
+        void pushMoved().catch(() => undefined)
       }, placesEachMs)
     })
+
+    /** A container that only moved up is told as it was read; the places are read once for all followers. */
+    async function pushMoved(): Promise<void> {
+      const places = await starts.places()
+      for (const [challengeId, told] of queued) {
+        const place = told?.view.container && places.get(told.view.container.id)
+        if (told && place !== undefined && place !== null) {
+          if (place !== told.place) push({ challengeId, view: told.view })
+        } else push({ challengeId })
+      }
+    }
+
     return () => {
-      clearTimeout(places)
+      clearTimeout(timer)
       offChanged()
       offMoved()
     }

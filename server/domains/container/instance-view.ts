@@ -38,14 +38,11 @@ export function upContainer({ container }: InstanceView): Container | null {
 }
 
 /** 1 for the next to be started; null unless it waits. */
-export async function queuePosition({ pool }: Pick<Context, 'pool'>, { container }: InstanceView) {
+export async function queuePosition({ starts }: Pick<Context, 'starts'>, { container }: InstanceView) {
   if (instanceStatus(container) !== 'Queued' || !container) return null
-  const { rows } = await pool.query<{ position: number }>(
-    `SELECT 1 + count(*)::int AS position FROM container
-      WHERE status = 'Pending' AND phase = 'Queued' AND stopping_at IS NULL AND (queued_at, id) < ($1, $2)`,
-    [container.queuedAt, container.id],
-  )
-  return rows[0]?.position ?? 1
+  const places = await starts.places()
+  // One that has come since they were read is behind all of them.
+  return places.get(container.id) ?? places.size + 1
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000'

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { documented } from '../../rest/operation.ts'
 import { intParam } from '../../rest/params.ts'
 import { toContainerInfo } from '../challenge/challenge.presenter.ts'
@@ -24,9 +24,9 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
       errors: [400, 404],
       note: 'Answers once it runs; where many are being started it waits for its turn.',
     }),
-    async (request) => {
+    async (request, reply) => {
       const id = await startInstance(request.ctx, placeOf(request))
-      return toContainerInfo(await awaitContainer(request.ctx, id))
+      return toContainerInfo(await awaitContainer(request.ctx, id, untilClosed(reply)))
     },
   )
   app.post(
@@ -66,9 +66,9 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
       errors: [400, 404],
       note: 'Takes the place of an earlier one; the challenge need not be enabled.',
     }),
-    async (request) => {
+    async (request, reply) => {
       const id = await startTestContainer(request.ctx, placeOf(request))
-      return toContainerInfo(await awaitContainer(request.ctx, id))
+      return toContainerInfo(await awaitContainer(request.ctx, id, untilClosed(reply)))
     },
   )
   app.delete(
@@ -85,4 +85,12 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
       return reply.send()
     },
   )
+}
+
+/** Ends with the connection that waits for the answer. */
+function untilClosed({ raw }: FastifyReply): AbortSignal {
+  const leaving = new AbortController()
+  if (raw.destroyed) leaving.abort()
+  else raw.once('close', () => leaving.abort())
+  return leaving.signal
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { requireMonitor } from '../../access.ts'
 import type { Context } from '../../context.ts'
+import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
+import { readOnce } from '../../events/read-once.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { inputObject, int32, parseInput } from '../../input.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
@@ -37,12 +39,14 @@ export async function listGameEvents(ctx: Context, gameId: number, raw: unknown)
 
 export type NamedGameEvent = Awaited<ReturnType<typeof listGameEvents>>[number]
 
+const readRecorded = readOnce(({ db }, { eventId }: DomainEvents['gameEvent.recorded']) =>
+  db.gameEvent.findUnique({ where: { id: eventId }, include: withNames }),
+)
+
 /** Events as they are recorded, for monitors. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
 export async function followGameEvents(ctx: Context, gameId: number): Promise<AsyncIterable<NamedGameEvent>> {
   requireMonitor(ctx)
   await readGame(ctx, gameId)
   const recorded = subscribeTo(ctx, 'gameEvent.recorded', { where: (event) => event.gameId === gameId })
-  return readEach(recorded, ({ eventId }) =>
-    ctx.db.gameEvent.findUnique({ where: { id: eventId }, include: withNames }),
-  )
+  return readEach(recorded, (event) => readRecorded(ctx, event))
 }

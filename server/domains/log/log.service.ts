@@ -2,7 +2,9 @@ import type { Log, Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireAdmin } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
+import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
+import { readOnce } from '../../events/read-once.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { inputObject, int32, parseInput, text } from '../../input.ts'
 
@@ -44,11 +46,16 @@ export function logsMatching({ level, search }: Filter): Prisma.LogWhereInput {
   return { AND: [level ? { level } : {}, found] }
 }
 
+const readWritten = readOnce(({ db }, { logId }: DomainEvents['log.written']) =>
+  db.log.findUnique({ where: { id: BigInt(logId) } }),
+)
+
 /** Rows as they are written. Ends when the viewer's access does, or their role. */
 export function followLogs(ctx: Context, level: string | null | undefined): AsyncIterable<Log> {
   requireAdmin(ctx)
   const written = subscribeTo(ctx, 'log.written', { where: () => true })
-  return readEach(written, ({ logId }) =>
-    ctx.db.log.findUnique({ where: { id: BigInt(logId), ...(level && { level }) } }),
-  )
+  return readEach(written, async (event) => {
+    const log = await readWritten(ctx, event)
+    return level && log?.level !== level ? null : log
+  })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { MailKind } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
@@ -25,11 +26,26 @@ export function requireMailer({ mailer }: Pick<Context, 'mailer'>): Mailer {
 }
 
 /**
+ * What counts as one recipient: without case, and without what follows a plus sign before the @, which many providers
+ * deliver to the same box. Dots stay, for only some providers leave them out.
+ */
+export function recipientKey(address: string): string {
+  const at = address.lastIndexOf('@')
+  const box = address.slice(0, at)
+  const plus = box.indexOf('+')
+  const key = ((plus > 0 ? box.slice(0, plus) : box) + address.slice(at)).normalize('NFC').toLowerCase()
+  return createHash('sha256').update(key).digest('base64url')
+}
+
+/**
  * Sends a mail once `tx` is committed, in the language of the request. What it says and where it goes is read
- * from the rows then, so neither the queue nor its log holds a secret. @throws ConflictError (no mail set up)
+ * from the rows then, so neither the queue nor its log holds a secret. A recipient gets few mails an hour; an address
+ * is counted whether it has an account or not. @throws ConflictError (no mail set up), RateLimitedError
  */
 export async function queueMail(ctx: Context, tx: Transaction, mail: NewMail): Promise<void> {
   const { from } = requireMailer(ctx)
+  const key = recipientKey(mail.recipient)
+  await ctx.limits.countUse(ctx, { name: 'Mail', key, error: 'limits.tooManyMails' })
   const id = uuidv7()
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   await tx.outgoingMail.create({

@@ -3,7 +3,9 @@ import { requireAuthor } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { ConflictError, NotFoundError } from '../../errors.ts'
+import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
+import { readOnce } from '../../events/read-once.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { parseInput } from '../../input.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -89,12 +91,16 @@ export async function deleteNotice(ctx: Context, place: Place): Promise<void> {
   })
 }
 
+const readPublished = readOnce(({ db }, { noticeId }: DomainEvents['notice.published']) =>
+  db.gameNotice.findUnique({ where: { id: noticeId }, include: { game: true } }),
+)
+
 /** Notices as they come, for anybody, from the start on. @throws NotFoundError */
 export async function followNotices(ctx: Context, gameId: number): Promise<AsyncIterable<GameNotice>> {
   await readGame(ctx, gameId)
   const published = subscribeTo(ctx, 'notice.published', { where: (notice) => notice.gameId === gameId })
-  return readEach(published, async ({ noticeId }) => {
-    const notice = await ctx.db.gameNotice.findUnique({ where: { id: noticeId }, include: { game: true } })
+  return readEach(published, async (event) => {
+    const notice = await readPublished(ctx, event)
     return notice && maySeeInside(ctx.viewer, notice.game, ctx.clock.now()) ? notice : null
   })
 }

@@ -1,13 +1,25 @@
 import { requireUser } from '../../access.ts'
 import type { Context } from '../../context.ts'
+import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
+import { readOnce } from '../../events/read-once.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { readGame } from '../game/read-games.ts'
-import { followedSubmissions, seesAllSubmissions } from './submission.policy.ts'
+import { mayFollow, seesAllSubmissions } from './submission.policy.ts'
+
+const readJudged = readOnce(({ db }, { submissionId }: DomainEvents['submission.judged']) =>
+  db.submission.findUnique({
+    where: { id: submissionId },
+    select: {
+      id: true,
+      participation: { select: { status: true, members: { select: { userId: true } } } },
+    },
+  }),
+)
 
 /**
  * Submissions as they are judged: all of them for monitors, for others those of the team that they play for when
- * they begin to follow. Each is looked at again as it comes. @throws UnauthenticatedError, ForbiddenError,
+ * they begin to follow and still play for as it comes. @throws UnauthenticatedError, ForbiddenError,
  * NotFoundError
  */
 export async function followSubmissions(
@@ -23,12 +35,10 @@ export async function followSubmissions(
       submission.gameId === gameId &&
       (seesAllSubmissions(viewer) || submission.participationId === participationId),
   })
-  return readEach(judged, ({ submissionId }) =>
-    ctx.db.submission.findFirst({
-      where: { AND: [{ id: submissionId }, followedSubmissions(viewer)] },
-      select: { id: true },
-    }),
-  )
+  return readEach(judged, async (event) => {
+    const submission = await readJudged(ctx, event)
+    return submission && mayFollow(viewer, submission) ? submission : null
+  })
 }
 
 async function ownParticipation(ctx: Context, gameId: number, userId: string): Promise<number | null> {

@@ -1,4 +1,4 @@
-import type { AnswerResult } from '../../../prisma/generated/client/enums.ts'
+import type { AnswerResult, ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { may } from '../../access.ts'
 import type { Viewer } from '../../context.ts'
@@ -20,8 +20,11 @@ export function shownStatus(viewer: Viewer | null, status: AnswerResult): Answer
   return status === 'CheatDetected' && !seesAllSubmissions(viewer) ? 'WrongAnswer' : status
 }
 
+type Followed = { participation: { status: ParticipationStatus; members: { userId: string }[] } }
+
 /** What one hears of as it is judged: monitors of all, players of what their team sends while it plays. */
-export function followedSubmissions(viewer: Viewer): Prisma.SubmissionWhereInput {
-  if (seesAllSubmissions(viewer)) return {}
-  return { AND: [visibleSubmissions(viewer), { participation: { status: 'Accepted' } }] }
+export function mayFollow(viewer: Viewer, { participation: { status, members } }: Followed): boolean {
+  if (seesAllSubmissions(viewer)) return true
+  const isMember = members.some(({ userId }) => userId === viewer.id)
+  return may(viewer, 'User', 'read') && status === 'Accepted' && isMember
 }

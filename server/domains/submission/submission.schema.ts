@@ -1,5 +1,6 @@
 import { AnswerResult } from '../../../prisma/generated/client/enums.ts'
 import { requireMonitor } from '../../access.ts'
+import { readOnce } from '../../events/read-once.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { SubmissionTypeEnum } from '../challenge/challenge-types.schema.ts'
@@ -149,12 +150,17 @@ builder.relayMutationField(
   },
 )
 
+/** What followers of one submission select alike is read once. */
+const readFollowed = readOnce(({ db }, { id }: { id: number }, query: object) =>
+  db.submission.findUniqueOrThrow({ ...query, where: { id } }),
+)
+
 builder.subscriptionField('submissionJudged', (t) =>
   t.prismaField({
     type: SubmissionNode,
     description: 'Answers as they are judged: of the team one plays for, and for monitors of all.',
     args: { gameId: t.arg.int({ required: true }) },
     subscribe: (_root, { gameId }, ctx) => followSubmissions(ctx, gameId),
-    resolve: (query, { id }, _args, ctx) => ctx.db.submission.findUniqueOrThrow({ ...query, where: { id } }),
+    resolve: (query, submission, _args, ctx) => readFollowed(ctx, submission, query),
   }),
 )

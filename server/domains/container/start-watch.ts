@@ -1,0 +1,123 @@
+import type { Container } from '../../../prisma/generated/client/client.ts'
+import type { Context } from '../../context.ts'
+import { ConflictError } from '../../errors.ts'
+
+/** Another process may start what is waited for, and its events can be lost: so the rows are looked at anyway. */
+const lookMs = 1000
+
+/** What this process knows of containers that wait for their start, read once for all who ask. */
+export type StartWatch = {
+  /**
+   * The row once it is no longer starting; null when it is gone. @throws ConflictError when `signal` ends first, for
+   * then nobody is left to answer
+   */
+  settled(id: string, signal: AbortSignal): Promise<Container | null>
+  /** The ids of all that are queued, the next to be started first, with their places: 1 for the next. */
+  places(): Promise<ReadonlyMap<string, number>>
+  dispose(): void
+}
+
+type Services = Pick<Context, 'db' | 'events' | 'logger'>
+type Waiting = { resolve: (row: Container | null) => void; reject: (error: unknown) => void }
+
+export function createStartWatch({ db, events, logger }: Services): StartWatch {
+  const waiting = new Map<string, Set<Waiting>>()
+  let timer: NodeJS.Timeout | undefined
+  let isLooking = false
+  let isStale = false
+  let known: { places: Promise<ReadonlyMap<string, number>>; until: number } | null = null
+
+  const offChanged = events.on('container.changed', ({ containerId }) => {
+    known = null
+    if (waiting.has(containerId)) look()
+  })
+  const offMoved = events.on('container.queueMoved', () => (known = null))
+
+  function look(): void {
+    isStale = isLooking
+    if (isLooking || waiting.size === 0) return
+    isLooking = true
+    void settleAll().finally(() => {
+      isLooking = false
+      if (isStale) look()
+    })
+  }
+
+  /** One query for all that wait. */
+  async function settleAll(): Promise<void> {
+    const ids = [...waiting.keys()]
+    try {
+      const rows = await db.container.findMany({ where: { id: { in: ids } } })
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      for (const id of ids) {
+        const row = byId.get(id) ?? null
+        if (row?.status === 'Pending' && !row.stoppingAt) continue
+        for (const { resolve } of take(id)) resolve(row)
+      }
+    } catch (error) {
+      logger.debug({ err: error }, 'containers that start could not be read')
+      for (const id of ids) for (const { reject } of take(id)) reject(error)
+    }
+  }
+
+  function take(id: string): Set<Waiting> {
+    const set = waiting.get(id) ?? new Set()
+    waiting.delete(id)
+    if (waiting.size === 0) stopLooking()
+    return set
+  }
+
+  function stopLooking(): void {
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  async function readPlaces(): Promise<ReadonlyMap<string, number>> {
+    const rows = await db.container.findMany({
+      where: { status: 'Pending', phase: 'Queued', stoppingAt: null },
+      orderBy: [{ queuedAt: 'asc' }, { id: 'asc' }],
+      select: { id: true },
+    })
+    return new Map(rows.map(({ id }, index) => [id, index + 1]))
+  }
+
+  return {
+    settled(id, signal) {
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          const set = waiting.get(id)
+          if (set?.delete(entry) && set.size === 0) take(id)
+          reject(new ConflictError('container.gone'))
+        }
+        const entry: Waiting = {
+          resolve(row) {
+            signal.removeEventListener('abort', leave)
+            resolve(row)
+          },
+          reject(error) {
+            signal.removeEventListener('abort', leave)
+            reject(error)
+          },
+        }
+        if (signal.aborted) return leave()
+        signal.addEventListener('abort', leave)
+        waiting.set(id, (waiting.get(id) ?? new Set()).add(entry))
+        timer ??= setInterval(look, lookMs)
+        look()
+      })
+    },
+    places() {
+      if (!known || known.until < Date.now()) {
+        const places = readPlaces()
+        known = { places, until: Date.now() + lookMs }
+        places.catch(() => (known = null))
+      }
+      return known.places
+    },
+    dispose() {
+      stopLooking()
+      offChanged()
+      offMoved()
+    },
+  }
+}

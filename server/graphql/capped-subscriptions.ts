@@ -1,0 +1,57 @@
+import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
+import type { Context } from '../context.ts'
+import { caps, type CapName } from '../limits/caps.ts'
+
+/** Lets every subscription of the schema begin only where there is a place for it, which its end gives back. */
+export function capSubscriptions(schema: GraphQLSchema): GraphQLSchema {
+  for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
+    if (!isCapped(field.name)) throw new Error(`server/limits/caps.ts has no cap of ${field.name}`)
+    if (!field.subscribe) throw new Error(`${field.name} has nothing to subscribe to`)
+    field.subscribe = capped(field.name, field.subscribe as GraphQLFieldResolver<unknown, Context>)
+  }
+  return schema
+}
+
+function isCapped(name: string): name is CapName {
+  return name !== 'connection' && Object.hasOwn(caps, name)
+}
+
+function capped(
+  name: CapName,
+  subscribe: GraphQLFieldResolver<unknown, Context>,
+): GraphQLFieldResolver<unknown, Context> {
+  return async (root, args, ctx, info) => {
+    const release = ctx.limits.hold(ctx, ctx.isSocket ? [name] : ['connection', name])
+    try {
+      return withEnd((await subscribe(root, args, ctx, info)) as AsyncIterable<unknown>, release)
+    } catch (error) {
+      release()
+      throw error
+    }
+  }
+}
+
+/** The same items; `end` is called once there are no more. */
+function withEnd<Item>(items: AsyncIterable<Item>, end: () => void): AsyncIterableIterator<Item> {
+  const source = items[Symbol.asyncIterator]()
+  return {
+    [Symbol.asyncIterator]() {
+      return this
+    },
+    async next() {
+      try {
+        const step = await source.next()
+        if (step.done) end()
+        return step
+      } catch (error) {
+        end()
+        throw error
+      }
+    },
+    async return() {
+      end()
+      await source.return?.()
+      return { done: true, value: undefined }
+    },
+  }
+}

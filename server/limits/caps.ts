@@ -1,0 +1,19 @@
+/**
+ * How much one user may hold open in one process: connections (sockets and streams of events) and subscriptions by
+ * their name. A subscription of the schema without a row here cannot be followed. What all callers of one address may
+ * hold of each is `HALYARD_CONNECTIONS_PER_ADDRESS`.
+ */
+export const caps = {
+  connection: 50,
+  cheatDetected: 50,
+  gameEventRecorded: 50,
+  instanceChanged: 50,
+  instancesChanged: 50,
+  logWritten: 50,
+  noticePublished: 100,
+  scoreboardChanged: 100,
+  submissionJudged: 100,
+  testInstanceChanged: 50,
+} as const satisfies Record<string, number>
+
+export type CapName = keyof typeof caps

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Actor } from '../kit/actor.ts'
+import { startTestApp, type TestApp } from '../kit/app.ts'
+import { makeCrew, submit, type Crew } from '../kit/crew.ts'
+import { signIn } from '../kit/factories.ts'
+import { hear } from '../kit/heard.ts'
+import { followOverSocket } from '../kit/live.ts'
+import { recordStatements } from '../kit/statements.ts'
+import { until } from '../kit/wait.ts'
+
+let test: TestApp
+let admin: Actor
+let crew: Crew
+
+beforeAll(async () => {
+  test = await startTestApp()
+  admin = await signIn(test, 'Admin')
+  crew = await makeCrew(test, { teams: 2, challenges: 1 })
+})
+afterAll(() => test.dispose())
+
+type Followed = { query: string; table: string; tell: () => void }
+
+async function notice(): Promise<Followed> {
+  const { gameId } = crew
+  const { body } = await admin.rest('POST', `/api/edit/games/${gameId}/notices`, { content: 'Ahoy' })
+  const noticeId = (body as { id: number }).id
+  return {
+    query: `subscription { noticePublished(gameId: ${gameId}) { id type values publishedAt } }`,
+    table: 'game_notice',
+    tell: () => test.services.events.emit('notice.published', { gameId, noticeId }),
+  }
+}
+
+async function submission(): Promise<Followed> {
+  const { gameId, challengeIds, players } = crew
+  const [player] = players
+  if (!player) throw new Error('nobody plays')
+  const { participationId } = player
+  const submissionId = await submit(player, { gameId, challengeId: challengeIds[0] ?? 0, flag: 'flag{no}' })
+  return {
+    query: `subscription { submissionJudged(gameId: ${gameId}) { id status answer challengeTitle userName team { name } } }`,
+    table: 'submission',
+    tell: () => test.services.events.emit('submission.judged', { gameId, submissionId, participationId }),
+  }
+}
+
+async function cheat(): Promise<Followed> {
+  const { gameId, challengeIds, players } = crew
+  const [thief, owner] = players
+  if (!thief || !owner) throw new Error('nobody plays')
+  const submissionId = await submit(thief, {
+    gameId,
+    challengeId: challengeIds[0] ?? 0,
+    flag: 'flag{stolen}',
+  })
+  await test.services.db.cheat.create({
+    data: {
+      gameId,
+      submissionId,
+      submitParticipationId: thief.participationId,
+      sourceParticipationId: owner.participationId,
+    },
+  })
+  return {
+    query: `subscription { cheatDetected(gameId: ${gameId}) { id submission { answer } } }`,
+    table: 'cheat',
+    tell: () => test.services.events.emit('cheat.detected', { gameId, submissionId }),
+  }
+}
+
+async function gameEvent(): Promise<Followed> {
+  const { gameId } = crew
+  const { id: eventId } = await test.services.db.gameEvent.create({
+    data: {
+      gameId,
+      type: 'Normal',
+      values: ['a'],
+      publishedAt: new Date(),
+      teamId: crew.players[0]?.teamId ?? 0,
+    },
+  })
+  return {
+    query: `subscription { gameEventRecorded(gameId: ${gameId}) { id type values } }`,
+    table: 'game_event',
+    tell: () => test.services.events.emit('gameEvent.recorded', { gameId, eventId }),
+  }
+}
+
+async function logRow(): Promise<Followed> {
+  const { id } = await test.services.db.log.create({
+    data: { level: 'Information', message: 'Ahoy', time: new Date(), logger: 'test' },
+  })
+  return {
+    query: 'subscription { logWritten(level: Information) { id message userName ip } }',
+    table: 'log',
+    tell: () => test.services.events.emit('log.written', { logId: String(id) }),
+  }
+}
+
+const idsOf = (all: Record<string, unknown>[]) =>
+  new Set(all.map((data) => (Object.values(data)[0] as { id: string }).id))
+
+it.each([
+  ['a cheat', cheat],
+  ['a notice', notice],
+  ['an answer', submission],
+  ['an event of a game', gameEvent],
+  ['a row of the log', logRow],
+])('%s is read as often for many followers as for one', async (_name, make) => {
+  async function readsFor(followers: number): Promise<string[]> {
+    const [first, second, third] = [await make(), await make(), await make()]
+    const { query, table } = first
+    const follow = () =>
+      hear(followOverSocket(test.url, { query }, { headers: { cookie: admin.cookieHeader } }))
+    const all = Array.from({ length: followers }, follow)
+    const haveHeard = (count: number) => all.every((live) => idsOf(live.all).size === count)
+    // Nobody knows when following has begun, so the first is told again and again until everybody hears of it.
+    await until(() => {
+      first.tell()
+      return haveHeard(1)
+    }, 'all follow')
+    // Events keep their order: who hears of the second has heard of all before it.
+    second.tell()
+    await until(() => haveHeard(2), 'all have heard of the second')
+    const statements = recordStatements()
+    try {
+      third.tell()
+      await until(() => haveHeard(3), 'all have heard of the third')
+    } finally {
+      statements.stop()
+    }
+    expect(all.flatMap((live) => live.failures)).toEqual([])
+    await Promise.all(all.map((live) => live.stop()))
+    // The texts, since Prisma makes one statement with many ids of reads at the same moment.
+    return statements.all.filter((text) => text.includes(`"${table}"`)).toSorted()
+  }
+
+  const forOne = await readsFor(1)
+  expect(forOne).not.toEqual([])
+  expect(await readsFor(12)).toEqual(forOne)
+})

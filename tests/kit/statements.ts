@@ -1,0 +1,20 @@
+import pg from 'pg'
+import { vi } from 'vitest'
+
+type Submitted = { text?: string }
+type Submit = (this: Submitted, connection: unknown) => unknown
+
+/** Writes down every SQL statement that this process sends until `stop`. */
+export function recordStatements() {
+  const all: string[] = []
+  const queries = pg.Query.prototype as unknown as { submit: Submit }
+  const { submit } = queries
+  const spy = vi.spyOn(queries, 'submit').mockImplementation(function (this: Submitted, connection) {
+    all.push(this.text ?? '')
+    return submit.call(this, connection)
+  })
+  return {
+    all,
+    stop: () => spy.mockRestore(),
+  }
+}

@@ -4,6 +4,7 @@
  */
 export const chargedByMutation: Record<string, string[]> = {
   acceptInvite: ['Play'],
+  backUpNow: ['Administer'],
   changePassword: ['Account'],
   confirmEmailChange: ['Account'],
   confirmPassword: ['Account'],
@@ -58,6 +59,7 @@ export const chargedByMutation: Record<string, string[]> = {
   testCaptcha: ['Administer'],
   transferTeam: ['Play'],
   updateAvatar: ['Account'],
+  updateBackupPolicy: ['Administer'],
   updateChallenge: ['Author'],
   updateGame: ['Author'],
   updateGamePoster: ['Author'],

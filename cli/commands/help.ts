@@ -1,7 +1,8 @@
 export const helpText = `halyard: the command line of the Halyard platform
 
-  halyard login [--user NAME] [--password PASSWORD]
-      Sign in and keep an API token. Asks for what is missing; a piped line counts as an answer.
+  halyard login [--user NAME] [--author]
+      Sign in and keep an API token that may read and play; with --author one that may read and author instead,
+      which "game create" and "import" need. Asks for what is missing; a piped line counts as an answer.
   halyard logout
       End the token.
   halyard game create --title TEXT --start TIME --end TIME [--hidden] [--summary TEXT] [--content TEXT]

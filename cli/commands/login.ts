@@ -1,17 +1,14 @@
 import { hostname } from 'node:os'
-import { signIn, type Role } from '../api/sign-in.ts'
+import { signIn } from '../api/sign-in.ts'
 import { noMoreWords, readArguments } from '../arguments.ts'
 import { ApiError } from '../errors.ts'
 import { ask } from '../prompt.ts'
 import { chosenUrl, writeLogin } from '../settings.ts'
 
-const daysOfToken = 90
-const scopes: Record<Role, string[]> = {
-  Banned: [],
-  User: ['read', 'play'],
-  Monitor: ['read', 'play', 'monitor'],
-  Admin: ['read', 'play', 'monitor', 'author', 'admin'],
-}
+const daysOfToken = 30
+/** What each command needs of the platform. A token that is stolen from this machine can do no more. */
+const playing = ['read', 'play']
+const authoring = ['read', 'author']
 
 type CreateApiToken = { token: string; apiToken: { id: string; expiresAt: string } }
 
@@ -19,20 +16,27 @@ export async function login(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, {
     user: { type: 'string' },
     password: { type: 'string' },
+    author: { type: 'boolean', default: false },
     url: { type: 'string' },
   })
   noMoreWords(positionals)
   const url = chosenUrl(values.url)
   const userName = values.user ?? (await ask('User name'))
+  if (values.password !== undefined) {
+    console.error(
+      'Other users of this machine can see --password in its list of processes: pipe the password in.',
+    )
+  }
   const password = values.password ?? (await ask('Password', { hidden: true }))
 
   const { session, ...viewer } = await signIn(url, userName, password)
+  const scopes = values.author ? authoring : playing
   try {
     const { token, apiToken } = await session.mutate<CreateApiToken>(
       'createApiToken',
       {
         name: `halyard on ${hostname()}`.slice(0, 64),
-        scopes: scopes[viewer.role],
+        scopes,
         expiresAt: new Date(Date.now() + daysOfToken * 86_400_000).toISOString(),
       },
       'token apiToken { id expiresAt }',
@@ -44,7 +48,9 @@ export async function login(args: string[]): Promise<void> {
       tokenId: apiToken.id,
       expiresAt: apiToken.expiresAt,
     })
-    console.log(`Signed in at ${url} as ${viewer.userName} (${viewer.role}) for ${daysOfToken} days.`)
+    console.log(
+      `Signed in at ${url} as ${viewer.userName} for ${daysOfToken} days, with the scopes ${scopes.join(' and ')}.`,
+    )
   } finally {
     // The token is all that stays.
     await session.mutate('logOut', {}, 'ok').catch((error: unknown) => {

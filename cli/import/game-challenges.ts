@@ -39,7 +39,7 @@ export async function loadGameChallenges(
   if (!game) throw new CliError(`There is no game ${gameId} on ${api.url}, or it is hidden from you.`)
   if (!game.allChallenges) {
     throw new CliError(
-      `You may not edit game ${gameId} on ${api.url}. Sign in as an administrator (halyard login) or use a token with the scope author.`,
+      `You may not edit game ${gameId} on ${api.url}. Sign in as an administrator (halyard login --author) or use a token with the scope author.`,
     )
   }
   return { title: game.title, challenges: game.allChallenges }

@@ -6,11 +6,12 @@ const program = path.resolve(import.meta.dirname, '../../cli/bin.js')
 type Ended = { code: number | null; stdout: string; stderr: string }
 
 /** `halyard …` in a process of its own, with nothing of this environment but what is given. */
-export function startHalyard(args: string[], env: Record<string, string> = {}) {
+export function startHalyard(args: string[], env: Record<string, string> = {}, input = '') {
   const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  child.stdin.end(input)
   let stdout = ''
   let stderr = ''
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()))
@@ -22,8 +23,8 @@ export function startHalyard(args: string[], env: Record<string, string> = {}) {
   return { child, ended }
 }
 
-export function runHalyard(args: string[], env: Record<string, string> = {}): Promise<Ended> {
-  return startHalyard(args, env).ended
+export function runHalyard(args: string[], env: Record<string, string> = {}, input = ''): Promise<Ended> {
+  return startHalyard(args, env, input).ended
 }
 
 /** The password that a command or a first start printed. */

@@ -79,6 +79,19 @@ describe('membership', () => {
     ])
   })
 
+  it('lets nobody into a hidden game without its code', async () => {
+    const gameId = await makeGame(admin, { hidden: true, acceptWithoutReview: true })
+    const { captain, teamId } = await crew()
+    const refused = [400, 'PARTICIPATION_HIDDEN_WITHOUT_CODE']
+    expect(codeOf(await join(captain, gameId, { teamId }))).toEqual(refused)
+    expect(codeOf(await join(captain, gameId, { teamId, inviteCode: '' }))).toEqual(refused)
+    expect(await captain.mutate('joinGame', { gameId, teamId })).toMatchObject({ code: refused[1] })
+
+    const withCode = await makeGame(admin, { hidden: true, inviteCode: 'ahoy' })
+    expect(codeOf(await join(captain, withCode, { teamId }))).toEqual([400, 'INVALID_INPUT'])
+    expect((await join(captain, withCode, { teamId, inviteCode: 'ahoy' })).status).toBe(200)
+  })
+
   it('asks every joiner for the code and a division', async () => {
     const gameId = await makeGame(admin, { inviteCode: 'ahoy', divisions: ['a', 'b'] })
     const { captain, mate, teamId } = await crew()

@@ -1,6 +1,7 @@
 import { ActionIcon, Switch, TagsInput, TextInput, Tooltip } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { Note } from '../../components/Note.tsx'
 import { UnitInput } from '../../forms/UnitInput.tsx'
 import type { GameSectionProps } from './GameForm.tsx'
 import { randomInviteCode } from './game-values.ts'
@@ -12,6 +13,9 @@ export function GameJoinSection({ draft: { values, set }, errors }: GameSectionP
   return (
     <div className="h-form-section">
       <h3>{t('adminGame.joining')}</h3>
+      {values.hidden && values.inviteCode.trim() === '' ? (
+        <Note tone="warn">{t('adminGame.hiddenWithoutCode')}</Note>
+      ) : null}
       <div className="h-grid-12">
         <TextInput
           className="h-span-6"

@@ -83,6 +83,8 @@ function requireEntry(
   input: { division?: string | null | undefined; inviteCode?: string | null | undefined },
 ): void {
   if (isClosed(game, ctx.clock.now())) throw new ConflictError('game.ended', { bodyStatus: 10002 })
+  // Whoever guesses the number of a hidden game must not get in.
+  if (game.hidden && !game.inviteCode) throw new ConflictError('participation.hiddenWithoutCode')
   if (game.inviteCode && input.inviteCode !== game.inviteCode) {
     throw invalidField('inviteCode', 'participation.inviteCodeWrong')
   }

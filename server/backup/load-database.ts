@@ -35,7 +35,7 @@ export async function loadDatabase({ client, archive, migrations, entries }: Opt
   await dropEverything(client)
   const before = new Set(header.migrations.map(({ name }) => name))
   await client.query(createMigrationTable)
-  for (const migration of migrations) if (before.has(migration.name)) await client.query(migration.sql)
+  for (const { name, sql } of migrations) if (before.has(name)) await client.query(inTransaction(sql))
   for (const { name, partitions } of header.tables) {
     for (const partition of partitions) await addPartition(client, name, partition)
   }
@@ -50,7 +50,15 @@ export async function loadDatabase({ client, archive, migrations, entries }: Opt
     await client.query('SELECT setval($1::regclass, $2, $3)', [escapeIdentifier(name), lastValue, isCalled])
   }
   await putBack(client, taken)
-  for (const migration of migrations) if (!before.has(migration.name)) await runMigration(client, migration)
+  for (const migration of migrations) {
+    if (before.has(migration.name)) continue
+    await runMigration(client, { ...migration, sql: inTransaction(migration.sql) })
+  }
+}
+
+/** Nobody else works with the tables, so what a migration does beside others can be done in the transaction. */
+function inTransaction(sql: string): string {
+  return sql.replaceAll(/\bINDEX\s+CONCURRENTLY\b/gi, 'INDEX')
 }
 
 /** Answers how many rows each table got. */

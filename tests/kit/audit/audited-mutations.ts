@@ -24,6 +24,7 @@ function acts(
 /** Every mutation of the schema, with an input for those that are recorded. */
 export const auditedMutations: Record<string, Row> = {
   acceptInvite: no,
+  backUpNow: acts('backup.created', 'none', () => null),
   changePassword: no,
   confirmEmailChange: no,
   createApiToken: acts('apiToken.created', 'after', () => ({
@@ -116,6 +117,7 @@ export const auditedMutations: Record<string, Row> = {
   testCaptcha: no,
   transferTeam: no,
   updateAvatar: no,
+  updateBackupPolicy: acts('settings.updated', 'both', () => ({ keep: 30 })),
   updateChallenge: acts('challenge.hints.changed', 'both', async ({ challenge }) => ({
     ...(await challenge()),
     hints: ['Look aloft'],

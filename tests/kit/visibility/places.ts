@@ -79,6 +79,8 @@ export function placesOf(world: ShownWorld): Place[] {
     at('ContainerPolicy', root('settings { containerPolicy _ }')),
     at('GlobalConfig', root('settings { globalConfig _ }')),
     at('AuditChange', root('auditEntries(action: "game", first: 1) { edges { node { changes _ } } }')),
+    at('Backups', root('settings { backups _ }')),
+    at('BackupRun', root('settings { backups { last _ } }')),
     at('MailStatus', root('settings { mail _ }')),
     at('DeadLetter', root('settings { mail { deadLetters _ } }')),
     at('Scoreboard', root(`game(gameId: ${world.gameId}) { scoreboard _ }`)),

@@ -221,6 +221,14 @@ async function captureTraffic({ services }: TestApp, { challengeId, teamId }: Pl
 async function makeDeadLetter({ services: { db, pool } }: TestApp) {
   const id = randomUUID()
   const recipient = 'nowhere@example.test'
+  await db.setting.createMany({
+    data: [
+      { key: 'LastBackup:StartedAt', value: '2027-03-01T03:00:00.000Z' },
+      { key: 'LastBackup:FileName', value: 'halyard-20270301-030000.tar.gz' },
+      { key: 'LastBackup:SizeBytes', value: '1000' },
+      { key: 'LastBackup:Note', value: 'the disk is full' },
+    ],
+  })
   await db.outgoingMail.create({
     data: { id, kind: 'Test', recipient, locale: 'en-US', messageId: `<${id}>` },
   })

@@ -165,7 +165,10 @@ describe('where the public URL is one of HTTPS', () => {
     })
 
   beforeAll(async () => {
-    secure = await startTestApp({ env: { HALYARD_PUBLIC_URL: 'https://ctf.example.test' } })
+    secure = await startTestApp({
+      env: { HALYARD_PUBLIC_URL: 'https://ctf.example.test' },
+      isLoopbackLimited: true,
+    })
   })
   afterAll(() => secure.dispose())
 

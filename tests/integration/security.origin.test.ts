@@ -160,7 +160,7 @@ describe.each(settings)('a request of another origin, $name', ({ env, via, own }
       headers: { ...via, ...json },
     })
     const lines = answer.headers['set-cookie'] ?? []
-    const session = lines.find((line) => line.startsWith('halyard_session=')) ?? ''
+    const session = lines.find((line) => /^(__Host-)?halyard_session=/.test(line)) ?? ''
     const readable = lines.find((line) => line.startsWith('XSRF-TOKEN=')) ?? ''
     for (const line of [session, readable]) {
       expect(line).toMatch(/; SameSite=Lax/)

@@ -8,6 +8,7 @@ import type { ConnectionLimits } from '../../server/database/connection-limits.t
 import { createLogger, type Logger } from '../../server/logger.ts'
 import { Actor } from './actor.ts'
 import { watchAnswers } from './documented-answers.ts'
+import { exemptLoopback } from './exempt-loopback.ts'
 import { createTestDatabase, dropTestDatabase } from './services/test-database.ts'
 
 export type TestApp = {
@@ -27,6 +28,8 @@ type Options = {
   overrides?: Partial<AppServices>
   databaseLimits?: ConnectionLimits
   logger?: Logger
+  /** Calls of the test itself count for limits where a public URL is set. */
+  isLoopbackLimited?: boolean
 }
 
 /** The whole server in this process, on a database of its own, listening on a free loopback port. */
@@ -36,6 +39,7 @@ export async function startTestApp({
   overrides = {},
   databaseLimits,
   logger: givenLogger,
+  isLoopbackLimited = false,
 }: Options = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'halyard-test-'))
   const url = databaseUrl ?? (await createTestDatabase())
@@ -58,6 +62,7 @@ export async function startTestApp({
     overrides,
     ...(databaseLimits && { databaseLimits }),
   })
+  if (!isLoopbackLimited) Object.assign(app.services.limits, exemptLoopback({ ...app.services.limits }))
   const misfits = watchAnswers(app.server)
   const address = await app.server.listen({ port: 0, host: '127.0.0.1' })
   return {

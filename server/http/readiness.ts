@@ -24,7 +24,7 @@ export function createReadiness(services: AppServices): () => Promise<Readiness>
   }
 }
 
-export async function checkReadiness(services: AppServices): Promise<Readiness> {
+async function checkReadiness(services: AppServices): Promise<Readiness> {
   const hasContainers = services.containers.name !== 'none'
   const started = performance.now()
   let databaseMs = 0

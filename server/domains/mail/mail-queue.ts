@@ -29,7 +29,7 @@ export function requireMailer({ mailer }: Pick<Context, 'mailer'>): Mailer {
  * What counts as one recipient: without case, and without what follows a plus sign before the @, which many providers
  * deliver to the same box. Dots stay, for only some providers leave them out.
  */
-export function recipientKey(address: string): string {
+function recipientKey(address: string): string {
   const at = address.lastIndexOf('@')
   const box = address.slice(0, at)
   const plus = box.indexOf('+')

@@ -133,7 +133,20 @@ describe('REST', () => {
 describe('GraphQL', () => {
   it('has every mutation in the table', () => {
     const all = Object.keys(schema.getMutationType()?.getFields() ?? {})
-    expect(Object.keys(auditedMutations).toSorted()).toEqual(all.toSorted())
+    expect([...Object.keys(auditedMutations), 'uploadFiles'].toSorted()).toEqual(all.toSorted())
+  })
+
+  it('uploadFiles is recorded as file.uploaded', async () => {
+    const query = `mutation ($input: UploadFilesInput!) { result: uploadFiles(input: $input) { __typename } }`
+    const body = new FormData()
+    body.append('operations', JSON.stringify({ query, variables: { input: { files: [null] } } }))
+    body.append('map', JSON.stringify({ 0: ['variables.input.files.0'] }))
+    body.append('0', new Blob(['a chart']), 'chart.txt')
+    const before = await lastSeq()
+    const headers = { 'graphql-require-preflight': '1' }
+    const answer = await world.host.fetch('/graphql', { method: 'POST', body, headers })
+    expect(await answer.json()).toEqual({ data: { result: { __typename: 'UploadFilesPayload' } } })
+    expect(told(await since(before), 'file.uploaded')).toEqual(expected('GraphQL', 'after'))
   })
 
   it.each(

@@ -27,6 +27,7 @@ export const auditedMutations: Record<string, Row> = {
   backUpNow: acts('backup.created', 'none', () => null),
   changePassword: no,
   confirmEmailChange: no,
+  confirmPassword: no,
   createApiToken: acts('apiToken.created', 'after', () => ({
     name: 'log reader',
     scopes: ['read'],
@@ -113,6 +114,7 @@ export const auditedMutations: Record<string, Row> = {
     return { gameId, challengeId }
   }),
   submitFlag: no,
+  submitWriteup: no,
   // Changes nothing.
   testCaptcha: no,
   transferTeam: no,

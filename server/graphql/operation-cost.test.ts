@@ -33,8 +33,17 @@ function costOf(text: string, variables: Record<string, unknown> = {}): number {
 
 /** Values for the variables that the operations of the client and of the documents need. */
 const variables = {
-  ...{ gameId: 1, challengeId: 1, participationId: 1, teamId: 1, game: 1, after: null },
-  ...{ id: 'R2FtZTox', postId: 'a', hash: 'a', first: 100, count: 100 },
+  gameId: 1,
+  challengeId: 1,
+  participationId: 1,
+  teamId: 1,
+  game: 1,
+  after: null,
+  id: 'R2FtZTox',
+  postId: 'a',
+  hash: 'a',
+  first: 100,
+  count: 100,
 }
 
 describe('the table of costs', () => {

@@ -102,9 +102,9 @@ describe.each(withBody)('%s', (_name, route) => {
     const before = await storedRows(test)
     const good = JSON.stringify(prepared.body)
     const texts = ['', '{', `${good},`, `${good.slice(0, -1)},}`, `${good} // so`, "{'a': 1}", '{"a": NaN}', '\0', 'null', 'true', '7'] // prettier-ignore
-    const deep = '['.repeat(50_000)
+    const deep = '['.repeat(30_000)
     const statuses: Record<string, number> = {}
-    for (const text of [...texts, deep, deep + ']'.repeat(50_000)]) {
+    for (const text of [...texts, deep, deep + ']'.repeat(30_000)]) {
       statuses[text.slice(0, 20)] = (await sendText(prepared, text)).status
     }
     expect(Object.entries(statuses).filter(([, status]) => status !== 400)).toEqual([])

@@ -40,12 +40,12 @@ function countValues(value: unknown): number {
 it('no operation that passes the limits answers with more values than it costs', async () => {
   const [player] = crew.players
   const ids = {
-    ...{ gameId: crew.gameId, challengeId: crew.challengeIds[0] ?? 0, teamId: player?.teamId ?? 0 },
-    ...{
-      participationId: player?.participationId ?? 0,
-      postId: 'a',
-      id: encodeGlobalID('Game', crew.gameId),
-    },
+    gameId: crew.gameId,
+    challengeId: crew.challengeIds[0] ?? 0,
+    teamId: player?.teamId ?? 0,
+    participationId: player?.participationId ?? 0,
+    postId: 'a',
+    id: encodeGlobalID('Game', crew.gameId),
   }
   const some = [...worstOperations(ids, sampled)]
   expect(some.length).toBeGreaterThan(20)

@@ -114,6 +114,7 @@ it('places in the queue are read once for all who follow theirs', async () => {
 it('nobody looks for who has left', async () => {
   const rows = await test.services.db.container.findMany({ select: { id: true } })
   leaving.abort()
+  let found: string[] = []
   await until(async () => {
     const statements = recordStatements()
     for (const { id } of rows) {
@@ -126,6 +127,8 @@ it('nobody looks for who has left', async () => {
     }
     await test.anonymous().rest('GET', '/api/config')
     statements.stop()
-    return looks(statements.all).length === 0
+    found = looks(statements.all)
+    return found.length === 0
   }, 'the looks end')
+  expect(found).toEqual([])
 })

@@ -5,7 +5,10 @@ import { LIBRARIES } from './libraries.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const readJson = (path: string) => JSON.parse(readFileSync(resolve(root, path), 'utf8')) as never
-const { dependencies } = readJson('package.json') as { dependencies: Record<string, string> }
+type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> }
+const manifest = readJson('package.json') as Manifest
+// A library that the build bundles is a development dependency.
+const dependencies = { ...manifest.dependencies, ...manifest.devDependencies }
 
 const listed = LIBRARIES.flatMap(({ spdx, libraries }) => libraries.map(({ from }) => [from, spdx] as const))
 

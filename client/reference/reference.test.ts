@@ -26,6 +26,7 @@ describe('the reference', () => {
       '401',
       '403',
       '404',
+      '415',
       '429',
       'default',
     ])

@@ -202,7 +202,7 @@ it('a storage that fails costs the file, not the connection', async () => {
   const socket = await dial(proxyUrl(app, containerId))
   expect((await exchange(socket, 'ahoy')).toString()).toBe('ahoy')
   socket.terminate()
-  await faults.lineWith('a capture could not be kept', folder)
+  await faults.lineWith('capture not kept', folder)
   await app.dispose()
 })
 

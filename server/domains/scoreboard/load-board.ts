@@ -90,7 +90,9 @@ export async function loadBoardRows(
 }
 
 export async function gameExists(client: Pick<pg.ClientBase, 'query'>, gameId: number): Promise<boolean> {
-  return (await client.query('SELECT 1 FROM game WHERE id = $1', [gameId])).rowCount === 1
+  return (
+    (await client.query('SELECT 1 FROM game WHERE id = $1 AND deleted_at IS NULL', [gameId])).rowCount === 1
+  )
 }
 
 /** Reads the named participations again, with their solves; those that are gone leave the rows. */

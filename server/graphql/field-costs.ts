@@ -17,7 +17,7 @@ const text = { own: 50 }
 const shortText = { own: 5 }
 /** One row by its id, and what hangs on it. */
 const row = { own: 200 }
-const board = { own: 1000 }
+const board = { own: 900 }
 /** Columns have a value for each team, or for each solve of a large game. */
 const teamColumn = { items: 200 }
 const solveColumn = { items: 2000 }

@@ -26,7 +26,7 @@ describe('addresses of the built client', () => {
     async (path) => {
       const gone = await product.anonymous().fetch(path)
       expect([gone.status, await gone.json()]).toMatchObject([404, { status: 404, code: 'HTTP_NOT_FOUND' }])
-      expect(gone.headers.get('cache-control')).toBeNull()
+      expect(gone.headers.get('cache-control')).toBe('no-store')
     },
   )
 })

@@ -110,12 +110,20 @@ it('says that no platform runs on a data folder', async () => {
 it('starts with the platform where that is wanted', async () => {
   await server.end()
   const { child, ended, output } = run(['scripts/run.js', 'start', '--demo'], settings)
-  await until(() => {
-    if (child.exitCode !== null) throw new Error(output())
-    return output().includes('demo: ')
-  }, 'the demo has begun')
-  child.kill('SIGTERM')
-  await ended
+  try {
+    // The start may have to build the client first.
+    await until(
+      () => {
+        if (child.exitCode !== null) throw new Error(output())
+        return output().includes('demo: ')
+      },
+      'the demo has begun',
+      240_000,
+    )
+  } finally {
+    child.kill('SIGTERM')
+    await ended
+  }
   const lines = output().trim().split('\n')
   const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
   expect(messages.indexOf(`Halyard is up: http://localhost:${settings['PORT']}`)).toBeGreaterThanOrEqual(0)

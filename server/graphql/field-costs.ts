@@ -76,6 +76,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Post.summary': shortText,
   'Post.tags': { items: 3 },
   'Query.game': row,
+  'Query.gameDeletions': { own: 10, items: 20 },
   'Query.node': row,
   'Query.participation': { own: 400 },
   'Query.post': row,

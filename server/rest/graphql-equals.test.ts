@@ -125,6 +125,8 @@ const equals: Record<string, string> = {
   downloadCaptures: 'TeamTraffic.archiveUrl',
   deleteCapture: 'Mutation.deleteCapture',
   downloadCapture: 'Capture.url',
+  exportAuditCsv: 'Query.auditEntries',
+  exportAuditJsonLines: 'Query.auditEntries',
   readOpenApi: 'Query.__schema',
 }
 

@@ -44,7 +44,7 @@ export class Actor {
       ...(body !== undefined && !isForm && { headers: { 'content-type': 'application/json' } }),
     })
     const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json') ?? false
+    const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
     return {
       status: response.status,
       headers: response.headers,

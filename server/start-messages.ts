@@ -7,7 +7,7 @@ const infoLevel = 30
 const fatalLevel = 60
 
 /**
- * What the operator reads whatever the log level is: plain text on a terminal, and elsewhere lines of the log's own
+ * Prints messages for the operator at every log level: plain text on a terminal, and elsewhere lines of the log's own
  * form, so that a program reads one format.
  */
 export function sayUp(config: Pick<Config, 'host' | 'port' | 'publicUrl'>): void {

@@ -5,7 +5,7 @@ import type { Logger } from './logger.ts'
 type Options = { count: number; databaseUrl: string; logger: Logger }
 
 const restartDelayMs = 1000
-/** What a worker ends with when the port is taken. */
+/** The exit code of a worker whose port is taken. */
 export const portTakenCode = 98
 
 /**

@@ -6,7 +6,7 @@ import { ask } from '../prompt.ts'
 import { chosenUrl, writeLogin } from '../settings.ts'
 
 const daysOfToken = 30
-/** What each command needs of the platform. A token that is stolen from this machine can do no more. */
+/** Scopes that each command needs. A token stolen from this machine can do no more. */
 const playing = ['read', 'play']
 const authoring = ['read', 'author']
 

@@ -25,7 +25,7 @@ export async function registryAnswers() {
   return code === 0 || /\bcode E[45]\d\d\b/.test(output)
 }
 
-/** What npm would fetch is not on this machine, and the registry does not answer. */
+/** A package is not on this machine, and the registry does not answer. */
 export async function offlineError(what) {
   const { output } = await npm('config', 'get', 'registry')
   const registry = output.split('\n').at(-1)?.trim()

@@ -34,7 +34,7 @@ type Options = {
   platformVersion: string
   /** All of this version. */
   migrations: Migration[]
-  /** What goes into the archive besides; null: the archive has none. */
+  /** Further content of the archive; null: the archive has none. */
   secret: string | null
   withCaptures: boolean
   target: string
@@ -194,7 +194,7 @@ async function removeDeleted(client: Client, storage: Storage, files: StoredFile
     await client.query('BEGIN')
     await client.query(fileLock, [hash])
     const { rowCount } = await client.query('SELECT FROM file WHERE hash = $1', [hash])
-    // What cannot be removed now is left to the sweep.
+    // The sweep removes later whatever cannot be removed now.
     if (rowCount === 0) await storage.remove(hash).catch(() => undefined)
     await client.query('COMMIT')
   }

@@ -63,7 +63,7 @@ export type EntryKind =
   | { kind: 'file'; hash: string }
   | { kind: 'capture'; key: string }
 
-/** What an entry of the archive is, by its name. */
+/** The kind of an entry of the archive, by its name. */
 export function entryKind(entry: string): EntryKind {
   if (entry === headerEntry) return { kind: 'header' }
   if (entry === manifestEntry) return { kind: 'manifest' }

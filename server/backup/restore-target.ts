@@ -13,7 +13,7 @@ const oldestPostgres = 15
 /** Rows with their indexes take more room than their dump; measured with full games, rounded up. */
 const roomPerDumpedByte = 4
 
-/** What a restore would replace. */
+/** Rows that a restore would replace. */
 export type RestoreTarget = { tables: number; users: number; games: number }
 
 /** @throws BackupError when the backup has migrations that this version does not know */
@@ -100,7 +100,7 @@ export async function findAbsentFiles(archive: Archive, storage: Storage): Promi
 
 export type Room = { folder: string; what: string; neededBytes: number; freeBytes: number }
 
-/** What the restore needs on this machine's disks. Null for a database elsewhere, or for files in a bucket. */
+/** Space that the restore needs on this machine's disks. Null for a database elsewhere, or for files in a bucket. */
 export async function measureRoom(
   archive: Archive,
   absent: Map<string, number>,

@@ -82,7 +82,7 @@ export async function readAppliedMigrations(client: Client): Promise<ArchiveHead
   return rows
 }
 
-/** What is queued, without who works on it: a job that runs right now is done again after a restore. */
+/** Queued jobs without their locks: a job that runs right now runs again after a restore. */
 export async function readJobs(client: Client): Promise<QueuedJob[]> {
   const { rows: schemas } = await client.query(`SELECT FROM pg_namespace WHERE nspname = 'graphile_worker'`)
   if (schemas.length === 0) return []

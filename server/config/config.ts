@@ -186,7 +186,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
 
 const turnstileKeys = ['HALYARD_TURNSTILE_SITE_KEY', 'HALYARD_TURNSTILE_SECRET_KEY']
 
-/** What a value needs beside it, also where its part is switched off. */
+/** Values that need another value beside them, also where their part is switched off. */
 function missingBeside(given: NodeJS.Dict<string>): string[] {
   const needs = (name: string, what: string, why: string) =>
     given[name] === undefined ? [`${name}: ${what} ${why}`] : []

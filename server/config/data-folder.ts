@@ -19,7 +19,7 @@ export function openDataFolder(folder: string): void {
     try {
       rmSync(file, { force: true })
     } catch {
-      // What stopped the writing has been said.
+      // The reason is reported already.
     }
   }
 }

@@ -7,7 +7,7 @@ type Pull<Item> = (step: IteratorResult<Item>) => void
 type Listen<Item> = (push: (item: Item) => void) => () => void
 
 /**
- * What `listen` pushes, one after another, from the first `next` on. A subscriber that lets more than `maxWaiting`
+ * The items that `listen` pushes, one after another, from the first `next` on. A subscriber that lets more than `maxWaiting`
  * items wait loses them all: its next `next` throws FellBehindError, and the feed is over.
  */
 export function openFeed<Item>(listen: Listen<Item>): AsyncIterableIterator<Item> {

@@ -46,7 +46,7 @@ const sharedFields: Readonly<Record<string, string>> = {
 const shapes = new WeakMap<OperationDefinitionNode, Shape | null>()
 
 /**
- * What a valid document asks of a board, where its answer is the same for whoever asks; null for every other
+ * The part of a board that a valid document asks for, if its answer is the same for everybody; null for every other
  * operation, and wherever that is not certain.
  */
 export function boardOperation(document: DocumentNode, asked: Asked): BoardOperation | null {

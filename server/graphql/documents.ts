@@ -71,7 +71,7 @@ export function useDocuments(documents: Documents): Plugin {
   const errorsOf = new WeakMap<DocumentNode, readonly GraphQLError[]>()
   return {
     onParams({ params, setParams }) {
-      // What is no object is for Yoga to refuse.
+      // Yoga refuses anything but an object.
       if (typeof params === 'object' && params) setParams({ ...params, query: documents.textOf(params) })
     },
     onParse({ setParseFn }) {

@@ -1,5 +1,5 @@
 /**
- * What a field costs, where that is more than 1. A cost of 1 is about one value of an answer.
+ * The cost of each field that costs more than 1. A cost of 1 is about one value of an answer.
  *
  * - `own`: for the field itself, such as a query of the database or a board that may have to be loaded.
  * - `items`: for a list, as many items as it may well have. What is selected of an item costs that many times. For

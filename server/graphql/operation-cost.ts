@@ -52,7 +52,7 @@ export function checkCost(asked: Operation): void {
   )
 }
 
-/** What a valid operation costs; 0 where its variables are wrong, which is for its execution to say. */
+/** The cost of a valid operation; 0 where its variables are wrong, which its execution reports. */
 export function operationCost({ schema, document, operation, variables }: Operation): number {
   const root = schema.getRootType(operation.operation)
   const values = getVariableValues(schema, operation.variableDefinitions ?? [], variables).coerced

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql'
 
 const file = fileURLToPath(new URL('../../client/relay/persisted-operations.json', import.meta.url))
 
-/** What a request says of its operation; nothing of it is checked yet. */
+/** The operation of a request as it arrives; nothing of it is checked yet. */
 export type AskedOperation = { query?: unknown; extensions?: unknown }
 
 /** The web client's operations by the SHA-256 of their text. */

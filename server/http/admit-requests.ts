@@ -77,7 +77,7 @@ function admissionOf(request: FastifyRequest) {
   return request.routeOptions.config?.admission
 }
 
-/** What is made of a host, such as a URL, fails for one that is none. A client of HTTP/1.0 may name none. */
+/** An invalid host would make URLs fail that are built from it. A client of HTTP/1.0 may send none. */
 function isHost(host: string | undefined): boolean {
   return host === undefined || host === '' || URL.canParse(`http://${host}`)
 }

@@ -13,7 +13,7 @@ function counted() {
       made += 1
       return body(size)()
     })
-    // What is kept is decided right after the answer.
+    // The cache decides right after the answer.
     await Promise.resolve()
     await Promise.resolve()
     return answer

@@ -12,12 +12,12 @@ type Asked = {
   key: string
   /** The thing that it asks about. */
   group: number
-  /** What that thing is at present; another object is another version. */
+  /** The present version; another object is another version. */
   version: object
 }
 
 const limits = { bytes: 64_000_000, answers: 200, questions: 2000 }
-/** What an entry takes besides its bytes. */
+/** Bytes that an entry takes besides its content. */
 const entryBytes = 1000
 
 /**

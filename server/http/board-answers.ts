@@ -29,7 +29,7 @@ type Asked = {
 export function createBoardAnswers(documents: Documents) {
   const answers = createAnswerCache()
 
-  /** What the request asks, at the version that an answer made now would show; null for anything but a board. */
+  /** The question of the request, at the version that an answer made now would show; null for anything but a board. */
   function askedOf(request: FastifyRequest): Asked | null {
     const params = request.method === 'POST' ? request.body : fromAddress(request.url)
     if (!isRecord(params)) return null
@@ -93,7 +93,7 @@ function attempt<Result>(read: () => Result): Result | null {
   }
 }
 
-/** What a GET asks for. */
+/** The operation of a GET. */
 function fromAddress(url: string): Params {
   const query = new URLSearchParams(url.slice(url.indexOf('?') + 1))
   const json = (name: string) => JSON.parse(query.get(name) || 'null') as Params['variables']

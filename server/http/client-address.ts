@@ -4,7 +4,7 @@ import proxyAddr from '@fastify/proxy-addr'
 
 export type ClientAddress = {
   ip: string
-  /** What browsers use: the public URL says it where it is set. */
+  /** The scheme that browsers use: that of the public URL where it is set. */
   isHttps: boolean
   /** From this machine itself, with nothing forwarded, where no public URL tells of other callers. */
   isLocal: boolean

@@ -3,7 +3,7 @@ import { DomainError } from '../errors.ts'
 import { addressKey } from './limiter.ts'
 
 type Guess = {
-  /** What is guessed at, and counted apart from the rest: `game:7`. */
+  /** The thing that is guessed at, counted apart from the rest: `game:7`. */
   what: string
   /** The texts of the errors that a wrong guess is refused with. */
   wrong: readonly string[]

@@ -19,7 +19,7 @@ type Options = {
   redis: Redis | null
   isOn: boolean
   logger: Logger
-  /** What all callers of one address may hold open of each kind. */
+  /** The most that all callers of one address may hold open of each kind. */
   connectionsPerAddress: number
 }
 type Attempt = { name: keyof typeof failurePolicies; key: string }

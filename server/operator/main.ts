@@ -13,7 +13,7 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   return command.run(args)
 }
 
-/** What the operator reads: one sentence for what is expected, the whole error for a fault of the program. */
+/** The text for the operator: one sentence for an expected failure, the whole error for a fault of the program. */
 function explain(error: unknown): unknown {
   if (error instanceof DomainError) return translate(fallbackLocale, error.key, error.params)
   const isExpected = [OperatorError, ConfigError, BackupError].some((kind) => error instanceof kind)

@@ -24,7 +24,7 @@ export type Place = {
   logger: Logger
 }
 
-/** What a command works with, whether the server runs or not. */
+/** The services that a command uses, whether the server runs or not. */
 export type Platform = Place & {
   db: Database
   pool: pg.Pool
@@ -131,7 +131,7 @@ async function openEvents(redisUrl: string | null, logger: Logger, closers: Clos
   const events = createEventBus({ redis, logger })
   closers.push(async () => {
     await events.dispose()
-    // What was published before is on its way once the server answers this.
+    // Earlier messages are on their way once the server answers this one.
     if (redis?.status === 'ready') await redis.quit()
     redis?.disconnect()
   })

@@ -3,7 +3,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
 /** A command for the operator, who runs it on the machine of the platform. */
 export type OperatorCommand = {
-  /** What `halyard <name> --help` prints. */
+  /** The text that `halyard <name> --help` prints. */
   help: string
   /** @throws UsageError, OperatorError */
   run(args: string[]): Promise<void>

@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 const shortBodyBytes = 64 * 1024
-/** What the contract allows (conventions, section 1). */
+/** The limit of the contract (conventions, section 1). */
 export const longBodyBytes = 30_000_000
 
 /** Bytes of a JSON body that this caller may send to this route. Known before any of it is read. */

@@ -4,7 +4,7 @@ import { worstOperations } from '../kit/worst-operations.ts'
 import { fillBudgetWorld } from './budget-rows.ts'
 import type { World } from './world.ts'
 
-/** What no operation of a visitor or a player may take of the server. */
+/** The most that an operation of a visitor or a player may take of the server. */
 const budget = { cpuMs: 250, megabytes: 64 }
 const shownRows = 15
 const tickMs = 10

@@ -13,7 +13,7 @@ const numbers = [
   2 ** 32, 2 ** 53 - 1, 2 ** 53, 1e21, -1e21, 1e308, 0.1, -0.5, 1.5, 1_700_000_000_000, 8.64e15, 8.64e15 + 1,
 ] as const // prettier-ignore
 
-/** What the platform holds by now, so that some of what is sent names something real. */
+/** Ids and texts that the platform holds, so that some requests name something real. */
 export type Known = { numbers: number[]; texts: string[] }
 
 export function anyText(random: Random, known: Known): string {

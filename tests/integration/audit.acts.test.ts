@@ -86,7 +86,7 @@ const lastSeq = async () => (await test.services.db.auditChain.findUniqueOrThrow
 const since = (seq: bigint) =>
   test.services.db.auditEntry.findMany({ where: { seq: { gt: seq } }, orderBy: { seq: 'asc' } })
 
-/** What the test compares of the entry of an action, with which sides it has. */
+/** The compared fields of the entry of an action, and whether it has a before and an after. */
 function told(entries: AuditEntry[], action: string) {
   const entry = entries.find((candidate) => candidate.action === action)
   if (!entry) throw new Error(`no entry of ${action} among: ${entries.map((row) => row.action).join(', ')}`)

@@ -22,7 +22,7 @@ import { until } from '../kit/wait.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
-/** What the base brings: Debian's own image of that version, unpacked. */
+/** The size of the base: Debian's own image of that version, unpacked. */
 const baseMegabytes = 80
 const limitMegabytes = 350
 const user = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {}

@@ -73,7 +73,7 @@ it('lists all submissions of a game, however many, piece by piece', async () => 
   const path = `/api/game/${gameId}/submissions`
   const all = await monitor.rest('GET', `${path}?count=0`)
   expect(all.headers.get('content-type')).toBe('application/json; charset=utf-8')
-  // What is made as it is sent has no length ahead.
+  // An answer that is made while it is sent has no length ahead.
   expect(all.headers.get('content-length')).toBeNull()
   const pages = await Promise.all(
     [0, 100, 200, 300, 400, 500, 600, 700].map((skip) =>

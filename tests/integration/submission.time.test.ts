@@ -4,7 +4,7 @@ import { codeOf } from '../kit/challenges.ts'
 import { flagOf, makeCrew, submit, type Crew, type Player } from '../kit/crew.ts'
 import { startStillApp } from '../kit/still-clock.ts'
 
-// What depends on the exact time of judging (contract: rules, sections 3 to 5).
+// Rules that depend on the exact time of judging (contract: rules, sections 3 to 5).
 
 const hourMs = 3_600_000
 

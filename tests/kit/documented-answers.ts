@@ -4,7 +4,7 @@ import { namedStatuses } from '../../server/rest/openapi.ts'
 import type { Operation } from '../../server/rest/operation.ts'
 import { errorShape, problemShape } from '../../server/rest/shapes.ts'
 
-/** What any route may answer, so that the reference tells of it once: bad tokens, foreign origins, long bodies, lost databases. */
+/** Answers that any route may give, so that the reference describes them once: bad tokens, foreign origins, long bodies, lost databases. */
 const anywhere = new Set([401, 403, 405, 413, 415, 500, 503, 507])
 
 /** Holds every answer of a documented route against the reference. Gives what did not fit. */

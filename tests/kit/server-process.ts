@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 export type ServerProcess = {
   pid: number
-  /** What it has printed so far, on both streams. */
+  /** Everything printed so far, on both streams. */
   output(): string
   end(): Promise<void>
   kill(): Promise<void>

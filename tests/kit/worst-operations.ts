@@ -115,7 +115,7 @@ function leavesOf(type: GraphQLNamedType): string {
     .join(' ')
 }
 
-/** What is selected of a field of this type: all leaves, and those of a connection's items. */
+/** The selection of a field of this type: all leaves, and those of a connection's items. */
 function selectionOf(type: GraphQLNamedType): string | null {
   if (isLeafType(type)) return ''
   if (!isObjectType(type)) return '{ __typename }'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isAuditAction } from './audit-actions.ts'
 
-/** What was done and by whom, in words; a name that this client does not know stays as it is. */
+/** Words for an act and its actor; a name that this client does not know stays as it is. */
 export function useAuditWords() {
   const { t } = useTranslation()
   return {

@@ -3,7 +3,7 @@ import type { useBackupsPolicyMutation } from '../../__generated__/useBackupsPol
 import type { useBackupsTakeMutation } from '../../__generated__/useBackupsTakeMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** What administrators do about backups: when they are taken, and one at once. */
+/** Mutations for backups: the schedule, and one backup at once. */
 export function useBackups() {
   const [savePolicy, isSaving] = useMutationResult<useBackupsPolicyMutation, 'updateBackupPolicy'>(
     graphql`

@@ -10,7 +10,7 @@ import { hashToken } from '../session/session-token.ts'
 import { newTokenInput } from './api-token.input.ts'
 import { canGrant } from './api-token.policy.ts'
 
-/** What the audit trail tells of a token. */
+/** Fields of a token in the audit trail. */
 const told = ['userId', 'name', 'scopes', 'expiresAt'] as const
 
 /** How far the clocks of a client and of the server may be apart. */

@@ -57,7 +57,7 @@ export async function deleteAttachments(tx: Transaction, ids: readonly (number |
   return attachments.flatMap(({ file }) => file?.hash ?? [])
 }
 
-/** What the audit trail tells of an attachment; null where there is none. */
+/** Fields of an attachment in the audit trail; null where there is none. */
 export async function toldAttachment(tx: Transaction, id: number | null) {
   const attachment =
     id === null ? null : await tx.attachment.findUnique({ where: { id }, include: { file: true } })

@@ -60,7 +60,7 @@ export async function storeFiles<Result>(
 /** A file that came again after that is kept, whoever decided to let go of it before. */
 type Release = {
   uploadedBefore?: Date
-  /** What else belongs to the transaction that removes the row. */
+  /** Further statements in the transaction that removes the row. */
   removed?: (tx: Transaction, file: File) => Promise<void>
 }
 

@@ -66,7 +66,7 @@ function plain(value: unknown): AuditValue {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]))
 }
 
-/** What a row of the trail can hold: PostgreSQL's JSON knows neither NUL nor half a surrogate pair. */
+/** A text that a row of the trail can hold: PostgreSQL's JSON knows neither NUL nor half a surrogate pair. */
 function shortened(secret: string, value: AuditValue): AuditValue {
   if (typeof value === 'string') return shortText(secret, value)
   if (Array.isArray(value)) {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 
-/** Who acts: a request, an operator's command, or the platform by itself. */
+/** The source of an act: a request, an operator's command, or the platform itself. */
 export type AuditSource =
   | Pick<Context, 'secret' | 'clock' | 'viewer' | 'ip' | 'requestId' | 'path'>
   | (Pick<Context, 'secret' | 'clock'> & { door: 'Command' | 'Platform' })

@@ -27,7 +27,7 @@ type Filters = z.output<typeof auditFilterInput>
 /** The newest first. */
 export const auditOrder = { seq: 'desc' } as const
 
-/** What the entries of a list have to match. @throws UnauthenticatedError, ForbiddenError, InvalidInputError */
+/** Conditions that the entries of a list match. @throws UnauthenticatedError, ForbiddenError, InvalidInputError */
 export async function auditEntriesMatching(ctx: Context, raw: unknown): Promise<Prisma.AuditEntryWhereInput> {
   requireAdmin(ctx)
   const filters = parseInput(auditFilterInput, raw)

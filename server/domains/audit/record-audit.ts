@@ -7,7 +7,7 @@ import { actorColumns, type AuditSource } from './audit-source.ts'
 
 export type AuditAct = {
   action: AuditAction
-  /** What it was done to: its id, and its name at the time. */
+  /** The subject of the act: its id, and its name at the time. */
   subject: { id: string | number | null; name?: string | null }
   gameId?: number | null
   /** The changed fields as they were; nothing for what was created. Secrets are left out by their names. */
@@ -78,8 +78,8 @@ export async function append(
 }
 
 /**
- * What the trail has to say before anything else: that it begins, or that its end was not signed with this secret.
- * Otherwise whoever removes the latest entries from the database would be covered up by the next act.
+ * Entries that come before the act itself: the start of the trail, or an end not signed with this secret.
+ * Without them, the next act would hide that the latest entries were removed from the database.
  */
 function firstWords(secret: string, end: AuditChain): AuditAct[] {
   const isNew = end.seq === 0n && end.signature.length === 0

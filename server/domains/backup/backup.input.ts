@@ -1,6 +1,6 @@
 import { bool, enumOf, inputObject, int32, text } from '../../input.ts'
 
-/** What is left out stays. */
+/** Absent members stay as they are. */
 export const backupPolicyInput = inputObject({
   schedule: enumOf({ Off: 0, Hourly: 1, Daily: 2 }).nullish(),
   time: text()

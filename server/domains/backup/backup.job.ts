@@ -7,7 +7,7 @@ import { backupFileName, takeBackup, type Services } from './take-backup.ts'
 export const backupTask = 'backup'
 const scheduleTask = 'scheduled-backup'
 
-/** What the common worker does for backups: one process at a time, whichever comes to it. */
+/** Tasks of the common worker for backups: one process at a time runs them. */
 export function backupTasks(services: Services): { tasks: TaskList; schedule: string } {
   return {
     tasks: {

@@ -20,7 +20,7 @@ const fields = [
   'difficulty',
 ] as const
 
-/** What an act on a challenge is about. */
+/** The subject of an act on a challenge. */
 export function aboutChallenge({ id, title, gameId }: Pick<Challenge, 'id' | 'title' | 'gameId'>) {
   return { subject: { id, name: title }, gameId }
 }

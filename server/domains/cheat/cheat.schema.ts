@@ -73,7 +73,7 @@ builder.prismaObjectField(GameNode, 'cheats', (t) =>
   ),
 )
 
-/** What followers of one cheat select alike is read once. */
+/** Followers of one cheat with the same selection share one read. */
 const readFollowed = readOnce(({ db }, { submissionId }: { submissionId: number }, query: object) =>
   db.cheat.findUniqueOrThrow({ ...query, where: { submissionId } }),
 )

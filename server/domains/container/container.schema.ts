@@ -89,7 +89,7 @@ builder.relayMutationField(
 
 type Changed = { containerId: string }
 
-/** What followers of one change select alike is read once. */
+/** Followers of one change with the same selection share one read. */
 const readChanged = readOnce(({ db }, { containerId }: Changed, query: object) =>
   db.container.findFirst({ ...query, where: { AND: [{ id: containerId }, ofTeams] } }),
 )

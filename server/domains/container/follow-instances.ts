@@ -61,7 +61,7 @@ function changesOf(
       if (queued.size === 0 || timer) return
       timer = setTimeout(() => {
         timer = undefined
-        // What fails here is told with the next move.
+        // The next move repeats a read that fails here.
         void pushMoved().catch(() => undefined)
       }, placesEachMs)
     })

@@ -12,7 +12,7 @@ type ContainerWithOwner = Prisma.ContainerGetPayload<{ include: typeof withOwner
 export type Reason = {
   /** Who stopped the container of their own team: the game's events tell of it. */
   player?: Asker
-  /** What else belongs to the transaction that removes the row. */
+  /** Further statements in the transaction that removes the row. */
   removed?: (tx: Transaction, container: ContainerWithOwner) => Promise<void>
 }
 

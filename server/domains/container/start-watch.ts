@@ -5,7 +5,7 @@ import { ConflictError } from '../../errors.ts'
 /** Another process may start what is waited for, and its events can be lost: so the rows are looked at anyway. */
 const lookMs = 1000
 
-/** What this process knows of containers that wait for their start, read once for all who ask. */
+/** Containers that wait for their start, read once for all requests of this process. */
 export type StartWatch = {
   /**
    * The row once it is no longer starting; null when it is gone. @throws ConflictError when `signal` ends first, for

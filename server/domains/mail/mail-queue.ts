@@ -26,8 +26,8 @@ export function requireMailer({ mailer }: Pick<Context, 'mailer'>): Mailer {
 }
 
 /**
- * What counts as one recipient: without case, and without what follows a plus sign before the @, which many providers
- * deliver to the same box. Dots stay, for only some providers leave them out.
+ * The key of one recipient ignores case and everything between a plus sign and the @, because many providers
+ * deliver to the same box. Dots count, because only some providers ignore them.
  */
 function recipientKey(address: string): string {
   const at = address.lastIndexOf('@')

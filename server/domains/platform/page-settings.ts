@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts'
 
 const heldMs = 1000
 
-/** What pages are filled in with. `icon` is an address, or null for the client's own. */
+/** Values that pages are filled in with. `icon` is an address, or null for the client's own. */
 export type PageSettings = {
   title: string
   description: string

@@ -28,7 +28,7 @@ export async function readClientConfig(ctx: Pick<Context, 'db' | 'config'>) {
   }
 }
 
-/** What letters call the platform; the product's own name while the database can't be asked. */
+/** The platform's name in mails; the product's own name while the database is away. */
 export async function platformTitle(ctx: Pick<Context, 'db' | 'logger'>): Promise<string> {
   try {
     return (await readSettings(ctx)).globalConfig.title || 'Halyard'

@@ -14,7 +14,7 @@ export const postOrder = [{ isPinned: 'desc' }, { updatedAt: 'desc' }, { id: 'as
 const withAuthor = { author: { select: { userName: true, avatarHash: true } } } as const
 const latestCount = 20
 const auditedFields = ['title', 'summary', 'content', 'tags', 'isPinned'] as const
-/** What lists show of a post: all but its text. */
+/** Fields of a post in lists: all but its text. */
 const withoutText = { omit: { content: true }, include: withAuthor } as const
 
 export type PostWithAuthor = Awaited<ReturnType<typeof readPost>>

@@ -3,7 +3,7 @@ import type { Database } from '../../database.ts'
 
 const rowsAtOnce = 250
 
-/** What to read of a submission beside itself, to name everybody and everything in it. */
+/** Relations to read with a submission, to name everybody and everything in it. */
 export const withNames = {
   user: { select: { userName: true, email: true } },
   team: { select: { name: true } },

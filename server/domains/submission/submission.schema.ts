@@ -150,7 +150,7 @@ builder.relayMutationField(
   },
 )
 
-/** What followers of one submission select alike is read once. */
+/** Followers of one submission with the same selection share one read. */
 const readFollowed = readOnce(({ db }, { id }: { id: number }, query: object) =>
   db.submission.findUniqueOrThrow({ ...query, where: { id } }),
 )

@@ -8,6 +8,7 @@ export const checks = [
   { name: 'format', args: [bin('prettier', 'bin', 'prettier.cjs'), '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', args: [bin('oxlint', 'bin', 'oxlint')] },
   { name: 'imports', args: [inProject('scripts', 'check-imports.js')] },
+  { name: 'texts', args: [quiet, inProject('scripts', 'check-texts.js')] },
   { name: 'types', args: [bin('typescript', 'bin', 'tsc'), '--noEmit'] },
   { name: 'schema.graphql', args: [quiet, inProject('server', 'graphql', 'print-schema.ts'), '--check'] },
   { name: 'openapi.json', args: [quiet, inProject('server', 'rest', 'print-openapi.ts'), '--check'] },

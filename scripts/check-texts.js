@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { locales } from '../server/i18n/locale.ts'
+import { inProject } from './lib/project.js'
+import { english, readCatalogue, sides } from './lib/texts/catalogue.js'
+import { compareFiles, compareTexts } from './lib/texts/compare.js'
+
+const wordsIn = (name) => {
+  const file = inProject('scripts', 'lib', 'texts', 'same-as-english', `${name}.json`)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+}
+
+function problemsOf(side, locale) {
+  const original = readCatalogue(side, english)
+  const catalogue = readCatalogue(side, locale)
+  // Languages arrive one after the other; one that has not come yet is no fault.
+  if (!catalogue) return []
+  const found = [
+    ...compareFiles(original.files, catalogue.files),
+    ...compareTexts({
+      english: original.texts,
+      texts: catalogue.texts,
+      locale,
+      isEnglish: locale === english,
+      sameWords: new Set([...wordsIn('every-language'), ...wordsIn(locale)]),
+    }),
+  ]
+  return found.map((problem) => `${side}/locales/${locale}: ${problem}`)
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((locale) => !locales.includes(locale))
+if (unknown.length > 0) {
+  console.error(`No such language: ${unknown.join(', ')}. Languages: ${locales.join(', ')}.`)
+  process.exit(2)
+}
+const wanted = asked.length > 0 ? asked : locales
+for (const locale of asked)
+  for (const side of sides)
+    if (!existsSync(inProject(side, 'locales', locale)))
+      console.error(`${side}/locales/${locale}: there are no texts yet.`)
+const problems = sides.flatMap((side) => wanted.flatMap((locale) => problemsOf(side, locale)))
+if (problems.length > 0) {
+  console.error(
+    `${problems.join('\n')}\n${problems.length} problems. docs/translating.md says how to mend them.`,
+  )
+  process.exitCode = 1
+} else if (asked.length > 0) console.log('The texts are complete.')

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inProject } from '../project.js'
+
+export const sides = ['client', 'server']
+export const english = 'en-US'
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/
+
+/** The key without its plural suffix, and the form that the suffix names. */
+export function splitPlural(key) {
+  const form = pluralSuffix.exec(key)?.[1]
+  return { base: key.replace(pluralSuffix, ''), form }
+}
+
+/** Every text of a tree by its whole key, such as `team.status.Accepted`. */
+function flatten(tree, prefix = '') {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    value !== null && typeof value === 'object'
+      ? flatten(value, `${prefix}${key}.`)
+      : [[`${prefix}${key}`, value]],
+  )
+}
+
+/**
+ * The texts of one language: `files` are the names of its files, `texts` maps whole keys to texts. Undefined when the
+ * language has no folder.
+ */
+export function readCatalogue(side, locale, folder = inProject(side, 'locales')) {
+  const path = join(folder, locale)
+  if (!existsSync(path)) return undefined
+  const files = readdirSync(path).toSorted()
+  const texts = new Map()
+  for (const file of files) {
+    const noun = file.replace(/\.json$/, '')
+    for (const [key, text] of flatten(JSON.parse(readFileSync(join(path, file), 'utf8')), `${noun}.`))
+      texts.set(key, text)
+  }
+  return { side, locale, files, texts }
+}

@@ -3,6 +3,7 @@ import { locales } from '../server/i18n/locale.ts'
 import { inProject } from './lib/project.js'
 import { english, readCatalogue, sides } from './lib/texts/catalogue.js'
 import { compareFiles, compareTexts } from './lib/texts/compare.js'
+import { problemsOfUse } from './lib/texts/use-of-texts.js'
 
 const wordsIn = (name) => {
   const file = inProject('scripts', 'lib', 'texts', 'same-as-english', `${name}.json`)
@@ -38,7 +39,10 @@ for (const locale of asked)
   for (const side of sides)
     if (!existsSync(inProject(side, 'locales', locale)))
       console.error(`${side}/locales/${locale}: there are no texts yet.`)
-const problems = sides.flatMap((side) => wanted.flatMap((locale) => problemsOf(side, locale)))
+const problems = [
+  ...(asked.length === 0 ? sides.flatMap((side) => problemsOfUse(side)) : []),
+  ...sides.flatMap((side) => wanted.flatMap((locale) => problemsOf(side, locale))),
+]
 if (problems.length > 0) {
   console.error(
     `${problems.join('\n')}\n${problems.length} problems. docs/translating.md says how to mend them.`,

@@ -1,0 +1,137 @@
+import { AUDIT_ACTIONS } from '../../../client/domains/audit/audit-actions.ts'
+
+const wordsOf = (list) => list.trim().split(/\s+/)
+
+const types = ['@ChallengeType']
+const states = ['@GameState']
+const roles = ['@Role']
+const reviewed = ['Accepted', 'Pending', 'Rejected', 'Suspended']
+const statuses = ['@InstanceStatus']
+const answers = ['@AnswerResult']
+const gates = ['visitor', 'notJoined', 'pending', 'rejected', 'suspended', 'upcoming', 'over']
+const gameLimits = ['containerExposePort', 'cpuCount', 'memoryLimit', 'storageLimit']
+const userFields = ['userName', 'email', 'password', 'realName', 'stdNumber', 'phone', 'bio', 'teamName']
+const userDeeds = ['ban', 'unban', 'resetPassword', 'delete']
+const teamDeeds = ['disband', 'kick', 'leave', 'regenerate', 'transfer']
+const closings = ['over', 'notPlaying', 'upcoming']
+const eventLabels = ['Cheat', 'Other', 'Right', 'Started', 'Stopped', 'Wrong']
+const captchaStages = ['awaited', 'failed', 'idle', 'solved', 'working']
+const policies = wordsOf(`
+  activeOnRegister allowRegister emailConfirmationRequired useCaptcha defaultLifetime extensionDuration renewalWindow
+`)
+const letters = [
+  'addressInUse',
+  'addressTaken',
+  'changeEmail',
+  'confirmRegistration',
+  'emailChanged',
+  'resetPassword',
+  'test',
+]
+
+/**
+ * Keys that the code puts together: templates with `*` for the part that varies, and the values of that part. `@Name` in a
+ * value stands for the values of the enum in schema.graphql.
+ */
+export const composedKeys = {
+  client: {
+    'account.strength.*': ['none', 'weak', 'fair', 'good', 'strong', 'length', 'upper', 'lower', 'digit'],
+    'adminChallenge.limit.*': gameLimits,
+    'adminChallenge.previewNote.*': types,
+    'adminChallenge.strength.*': ['guid', 'hash', 'letters'],
+    'adminChallenge.token.*': ['CLEET', 'GUID', 'LEET', 'TEAM_HASH'],
+    'adminChallenge.unit.*': gameLimits,
+    'adminChallenges.show.*': ['all', 'enabled', 'disabled'],
+    'adminGames.state.*': states,
+    'apiToken.scope.*': ['@ApiTokenScope'],
+    'apiToken.scopeText.*': ['@ApiTokenScope'],
+    'appearance.*': ['dark', 'light'],
+    'audit.*': ['since', 'until'],
+    'audit.action.*': AUDIT_ACTIONS,
+    'audit.door.*': ['@AuditDoor'],
+    'audit.format.*': ['csv', 'jsonl'],
+    'blood.*': ['first', 'second', 'third'],
+    'captcha.widget.*': captchaStages,
+    'captcha.work.*': captchaStages,
+    'challengeType.*': types,
+    'challengeType.about.*': types,
+    'connection.*': ['live', 'offline', 'reconnecting'],
+    'editor.*': ['bold', 'code', 'italic', 'link', 'list', 'math'],
+    'entry.*': ['visitor', 'teamless'],
+    'entry.*Note': ['pending', 'rejected', 'suspended'],
+    'entry.step.*': ['join', 'joinBoth', 'joinCode', 'joinDivision', 'joinDivisionDone', 'joinDone'],
+    'events.kind.*': ['answers', 'calm', 'cheats', 'containers'],
+    'events.label.*': eventLabels,
+    'events.text.*': eventLabels,
+    'flags.about.*': types,
+    'game.filter.*': states,
+    'game.none.*': states.concat('all'),
+    'game.state.*': states,
+    'home.first.*': ['game', 'post', 'settings'],
+    'home.first.*Text': ['game', 'post', 'settings'],
+    'instance.phase.*': ['Fetching', 'Next', 'Pulling', 'Queued', 'Starting', 'Stopping'],
+    'instance.said.*': statuses,
+    'instances.status.*': statuses,
+    'logs.level.*': ['@LogLevel'],
+    'logs.nobody.*': ['Anonymous', 'System'],
+    'monitor.*': ['cheatinfo', 'events', 'submissions', 'traffic'],
+    'play.closed.*': closings,
+    'play.closed.*Text': closings,
+    'play.gate.*Text': gates,
+    'play.gate.*Title': gates,
+    'play.notice.*': ['FirstBlood', 'NewChallenge', 'NewHint', 'SecondBlood', 'ThirdBlood'],
+    'play.noticesEmpty.*': ['all', 'blood', 'hints'],
+    'play.sortBy.*': ['category', 'score', 'solves'],
+    'play.type.*': types,
+    'play.verdict.blood*': ['1', '2', '3'],
+    'review.do.*': reviewed,
+    'review.done.*': reviewed,
+    'review.doneMany.*': reviewed,
+    'review.status.*': ['@ParticipationStatus', 'All'],
+    'role.*': roles,
+    'settings.*': policies,
+    'settings.*Hint': policies,
+    'settings.backupSchedules.*': ['@BackupSchedule'],
+    'settings.captchaProviders.*': ['CloudflareTurnstile', 'HashPow'],
+    'settings.outcome.*': ['closed', 'atOnce', 'mail', 'admin'],
+    'settings.pairs.*': wordsOf(`
+      button buttonHover linkDark linkLight markDark markLight tintDark tintLight
+    `),
+    'sheet.*': ['scoreboardsheet', 'submissionsheet'],
+    'submissions.blood.*': ['1', '2', '3'],
+    'submissions.result.*': answers,
+    'team.*Action': teamDeeds,
+    'team.*Text': teamDeeds,
+    'team.*Title': teamDeeds,
+    'testContainer.log.*': ['fetching', 'pull', 'queued', 'ready', 'start', 'stop', 'up'],
+    'testContainer.status.*': ['Failed', 'Pulling', 'Queued', 'Running', 'Starting', 'Stopping'],
+    'users.*': userFields.concat(userDeeds),
+    'users.*Confirm': userDeeds,
+    'users.*Do': userDeeds,
+    'users.*Hint': userDeeds,
+    'users.*Text': userDeeds,
+    'users.*Title': userDeeds,
+    'users.roles.*': roles,
+  },
+  server: {
+    'account.status*': ['@RegisterStatus'],
+    'container.failure.*': ['off', 'unreachable', 'open', 'image', 'exited', 'full', 'failed'],
+    'mail.*': ['greeting', 'otherwise', 'origin'].concat(
+      letters.flatMap((kind) =>
+        ['title', 'information', 'button', 'closing'].map((part) => `${kind}.${part}`),
+      ),
+    ),
+    'mail.*.title': letters,
+    'sheet.*': wordsOf(`
+      answer captain challenge division email emails lastSolve members
+      phones rank realNames result score scoreboard solved studentNumbers
+      submissions status.@AnswerResult team time user
+    `),
+  },
+}
+
+/** Lists of other names that look like keys: the literals of these files are no keys, wherever they are. */
+export const otherNames = {
+  client: ['client/domains/audit/audit-actions.ts'],
+  server: ['server/domains/audit/audit-actions.ts', 'server/events/domain-events.ts'],
+}

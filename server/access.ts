@@ -39,6 +39,12 @@ export function requireSession(ctx: Context): Viewer & { sessionId: string } {
   return { ...viewer, sessionId: viewer.sessionId }
 }
 
+/** That a token, if one is used, has one of the scopes; roles are left to others. @throws ForbiddenError */
+export function requireOneScope({ viewer }: Context, scopes: readonly ApiTokenScope[]): void {
+  if (viewer?.scopes == null || scopes.some((scope) => hasScope(viewer, scope))) return
+  throw new ForbiddenError('auth.scopeMissing', { params: { scope: scopes.join(', ') } })
+}
+
 function requireRole(ctx: Context, role: Role, scope: ApiTokenScope): Viewer {
   const { viewer } = ctx
   if (!viewer) throw new UnauthenticatedError()

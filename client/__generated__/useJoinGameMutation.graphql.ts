@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ca991c42f3b54273415e7a0b3cd68d0>>
+ * @generated SignedSource<<b5915d96a3aacc51974dadaecad512a5>>
  * @relayHash bb8161f550bfef583cb90a23ed2e4588
  * @lightSyntaxTransform
  */
@@ -36,7 +36,7 @@ export type useJoinGameMutation$data = {
     readonly message?: string;
     readonly participation?: {
       readonly status: ParticipationStatus;
-    };
+    } | null | undefined;
   };
 };
 export type useJoinGameMutation = {

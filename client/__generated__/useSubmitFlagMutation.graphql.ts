@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65b571df6166a07b6230250df73b25f8>>
+ * @generated SignedSource<<8f3b29999f162e015568a6ee48bb9af7>>
  * @relayHash 165486c6c820620e3dd6b5810e70676a
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type useSubmitFlagMutation$data = {
         readonly solvedAt: string;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"AttemptList_challenge" | "BloodList_challenge" | "ChallengeCard_challenge" | "FlagBar_challenge">;
-    };
+    } | null | undefined;
     readonly code?: string;
     readonly issues?: ReadonlyArray<{
       readonly message: string;
@@ -43,7 +43,7 @@ export type useSubmitFlagMutation$data = {
         readonly rank: number;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"TeamPanel_participation" | "TeamStrip_participation">;
-    };
+    } | null | undefined;
     readonly retryAfterSeconds?: number;
     readonly submission?: {
       readonly points: number | null | undefined;

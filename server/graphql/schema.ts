@@ -3,10 +3,11 @@ import { builder } from './builder.ts'
 import './scalars.ts'
 import './errors.ts'
 import { capSubscriptions } from './capped-subscriptions.ts'
+import { guardTypes } from './type-scopes.ts'
 import './domains.ts'
 
 builder.queryType({ description: 'What can be read.' })
 builder.mutationType({ description: 'What can be done. Every answer is a union of a payload and errors.' })
 builder.subscriptionType({ description: 'What can be followed live, over WebSocket or server-sent events.' })
 
-export const schema: GraphQLSchema = capSubscriptions(builder.toSchema())
+export const schema: GraphQLSchema = capSubscriptions(guardTypes(builder.toSchema()))

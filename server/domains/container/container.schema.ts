@@ -3,6 +3,7 @@ import { may, requireAdmin } from '../../access.ts'
 import { readOnce } from '../../events/read-once.ts'
 import { builder } from '../../graphql/builder.ts'
 import { uuidKey } from '../../graphql/node-key.ts'
+import { ChallengeCategoryEnum } from '../challenge/challenge-types.schema.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { TeamNode } from '../team/team.schema.ts'
 import { destroyContainer, oldestFirst, ofTeams } from './container.service.ts'
@@ -30,10 +31,27 @@ export const ContainerInstance = builder.prismaNode('Container', {
     challenge: t.field({
       type: ChallengeNode,
       nullable: true,
+      description: 'For tokens that may also read or author.',
       select: (_args, _ctx, nestedSelection) => ({
         instance: { select: { challenge: nestedSelection(true) } },
       }),
       resolve: ({ instance }) => instance?.challenge ?? null,
+    }),
+    challengeDatabaseId: t.int({
+      nullable: true,
+      select: { instance: { select: { challengeId: true } } },
+      resolve: ({ instance }) => instance?.challengeId ?? null,
+    }),
+    challengeTitle: t.string({
+      nullable: true,
+      select: { instance: { select: { challenge: { select: { title: true } } } } },
+      resolve: ({ instance }) => instance?.challenge.title ?? null,
+    }),
+    challengeCategory: t.field({
+      type: ChallengeCategoryEnum,
+      nullable: true,
+      select: { instance: { select: { challenge: { select: { category: true } } } } },
+      resolve: ({ instance }) => instance?.challenge.category ?? null,
     }),
     image: t.exposeString('image'),
     containerId: t.exposeString('containerId', { description: 'At the backend.' }),

@@ -39,6 +39,8 @@ function changeField({ name, description, change, read }: Change): void {
         }),
         challenge: t.prismaField({
           type: ChallengeNode,
+          nullable: true,
+          description: 'For tokens that may read or author; null with an error for others.',
           resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
         }),
       }),

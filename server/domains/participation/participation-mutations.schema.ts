@@ -39,6 +39,8 @@ builder.relayMutationField(
       }),
       participation: t.prismaField({
         type: ParticipationNode,
+        nullable: true,
+        description: 'For tokens that may read; null with an error for others.',
         resolve: (query, payload, _args, ctx) => findParticipation(query, payload.participationId, ctx),
       }),
     }),

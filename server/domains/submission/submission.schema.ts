@@ -6,6 +6,7 @@ import { numberKey } from '../../graphql/node-key.ts'
 import { SubmissionTypeEnum } from '../challenge/challenge-types.schema.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { GameNode } from '../game/game.schema.ts'
+import { readingPlayer } from '../participation/participation.policy.ts'
 import { ParticipationNode } from '../participation/participation.schema.ts'
 import { seesAllSubmissions, shownStatus, visibleSubmissions } from './submission.policy.ts'
 import { followSubmissions } from './follow-submissions.ts'
@@ -98,14 +99,15 @@ builder.prismaObjectField(ChallengeNode, 'viewerSubmissions', (t) =>
     type: [SubmissionNode],
     description: `What the viewer's team sent, the newest first; at most ${shownOfTeam}.`,
     resolve: (query, { id }, _args, ctx) =>
-      ctx.viewer
-        ? ctx.db.submission.findMany({
-            ...query,
-            where: { challengeId: id, participation: { members: { some: { userId: ctx.viewer.id } } } },
-            orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
-            take: shownOfTeam,
-          })
-        : [],
+      ctx.db.submission.findMany({
+        ...query,
+        where: {
+          challengeId: id,
+          participation: { members: { some: { userId: readingPlayer(ctx.viewer) } } },
+        },
+        orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
+        take: shownOfTeam,
+      }),
   }),
 )
 
@@ -134,12 +136,15 @@ builder.relayMutationField(
       }),
       challenge: t.prismaField({
         type: ChallengeNode,
+        nullable: true,
+        description: 'For tokens that may read; null with an error for others.',
         resolve: (query, { challengeId }, _args, ctx) =>
           ctx.db.challenge.findUniqueOrThrow({ ...query, where: { id: challengeId } }),
       }),
       participation: t.prismaField({
         type: ParticipationNode,
-        description: 'That of the team, with where it ranks now.',
+        nullable: true,
+        description: 'That of the team, with where it ranks now; for tokens that may read.',
         resolve: (query, { submissionId }, _args, ctx) =>
           ctx.db.participation.findFirstOrThrow({
             ...query,

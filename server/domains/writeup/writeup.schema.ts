@@ -106,6 +106,8 @@ builder.relayMutationField(
     outputFields: (t) => ({
       participation: t.prismaField({
         type: ParticipationNode,
+        nullable: true,
+        description: 'For tokens that may read; null with an error for others.',
         resolve: (query, { participationId }, _args, ctx) =>
           ctx.db.participation.findUniqueOrThrow({ ...query, where: { id: participationId } }),
       }),

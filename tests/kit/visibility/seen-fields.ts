@@ -63,14 +63,19 @@ export function inShort(code: string): string {
   return short[code] ?? code
 }
 
-function selectionOf(field: GraphQLField<unknown, unknown>, args: Arguments): string {
+/** A field with the arguments that it needs. */
+export function callOf(field: GraphQLField<unknown, unknown>, args: Arguments): string {
   const given = field.args.flatMap(({ name, type }) => {
     if (!isNonNullType(type)) return []
     const value = args[name]
     if (value === undefined) throw new Error(`the walk has no ${name} for ${field.name}`)
     return `${name}: ${JSON.stringify(value)}`
   })
-  const call = given.length > 0 ? `${field.name}(${given.join(', ')})` : field.name
+  return given.length > 0 ? `${field.name}(${given.join(', ')})` : field.name
+}
+
+function selectionOf(field: GraphQLField<unknown, unknown>, args: Arguments): string {
+  const call = callOf(field, args)
   const type = getNamedType(field.type)
   if (isLeafType(type)) return call
   return `${call} ${type.name.endsWith('Connection') ? '{ edges { cursor } }' : '{ __typename }'}`

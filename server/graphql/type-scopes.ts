@@ -1,0 +1,109 @@
+import {
+  defaultFieldResolver,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql'
+import type { ApiTokenScope } from '../../prisma/generated/client/enums.ts'
+import { requireOneScope } from '../access.ts'
+import type { Context } from '../context.ts'
+
+/** Types without a rule of their own: whoever reaches one may read it, and its private fields ask for themselves. */
+const open: ReadonlySet<string> = new Set([
+  'BloodBonus',
+  'Captcha',
+  'ClientConfig',
+  'Game',
+  'InputIssue',
+  'Mutation',
+  'Notice',
+  'PageInfo',
+  'Platform',
+  'Post',
+  'Query',
+  'Scoreboard',
+  'ScoreboardBlood',
+  'ScoreboardChallenge',
+  'ScoreboardDelta',
+  'ScoreboardDeltaSolve',
+  'ScoreboardDeltaTeam',
+  'ScoreboardEntry',
+  'ScoreboardEntrySolve',
+  'ScoreboardStandings',
+  'ScoreboardTable',
+  'ScoreboardTeam',
+  'ScoreboardTimeLine',
+  'Subscription',
+  'Team',
+  'TeamMember',
+  'User',
+])
+
+/** Connections, edges and payloads hold nothing of their own, and errors are for everybody. */
+const isShape = (name: string) => /(Connection|Edge|Payload|Error)$/.test(name) || name.startsWith('__')
+
+/**
+ * The scopes of which a token needs one to read anything of an object, by whatever path it reaches the object. They
+ * come on top of what the field at the beginning of the path asks for.
+ */
+export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
+  AccountPolicy: ['admin'],
+  ApiToken: ['read'],
+  Attachment: ['read', 'author'],
+  AuditChange: ['admin'],
+  AuditEntry: ['admin'],
+  BackupRun: ['admin'],
+  Backups: ['admin'],
+  Blood: ['read', 'author'],
+  Capture: ['monitor'],
+  Challenge: ['read', 'author'],
+  ChallengeTraffic: ['monitor'],
+  Cheat: ['monitor'],
+  ConfiguredCaptcha: ['admin'],
+  ContainerChange: ['admin'],
+  ContainerInstance: ['admin'],
+  ContainerPolicy: ['admin'],
+  ContainerUsage: ['admin'],
+  DeadLetter: ['admin'],
+  Flag: ['author'],
+  GameDeletion: ['author'],
+  GameEvent: ['monitor'],
+  GlobalConfig: ['admin'],
+  // A token that may start a container learns where the container is.
+  Instance: ['read', 'play', 'author'],
+  LogEntry: ['admin'],
+  MailStatus: ['admin'],
+  Participation: ['read', 'monitor', 'admin'],
+  Session: ['read'],
+  Settings: ['admin'],
+  StoredFile: ['author', 'admin'],
+  // A token that may send an answer learns what became of it.
+  Submission: ['read', 'play', 'monitor'],
+  TeamTraffic: ['monitor'],
+  UserProfile: ['admin'],
+  Viewer: ['read'],
+  ViewerSolve: ['read'],
+  Writeup: ['read', 'admin'],
+}
+
+/** Lets every field of an object check the scopes of its type. @throws Error for a type that has no rule */
+export function guardTypes(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || isShape(type.name) || open.has(type.name)) continue
+    const scopes = typeScopes[type.name]
+    if (!scopes) throw new Error(`server/graphql/type-scopes.ts has no rule for the type ${type.name}`)
+    guardFields(type, scopes)
+  }
+  return schema
+}
+
+function guardFields(type: GraphQLObjectType, scopes: readonly ApiTokenScope[]): void {
+  for (const field of Object.values(type.getFields())) {
+    const resolve: GraphQLFieldResolver<unknown, Context> = field.resolve ?? defaultFieldResolver
+    field.resolve = (object, args, ctx: Context, info) => {
+      requireOneScope(ctx, scopes)
+      return resolve(object, args, ctx, info)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import { getNamedType, isLeafType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { schema } from '../../server/graphql/schema.ts'
+import { typeScopes } from '../../server/graphql/type-scopes.ts'
+import { ApiTokenScope } from '../../prisma/generated/client/enums.ts'
+import type { Actor } from '../kit/actor.ts'
+import { startTestApp, type TestApp } from '../kit/app.ts'
+import { makeChallenge } from '../kit/challenges.ts'
+import { makeGame, makeTeam } from '../kit/games.ts'
+import { argumentsOf, placesOf } from '../kit/visibility/places.ts'
+import { callOf, type Place } from '../kit/visibility/seen-fields.ts'
+import { makeShownWorld, tokenOf, type ShownWorld } from '../kit/visibility/shown-world.ts'
+
+type Answer = {
+  data: Record<string, unknown> | null
+  errors?: { path: (string | number)[]; extensions: { code: string } }[]
+}
+
+const scopes = Object.values(ApiTokenScope)
+let test: TestApp
+let world: ShownWorld
+let tokens: Map<ApiTokenScope, Actor>
+let everyScope: Actor
+
+beforeAll(async () => {
+  test = await startTestApp()
+  world = await makeShownWorld(test)
+  // Plays in a team and is an administrator, so that nothing but scopes holds the tokens back.
+  const { captain } = world
+  await test.services.db.user.update({ where: { id: captain.userId }, data: { role: 'Admin' } })
+  tokens = new Map()
+  for (const scope of scopes) tokens.set(scope, await tokenOf(test, captain, [scope]))
+  everyScope = await tokenOf(test, captain, scopes)
+})
+afterAll(() => test.dispose())
+
+const typeOf = (name: string) => schema.getType(name) as GraphQLObjectType
+
+/** The guarded type that a field gives, itself or as the nodes of a connection, and what to select of it. */
+function guardedIn(field: GraphQLField<unknown, unknown>): { type: string; selection: string } | null {
+  const type = getNamedType(field.type)
+  if (!isObjectType(type)) return null
+  if (type.name.endsWith('Connection')) {
+    const edge = getNamedType(type.getFields()['edges']?.type ?? type) as GraphQLObjectType
+    const node = edge.getFields()['node']
+    const inner = node ? guardedIn(node) : null
+    return inner && { ...inner, selection: `{ edges { node ${inner.selection} } }` }
+  }
+  if (!typeScopes[type.name]) return null
+  const leaf = Object.values(type.getFields()).find(
+    (inner) => isLeafType(getNamedType(inner.type)) && inner.args.length === 0,
+  )
+  if (leaf) return { type: type.name, selection: `{ leaf: ${leaf.name} }` }
+  const nested = Object.values(type.getFields())[0]
+  return nested ? { type: type.name, selection: `{ leaf: ${nested.name} { __typename } }` } : null
+}
+
+type Path = { name: string; type: string; query: string }
+type Outcome = 'read' | 'refused' | 'absent'
+
+/** Each field of each place that gives an object of a guarded type. */
+function pathsOf(place: Place): Path[] {
+  return Object.values(typeOf(place.type).getFields()).flatMap((field) => {
+    const guarded = guardedIn(field)
+    if (!guarded) return []
+    const call = `${callOf(field, argumentsOf(world))} ${guarded.selection}`
+    const query = place.type === 'Query' ? call : place.around(`{ ${call} }`)
+    return [{ name: `${place.name}.${field.name}`, type: guarded.type, query }]
+  })
+}
+
+const hasLeaf = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false
+  if ('leaf' in value) return true
+  return Object.values(value).some(hasLeaf)
+}
+
+/** Paths of one request, which has a limit of cost. */
+const atOnce = 8
+
+/** Whether an actor read something of each object, or the rule of its type refused it, or the actor never got there. */
+async function outcomesOf(actor: Actor, paths: Path[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  for (let from = 0; from < paths.length; from += atOnce) {
+    const some = paths.slice(from, from + atOnce)
+    const query = `{ ${some.map((path, index) => `f${index}: ${path.query}`).join(' ')} }`
+    const { data, errors = [] } = (await actor.graphql(query)) as Answer
+    if (!data) throw new Error(`nothing came of ${query}: ${JSON.stringify(errors)}`)
+    for (const index of some.keys()) {
+      const isRefused = errors.some(
+        ({ path, extensions }) =>
+          path[0] === `f${index}` && path.at(-1) === 'leaf' && extensions.code === 'AUTH_SCOPE_MISSING',
+      )
+      outcomes.push(isRefused ? 'refused' : hasLeaf(data[`f${index}`]) ? 'read' : 'absent')
+    }
+  }
+  return outcomes
+}
+
+describe('a token of one scope', () => {
+  it('reads of each type, by every path, only what the rule of the type allows', async () => {
+    const paths = placesOf(world).flatMap(pathsOf)
+    const wrong: string[] = []
+    for (const [scope, token] of tokens) {
+      const outcomes = await outcomesOf(token, paths)
+      for (const [index, { name, type }] of paths.entries()) {
+        const isAllowed = typeScopes[type]?.includes(scope) ?? false
+        const outcome = outcomes[index]
+        if (outcome === (isAllowed ? 'refused' : 'read')) wrong.push(`${name} with ${scope}: ${outcome}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    const withAll = await outcomesOf(everyScope, paths)
+    const read = new Set(paths.filter((_, index) => withAll[index] === 'read').map(({ type }) => type))
+    // No path of these types gives anything in this world, or only a mutation or a subscription does.
+    const elsewhere = ['AuditChange', 'ContainerChange', 'ContainerUsage', 'GameDeletion']
+    expect(Object.keys(typeScopes).filter((type) => !read.has(type))).toEqual(elsewhere)
+  }, 120_000)
+
+  it('reads no challenge through the list of instances, but the names that REST gives', async () => {
+    const admin = tokens.get('admin')
+    const list = (fields: string) => admin?.graphql(`{ instances { edges { node { ${fields} } } } }`)
+    expect(await list('challengeTitle challengeCategory challengeDatabaseId')).toEqual({
+      data: {
+        instances: {
+          edges: [
+            {
+              node: {
+                challengeTitle: expect.any(String),
+                challengeCategory: 'Misc',
+                challengeDatabaseId: world.challengeId,
+              },
+            },
+          ],
+        },
+      },
+    })
+    expect(await list('challenge { content }')).toMatchObject({
+      data: { instances: { edges: [{ node: { challenge: null } }] } },
+      errors: [{ extensions: { code: 'AUTH_SCOPE_MISSING' } }],
+    })
+  })
+})
+
+describe('a token that only plays', () => {
+  const act = async (name: string, input: object, selection: string) => {
+    const payload = `${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`
+    const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`
+    const query = `mutation ($input: ${type}) { act: ${name}(input: $input) { ... on ${payload} { ${selection} } } }`
+    const answer = (await tokens.get('play')?.graphql(query, { input })) as Answer
+    return { data: answer.data, refused: (answer.errors ?? []).map(({ path }) => path.join('.')).toSorted() }
+  }
+
+  it('reads the verdict of its answer, not the challenge or the participation', async () => {
+    const challengeId = await makeChallenge(world.admin, world.gameId, {
+      flags: ['flag{scope}'],
+      changes: { content: 'The text' },
+    })
+    const place = { gameId: world.gameId, challengeId, flag: 'flag{scope}' }
+    const parts = 'submission { status } challenge { content } participation { status }'
+    expect(await act('submitFlag', place, parts)).toEqual({
+      data: { act: { submission: { status: 'Accepted' }, challenge: null, participation: null } },
+      refused: ['act.challenge.content', 'act.participation.status'],
+    })
+  })
+
+  it('joins a game and reads nothing of the participation', async () => {
+    const gameId = await makeGame(world.admin, { acceptWithoutReview: true })
+    const teamId = await makeTeam(world.captain)
+    expect(
+      await act('joinGame', { gameId, teamId }, 'game { title } participation { status }'),
+    ).toMatchObject({
+      data: { act: { game: { title: expect.any(String) }, participation: null } },
+      refused: ['act.participation.status'],
+    })
+  })
+})
+
+/** The scope that a mutation asks for, where it is one that payloads may go beyond. */
+const playing = ['joinGame', 'submitFlag', 'submitWriteup', 'startInstance', 'extendInstance', 'stopInstance']
+
+describe('what mutations answer', () => {
+  it('loses no answer of an act to a part that its scope cannot read', () => {
+    const lost = playing.flatMap((name) => {
+      const payload = typeOf(`${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`)
+      return Object.values(payload.getFields())
+        .filter((field) => {
+          const rule = typeScopes[getNamedType(field.type).name]
+          return rule && !rule.includes('play') && String(field.type).endsWith('!')
+        })
+        .map((field) => `${name}.${field.name}`)
+    })
+    expect(lost).toEqual([])
+  })
+})

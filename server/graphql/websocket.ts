@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { execute, GraphQLError, subscribe, type ExecutionArgs, type ExecutionResult } from 'graphql'
 import { useServer } from 'graphql-ws/use/ws'
-import { WebSocketServer, type WebSocket } from 'ws'
+import { WebSocket, WebSocketServer } from 'ws'
 import type { Context } from '../context.ts'
 import { databaseRefusal } from '../database/outage.ts'
 import { RateLimitedError, UnauthenticatedError } from '../errors.ts'
@@ -14,6 +14,21 @@ import { schema } from './schema.ts'
 
 const maxOperations = 200
 const goodbyeMs = 1000
+/** The protocol leaves this much to the reason of a close. */
+const maxReasonBytes = 123
+
+/** Shortens the reason of a close, which may repeat an id that a client chose; a longer one makes `close` throw. */
+class BriefWebSocket extends WebSocket {
+  override close(code?: number, reason?: string | Buffer): void {
+    super.close(code, typeof reason === 'string' ? shorten(reason) : reason)
+  }
+}
+
+function shorten(reason: string): Buffer {
+  const bytes = Buffer.alloc(maxReasonBytes)
+  // It writes whole characters only.
+  return bytes.subarray(0, new TextEncoder().encodeInto(reason, bytes).written)
+}
 
 type Held = { ctx?: Context; offAccess?: () => void; connect?: () => Promise<Context> }
 type Options = {
@@ -38,7 +53,12 @@ type Upgrade = {
 export function createGraphQLSocket({ logger, documents, createContext }: Options) {
   /** How to give back what a connection holds: a place of its address, later of its user too. */
   const places = new WeakMap<IncomingMessage, () => void>()
-  const server = new WebSocketServer({ noServer: true, maxPayload: 1_000_000, perMessageDeflate: true })
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: 1_000_000,
+    perMessageDeflate: true,
+    WebSocket: BriefWebSocket,
+  })
 
   const disposable = useServer<Record<string, unknown>, Held>(
     {

@@ -118,7 +118,8 @@ describe('subscriptions', () => {
       { payload: { errors: [{ extensions: { code: 'LIMITS_TOO_MANY_OPEN', retryAfterSeconds: 60 } }] } },
     ])
 
-    send(first, { id: 'a0', type: 'complete' })
+    const isRefused = refused(first).some(({ id }) => id === 'a0')
+    send(first, { id: isRefused ? 'a1' : 'a0', type: 'complete' })
     ask(first, 'again')
     const told = { gameId, noticeId: await noticeOf(gameId) }
     await until(() => {
@@ -127,5 +128,21 @@ describe('subscriptions', () => {
     }, 'one begins again')
     expect(refused(first).map(({ id }) => id)).not.toContain('again')
     await closeAll(sockets)
+  })
+})
+
+describe('an id of an operation', () => {
+  it.each([
+    ['short', 'a'],
+    ['long', 'a'.repeat(5000)],
+    ['long and not of Latin letters', '旗'.repeat(100)],
+  ])('that is %s and used twice closes the connection with 4409', async (_name, id) => {
+    const { socket, closed } = await open(from('203.0.113.77'))
+    const message = JSON.stringify({ id, type: 'subscribe', payload: { query: notices() } })
+    socket.send(message)
+    socket.send(message)
+    const [code, reason] = await closed
+    expect([code, String(reason).slice(0, 15)]).toEqual([4409, 'Subscriber for '])
+    expect(String(reason)).not.toContain('\uFFFD')
   })
 })

@@ -1,5 +1,6 @@
 import type { ApiTokenScope, Role } from '../prisma/generated/client/enums.ts'
-import type { Context, Viewer } from './context.ts'
+import type { Context } from './context.ts'
+import type { Viewer } from './access/viewer.ts'
 import { ForbiddenError, UnauthenticatedError } from './errors.ts'
 
 const rank: Record<Role, number> = { Banned: 0, User: 1, Monitor: 2, Admin: 3 }

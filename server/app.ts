@@ -1,14 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import type { Redis } from 'ioredis'
-import type pg from 'pg'
-import type { BoardMoves } from './board-moves.ts'
-import { createClock, type Clock } from './clock.ts'
+import { createClock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import { closeFolder } from './config/private-files.ts'
 import { loadSecret } from './config/secret.ts'
-import { connectDatabase, type Database } from './database.ts'
+import { connectDatabase } from './database.ts'
 import { defaultLimits, type ConnectionLimits } from './database/connection-limits.ts'
-import type { DatabaseOutage } from './database/outage.ts'
 import { createAccountLetters } from './domains/account/account-letters.ts'
 import { createSweepAccounts } from './domains/account/sweep-accounts.job.ts'
 import { createSweepFiles, sweepFilesSoon, sweepFilesTask } from './domains/asset/sweep-files.job.ts'
@@ -16,7 +12,7 @@ import { createPruneAudit } from './domains/audit/prune-audit.job.ts'
 import { backupTasks } from './domains/backup/backup.job.ts'
 import { createCaptchaVerifier } from './domains/captcha/captcha-verifier.ts'
 import { containerTasks, startContainerJobs } from './domains/container/container-jobs.ts'
-import { createStartWatch, type StartWatch } from './domains/container/start-watch.ts'
+import { createStartWatch } from './domains/container/start-watch.ts'
 import {
   createDeleteGame,
   createResumeDeletions,
@@ -24,57 +20,29 @@ import {
   resumeDeletionsTask,
 } from './domains/game/delete-game.job.ts'
 import { createForgetOld, forgetTask } from './domains/log/forget-old.job.ts'
-import { createPlatformLog, type PlatformLog } from './domains/log/platform-log.ts'
+import { createPlatformLog } from './domains/log/platform-log.ts'
 import { sendMailTask } from './domains/mail/mail-queue.ts'
 import { createSendMail } from './domains/mail/send-mail.job.ts'
 import { createBoardMoves } from './domains/scoreboard/board-moves.ts'
 import { bumpBoards, sqlOfClient } from './domains/scoreboard/board-version.ts'
-import { createTunnels, type Tunnels } from './domains/proxy/tunnels.ts'
-import { createAccessWatch, type AccessWatch } from './domains/session/access-watch.ts'
+import { createEvidenceReader } from './domains/cheat/evidence.ts'
+import { createTunnels } from './domains/proxy/tunnels.ts'
+import { createAccessWatch } from './domains/session/access-watch.ts'
+import { createAuthenticator } from './domains/session/authenticate.ts'
 import { createTeamLocks } from './domains/participation/team-locks.ts'
-import { createScoreboardStore, type ScoreboardStore } from './domains/scoreboard/scoreboard-store.ts'
-import { createJudge, type Judge } from './domains/submission/judge.ts'
-import type { TeamLocks } from './domains/team/team-locks.ts'
-import { createEventBus, type EventBus } from './events/event-bus.ts'
+import { createScoreboardStore } from './domains/scoreboard/scoreboard-store.ts'
+import { createJudge } from './domains/submission/judge.ts'
+import { createPlayingGate } from './domains/submission/playing-gate.ts'
+import { createEventBus } from './events/event-bus.ts'
 import { createServer } from './http/server.ts'
 import { startJobWorker, type JobWorker } from './jobs/job-worker.ts'
-import { createLimiter, type Limiter } from './limits/limiter.ts'
+import { createLimiter } from './limits/limiter.ts'
 import type { Logger } from './logger.ts'
-import type { CaptchaVerifier } from './ports/captcha-verifier.ts'
-import type { ContainerRuntime } from './ports/container-runtime.ts'
-import type { Mailer } from './ports/mailer.ts'
 import { openContainerRuntime } from './ports/open-container-runtime.ts'
 import { createSmtpMailer } from './ports/smtp-mailer.ts'
 import { connectRedis } from './redis.ts'
+import type { AppServices } from './services.ts'
 import { openStorage } from './storage/open-storage.ts'
-import type { Storage } from './storage/storage.ts'
-
-/** What use cases work with. */
-export type AppServices = {
-  config: Config
-  logger: Logger
-  clock: Clock
-  secret: string
-  db: Database
-  pool: pg.Pool
-  outage: DatabaseOutage
-  redis: Redis | null
-  events: EventBus
-  access: AccessWatch
-  starts: StartWatch
-  limits: Limiter
-  captcha: CaptchaVerifier
-  containers: ContainerRuntime
-  tunnels: Tunnels
-  logs: PlatformLog
-  /** Null where the operator has set no mail up. */
-  mailer: Mailer | null
-  storage: Storage
-  scoreboards: ScoreboardStore
-  boards: BoardMoves
-  teamLocks: TeamLocks
-  judge: Judge
-}
 
 export type App = { services: AppServices; server: FastifyInstance; dispose(): Promise<void> }
 
@@ -124,6 +92,7 @@ export async function createApp(options: Options): Promise<App> {
     outage,
     redis,
     events,
+    authenticator: createAuthenticator({ pool }),
     access,
     starts,
     logs,
@@ -141,7 +110,9 @@ export async function createApp(options: Options): Promise<App> {
     scoreboards,
     boards: createBoardMoves(events),
     teamLocks: createTeamLocks(clock),
+    playingGate: createPlayingGate({ pool, clock }),
     judge,
+    evidence: createEvidenceReader({ pool }),
     ...overrides,
   }
   const server = await createServer(services)

@@ -1,5 +1,3 @@
-import type pg from 'pg'
-
 type Options<Item, Result> = {
   /** Answers all items in their order; a rejected promise in the list is one item's alone. */
   run: (items: Item[]) => Promise<(Result | Promise<Result>)[]>
@@ -52,19 +50,5 @@ export function coalesce<Item, Result>(options: Options<Item, Result>): Coalesce
     async settled() {
       while (running.size > 0) await Promise.all(running)
     },
-  }
-}
-
-/** One coalescer a pool, made when first asked for. */
-export function perPool<Services extends { pool: pg.Pool }, Item, Result>(
-  make: (services: Services) => Coalesced<Item, Result>,
-): (services: Services) => Coalesced<Item, Result> {
-  const made = new WeakMap<pg.Pool, Coalesced<Item, Result>>()
-  return (services) => {
-    const known = made.get(services.pool)
-    if (known) return known
-    const coalesced = make(services)
-    made.set(services.pool, coalesced)
-    return coalesced
   }
 }

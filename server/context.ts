@@ -1,38 +1,23 @@
 import type { Readable } from 'node:stream'
-import type { Role, ApiTokenScope } from '../prisma/generated/client/enums.ts'
-import type { AppServices } from './app.ts'
+import type { Caller } from './access/viewer.ts'
 import type { Locale } from './i18n/locale.ts'
-
-export type Viewer = {
-  id: string
-  userName: string
-  role: Role
-  /** Null when signed in with an API token. */
-  sessionId: string | null
-  tokenId: number | null
-  /** What the token allows; null for a session, which may do all that its role may. */
-  scopes: ApiTokenScope[] | null
-}
+import type { AppServices } from './services.ts'
 
 /** Everything a use case needs to know about who asks and what it can work with. */
-export type Context = AppServices & {
-  viewer: Viewer | null
-  locale: Locale
-  /** Client address after trusted proxies. */
-  ip: string
-  userAgent: string
-  /** A loopback caller without forwarded headers is not limited. */
-  isLimited: boolean
-  requestId: string
-  /** Asked over a WebSocket, which has its place already; a stream of events takes one of its own. */
-  isSocket?: boolean
-  /** What was asked for, without what an address may tell besides: `GET /api/posts`. */
-  path: string
-  /** Sets and clears the session cookie of the answer; does nothing where there is no answer to carry it. */
-  cookies: SessionCookies
-  /** The files of a GraphQL operation that came as a form. */
-  uploads?: OperationUploads
-}
+export type Context = AppServices &
+  Caller & {
+    locale: Locale
+    userAgent: string
+    requestId: string
+    /** Asked over a WebSocket, which has its place already; a stream of events takes one of its own. */
+    isSocket?: boolean
+    /** What was asked for, without what an address may tell besides: `GET /api/posts`. */
+    path: string
+    /** Sets and clears the session cookie of the answer; does nothing where there is no answer to carry it. */
+    cookies: SessionCookies
+    /** The files of a GraphQL operation that came as a form. */
+    uploads?: OperationUploads
+  }
 
 /** `mimeType` is what the sender says that it is. */
 export type UploadedFile = { fileName: string; mimeType: string; source: Readable }

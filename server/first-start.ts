@@ -1,4 +1,4 @@
-import type { AppServices } from './app.ts'
+import type { AppServices } from './services.ts'
 import type { Transaction } from './database.ts'
 import { recordAudit } from './domains/audit/record-audit.ts'
 import { createUser, normalize } from './domains/account/account.service.ts'

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { Client } from 'pg'
 import { claimBackup, fileLock, keepStoredBytes } from '../database/backup-locks.ts'
-import type { Migration } from '../database/migrate.ts'
+import type { Migration } from '../database/read-migrations.ts'
 import type { NamedFile } from '../storage/named-files.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createArchive, type ArchiveWriter } from './archive-writer.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Logger } from '../logger.ts'
-import type { Migration } from './migrate.ts'
+import type { Migration } from './read-migrations.ts'
 
 /**
  * The first line of a migration that PostgreSQL refuses inside a transaction, such as CREATE INDEX CONCURRENTLY. It

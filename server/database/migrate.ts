@@ -1,17 +1,14 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Logger } from '../logger.ts'
 import { StartError } from '../start-error.ts'
 import { applyMigration } from './apply-migration.ts'
-
-export type Migration = { name: string; sql: string; checksum: string }
+import { readMigrations, type Migration } from './read-migrations.ts'
 
 const { version } = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
 ) as { version: string }
-const migrationsDir = join(import.meta.dirname, '..', '..', 'prisma', 'migrations')
 /** The number `prisma migrate` locks, so that the two tools wait for each other. */
 const migrationLock = 72_707_369
 
@@ -25,17 +22,6 @@ export const createMigrationTable = `CREATE TABLE IF NOT EXISTS _prisma_migratio
   started_at TIMESTAMPTZ NOT NULL DEFAULT now(),
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`
-
-export function readMigrations(dir = migrationsDir): Migration[] {
-  const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return folders
-    .map((folder) => folder.name)
-    .sort()
-    .map((name) => {
-      const sql = readFileSync(join(dir, name, 'migration.sql'), 'utf8')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    })
-}
 
 type Applied = { migration_name: string; checksum: string; finished_at: Date | null }
 

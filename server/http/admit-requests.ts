@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AppServices } from '../app.ts'
+import type { AppServices } from '../services.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../rest/errors.ts'
 import type { ClientAddress } from './client-address.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AppServices } from '../app.ts'
+import type { AppServices } from '../services.ts'
 import { createReadiness } from './readiness.ts'
 
 const probe = { config: { admission: 'probe' } } as const

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import type { AppServices } from '../app.ts'
+import type { AppServices } from '../services.ts'
 import { createReadiness } from './readiness.ts'
 
 /** `/metrics`, `/healthz` and `/readyz` on a port of their own. A taken port costs the metrics, not the start. */

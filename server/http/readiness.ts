@@ -1,4 +1,4 @@
-import type { AppServices } from '../app.ts'
+import type { AppServices } from '../services.ts'
 
 const heldMs = 5000
 const timeLimitMs = 3000

@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { parseCookie } from 'cookie'
-import type { AppServices } from '../app.ts'
+import type { AppServices } from '../services.ts'
 import type { Context, SessionCookies } from '../context.ts'
-import { authenticateApiToken, authenticateSession } from '../domains/session/authenticate.ts'
 import { sessionExpiry } from '../domains/session/session-token.ts'
 import { UnauthenticatedError } from '../errors.ts'
 import { localeOfRequest } from '../i18n/locale.ts'
@@ -30,10 +29,10 @@ export async function createContext(options: Options): Promise<Context> {
 
   let viewer: Context['viewer'] = null
   if (bearer !== null) {
-    viewer = await authenticateApiToken(services.pool, bearer, address.ip)
+    viewer = await services.authenticator.apiToken(bearer, address.ip)
     if (!viewer) throw new UnauthenticatedError('auth.badToken')
   } else if (session) {
-    const identity = await authenticateSession(services.pool, session.token, address.ip)
+    const identity = await services.authenticator.session(session.token, address.ip)
     viewer = identity?.viewer ?? null
     const until = identity?.refreshedUntil ?? (session.isOld ? sessionExpiry(new Date()) : null)
     if (viewer?.sessionId && until) {

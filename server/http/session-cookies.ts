@@ -1,6 +1,6 @@
 import { parseCookie } from 'cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AppServices } from '../app.ts'
+import type { AppServices } from '../services.ts'
 import type { SessionCookies } from '../context.ts'
 import {
   isUnboundToken,

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { Redis } from 'ioredis'
-import type { Context } from '../context.ts'
+import type { Caller } from '../access/viewer.ts'
 import { RateLimitedError } from '../errors.ts'
 import type { Logger } from '../logger.ts'
 import { caps, type CapName } from './caps.ts'
@@ -29,27 +29,27 @@ export type Limiter = {
    * Takes one permit of the caller (per user, per address when anonymous), or of `key` where a use case
    * counts something else. @throws RateLimitedError
    */
-  charge(ctx: Context, name: LimitName, key?: string): Promise<void>
+  charge(ctx: Caller, name: LimitName, key?: string): Promise<void>
   /** Gives back a permit of `key` that turned out not to be needed. */
-  giveBack(ctx: Context, name: LimitName, key: string): Promise<void>
+  giveBack(ctx: Caller, name: LimitName, key: string): Promise<void>
   /** Runs the caller's calls one at a time (contract: Concurrency). @throws RateLimitedError when too many wait */
-  takeTurn<Result>(ctx: Context, work: () => Promise<Result>): Promise<Result>
+  takeTurn<Result>(ctx: Caller, work: () => Promise<Result>): Promise<Result>
   /** Counts an attempt at guessing as failed, before it is made. @throws RateLimitedError */
-  attempt(ctx: Context, attempt: Attempt): Promise<void>
+  attempt(ctx: Caller, attempt: Attempt): Promise<void>
   /** Takes back one that did not fail. */
-  takeBackAttempt(ctx: Context, attempt: Attempt): Promise<void>
+  takeBackAttempt(ctx: Caller, attempt: Attempt): Promise<void>
   /** Clears the count, once somebody has proved that they need not guess. */
-  forgetAttempts(ctx: Context, attempt: Attempt): Promise<void>
+  forgetAttempts(ctx: Caller, attempt: Attempt): Promise<void>
   /** Counts a use of `key`, of which there may be so many within a time. @throws RateLimitedError */
   countUse(
-    ctx: Context,
+    ctx: Caller,
     use: { name: keyof typeof recentUsePolicies; key: string; error: string },
   ): Promise<void>
   /**
    * Takes a place of each name in this process for the caller's user and address, and answers how to give them back.
    * @throws RateLimitedError when one has none left
    */
-  hold(ctx: Context, names: readonly CapName[]): () => void
+  hold(ctx: Caller, names: readonly CapName[]): () => void
 }
 
 export function createLimiter(options: Options): Limiter {
@@ -60,7 +60,7 @@ export function createLimiter(options: Options): Limiter {
   const places = createPlaces()
   const turns = createTurns({ queue: waitingCalls })
   const ask = sharedOrMemory({ redis, logger })
-  const isExempt = (ctx: Context) => !isOn || !ctx.isLimited
+  const isExempt = (ctx: Caller) => !isOn || !ctx.isLimited
 
   function take(key: string, name: LimitName, count: 1 | -1): Promise<number> {
     const { shared, memory } = buckets
@@ -130,7 +130,7 @@ export function createLimiter(options: Options): Limiter {
   }
 }
 
-function callerOf(ctx: Context): string {
+function callerOf(ctx: Caller): string {
   return ctx.viewer ? `user:${ctx.viewer.id}` : `ip:${addressKey(ctx.ip)}`
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { createBackup, type BackupProgress } from '../backup/create-backup.ts'
-import { readMigrations } from '../database/migrate.ts'
+import { readMigrations } from '../database/read-migrations.ts'
 import { platform } from '../domains/platform/platform.service.ts'
 import { chosenFolder, readArguments, UsageError } from './operator-command.ts'
 import type { OperatorCommand } from './operator-command.ts'

@@ -12,7 +12,7 @@ import {
 import type { Config } from '../config/config.ts'
 import { closeFolder } from '../config/private-files.ts'
 import { replaceSecret } from '../config/secret.ts'
-import { readMigrations } from '../database/migrate.ts'
+import { readMigrations } from '../database/read-migrations.ts'
 import { findCluster } from '../database/postgres-cluster.ts'
 import { platform } from '../domains/platform/platform.service.ts'
 import { openStorage } from '../storage/open-storage.ts'

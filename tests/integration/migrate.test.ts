@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { applyMigrations, NewerDatabaseError } from '../../server/database/migrate.ts'
-import type { Migration } from '../../server/database/migrate.ts'
+import type { Migration } from '../../server/database/read-migrations.ts'
 import { captureLog } from '../kit/captured-log.ts'
 import { createEmptyDatabase, dropTestDatabase } from '../kit/services/test-database.ts'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { verifyArchive } from '../../server/backup/archive-reader.ts'
 import { createBackup } from '../../server/backup/create-backup.ts'
 import { restoreBackup } from '../../server/backup/restore-backup.ts'
-import { readMigrations } from '../../server/database/migrate.ts'
+import { readMigrations } from '../../server/database/read-migrations.ts'
 import { openStorage } from '../../server/storage/open-storage.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 

@@ -1,9 +1,9 @@
-import type { Context } from '../../server/context.ts'
+import type { Caller } from '../../server/access/viewer.ts'
 import type { Limiter } from '../../server/limits/limiter.ts'
 
 /** Tests call from loopback, and far more often than people. They pay for nothing, also where a public URL is set. */
 export function exemptLoopback(limits: Limiter): Limiter {
-  const asked = (ctx: Context): Context => (ctx.ip === '127.0.0.1' ? { ...ctx, isLimited: false } : ctx)
+  const asked = (ctx: Caller): Caller => (ctx.ip === '127.0.0.1' ? { ...ctx, isLimited: false } : ctx)
   return {
     charge: (ctx, ...rest) => limits.charge(asked(ctx), ...rest),
     giveBack: (ctx, ...rest) => limits.giveBack(asked(ctx), ...rest),

@@ -1,5 +1,5 @@
 import { inIso, list, mutate, pick, query, type Input } from './door-calls.ts'
-import type { Door } from './doors.ts'
+import type { Door } from './door.ts'
 
 export const graphqlDoor: Door = {
   name: 'GraphQL',

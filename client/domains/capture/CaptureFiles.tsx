@@ -9,8 +9,9 @@ import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { fileSize } from '../asset/file-size.ts'
 import styles from './Captures.module.css'
-import type { CapturePlace } from './CaptureTeams.tsx'
 import { useDeleteCapture } from './useDeleteCaptures.ts'
+
+export type CapturePlace = { gameId: number; challengeId: number }
 
 type Props = CapturePlace & { participationId: number; look: number; onChange: () => void }
 

@@ -13,7 +13,7 @@ import { fileSize } from '../asset/file-size.ts'
 import { useDownload } from '../asset/useDownload.ts'
 import { CaptureFiles } from './CaptureFiles.tsx'
 import styles from './Captures.module.css'
-import type { CapturePlace } from './CaptureTeams.tsx'
+import type { CapturePlace } from './CaptureFiles.tsx'
 import { useDeleteCaptures } from './useDeleteCaptures.ts'
 
 type Props = CapturePlace & { team: CaptureTeam_team$key; look: number; onChange: () => void }

@@ -3,9 +3,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { CaptureTeamsQuery } from '../../__generated__/CaptureTeamsQuery.graphql.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import styles from './Captures.module.css'
+import type { CapturePlace } from './CaptureFiles.tsx'
 import { CaptureTeam } from './CaptureTeam.tsx'
-
-export type CapturePlace = { gameId: number; challengeId: number }
 
 type Props = CapturePlace & { look: number; onChange: () => void }
 

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { BloodPanel_challenge$key } from '../../__generated__/BloodPanel_challenge.graphql.ts'
 import { BloodList } from './BloodList.tsx'
-import type { EditedGame } from './ChallengeEditor.tsx'
+import type { EditedGame } from './challenge-values.ts'
 
 export function BloodPanel({
   challenge: key,

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { ChallengeEditor_challenge$key } from '../../__generated__/ChallengeEditor_challenge.graphql.ts'
 import { showSuccess } from '../../components/toasts.ts'
 import { SaveBar } from '../../forms/SaveBar.tsx'
-import { useDraft, type Draft } from '../../forms/useDraft.ts'
+import { useDraft } from '../../forms/useDraft.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
 import { TestContainer } from '../instance/TestContainer.tsx'
 import { BloodPanel } from './BloodPanel.tsx'
@@ -14,18 +14,8 @@ import { ChallengeTextSection } from './ChallengeTextSection.tsx'
 import { ContainerSection } from './ContainerSection.tsx'
 import { ScorePanel } from './ScorePanel.tsx'
 import { hasContainer } from './challenge-types.ts'
-import { challengeInput, challengeValues, missingFields, type ChallengeValues } from './challenge-values.ts'
+import { challengeInput, challengeValues, missingFields, type EditedGame } from './challenge-values.ts'
 import { useUpdateChallenge } from './useEditChallenge.ts'
-
-/** What every section of the form gets. */
-export type ChallengeSectionProps = { draft: Draft<ChallengeValues>; errors: FieldErrors }
-
-export type EditedGame = {
-  id: number
-  teamCount: number
-  bonusPermille: readonly [number, number, number]
-  spanMs: number
-}
 
 type Props = {
   challenge: ChallengeEditor_challenge$key

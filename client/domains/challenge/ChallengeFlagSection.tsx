@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { ChallengeFlagSection_challenge$key } from '../../__generated__/ChallengeFlagSection_challenge.graphql.ts'
 import { AttachmentField } from './AttachmentField.tsx'
-import type { ChallengeSectionProps } from './ChallengeEditor.tsx'
+import type { ChallengeSectionProps } from './challenge-values.ts'
 import { TemplateField } from './TemplateField.tsx'
 import styles from './ChallengeEditor.module.css'
 

@@ -4,7 +4,7 @@ import { focusOnMount } from '../../forms/focus-on-mount.ts'
 import { useTranslation } from 'react-i18next'
 import { MarkdownEditor } from '../../components/MarkdownEditor.tsx'
 import { CategorySelect } from './CategorySelect.tsx'
-import type { ChallengeSectionProps } from './ChallengeEditor.tsx'
+import type { ChallengeSectionProps } from './challenge-values.ts'
 import type { ChallengeType } from './challenge-types.ts'
 import styles from './ChallengeEditor.module.css'
 

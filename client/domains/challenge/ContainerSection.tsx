@@ -2,7 +2,7 @@ import { Switch, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { UnitInput } from '../../forms/UnitInput.tsx'
 import { useClientConfig } from '../../session/client-config.ts'
-import type { ChallengeSectionProps } from './ChallengeEditor.tsx'
+import type { ChallengeSectionProps } from './challenge-values.ts'
 import styles from './ChallengeEditor.module.css'
 
 const LIMITS = [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { UnitInput } from '../../forms/UnitInput.tsx'
-import type { ChallengeSectionProps } from './ChallengeEditor.tsx'
+import type { ChallengeSectionProps } from './challenge-values.ts'
 import { ScoreCurve } from './ScoreCurve.tsx'
 import { chartedSolves, floorScore, scoreAt, tabledSolves } from './dynamic-score.ts'
 import styles from './ScorePanel.module.css'

@@ -1,5 +1,7 @@
 import type { UpdateChallengeInput } from '../../__generated__/useEditChallengeUpdateMutation.graphql.ts'
 import type { Category } from '../../components/categories.ts'
+import type { Draft } from '../../forms/useDraft.ts'
+import type { FieldErrors } from '../../relay/useMutationResult.ts'
 
 /** The fields of a challenge as its form holds them; a number is null while its field is empty. */
 export type ChallengeValues = {
@@ -20,6 +22,16 @@ export type ChallengeValues = {
   /** Percent of the full score that is never lost. */
   floorPercent: number | null
   difficulty: number | null
+}
+
+/** The props of every section of the form. */
+export type ChallengeSectionProps = { draft: Draft<ChallengeValues>; errors: FieldErrors }
+
+export type EditedGame = {
+  id: number
+  teamCount: number
+  bonusPermille: readonly [number, number, number]
+  spanMs: number
 }
 
 type Maybe<Value> = Value | null | undefined

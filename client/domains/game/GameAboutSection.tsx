@@ -2,7 +2,7 @@ import { Switch, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { MarkdownEditor } from '../../components/MarkdownEditor.tsx'
 import { DateTimeField } from '../../forms/DateTimeField.tsx'
-import type { GameSectionProps } from './GameForm.tsx'
+import type { GameSectionProps } from './game-values.ts'
 
 export function GameAboutSection({ draft: { values, set }, errors }: GameSectionProps) {
   const { t } = useTranslation()

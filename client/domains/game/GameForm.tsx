@@ -4,16 +4,13 @@ import { graphql, useFragment } from 'react-relay'
 import type { GameForm_game$key } from '../../__generated__/GameForm_game.graphql.ts'
 import { showSuccess } from '../../components/toasts.ts'
 import { SaveBar } from '../../forms/SaveBar.tsx'
-import { useDraft, type Draft } from '../../forms/useDraft.ts'
+import { useDraft } from '../../forms/useDraft.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
 import { GameAboutSection, GameTimeSection } from './GameAboutSection.tsx'
 import { GameJoinSection } from './GameJoinSection.tsx'
 import { GameScoreSection, GameWriteupSection } from './GameScoreSection.tsx'
-import { gameInput, gameValues, type GameValues } from './game-values.ts'
+import { gameInput, gameValues } from './game-values.ts'
 import { useUpdateGame } from './useUpdateGame.ts'
-
-/** What every section of the form gets. */
-export type GameSectionProps = { draft: Draft<GameValues>; errors: FieldErrors }
 
 export function GameForm({ game: key }: { game: GameForm_game$key }) {
   const { t } = useTranslation()

@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/Note.tsx'
 import { UnitInput } from '../../forms/UnitInput.tsx'
-import type { GameSectionProps } from './GameForm.tsx'
+import type { GameSectionProps } from './game-values.ts'
 import { randomInviteCode } from './game-values.ts'
 
 const HINT_BELOW = ['label', 'input', 'error', 'description'] as const

@@ -4,7 +4,7 @@ import { MarkdownEditor } from '../../components/MarkdownEditor.tsx'
 import { Pennant } from '../../components/Pennant.tsx'
 import { DateTimeField } from '../../forms/DateTimeField.tsx'
 import { UnitInput } from '../../forms/UnitInput.tsx'
-import type { GameSectionProps } from './GameForm.tsx'
+import type { GameSectionProps } from './game-values.ts'
 
 const PLACES = [
   { key: 'first', kind: 1 },

@@ -1,5 +1,7 @@
 import type { UpdateGameInput } from '../../__generated__/useUpdateGameMutation.graphql.ts'
 import { bonusPercent, packBonus, type BonusPercent } from './blood-bonus.ts'
+import type { Draft } from '../../forms/useDraft.ts'
+import type { FieldErrors } from '../../relay/useMutationResult.ts'
 
 /** The fields of a game as its form holds them. Times are ISO 8601. */
 export type GameValues = {
@@ -20,6 +22,9 @@ export type GameValues = {
   writeupDeadline: string
   writeupNote: string
 }
+
+/** The props of every section of the form. */
+export type GameSectionProps = { draft: Draft<GameValues>; errors: FieldErrors }
 
 type StoredGame = Omit<GameValues, 'inviteCode' | 'bloodBonus' | 'writeupNote'> & {
   inviteCode: string | null | undefined

@@ -1,6 +1,6 @@
 import { Switch, TagsInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { SettingsSectionProps } from './SettingsForm.tsx'
+import type { SettingsSectionProps } from './settings-values.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { plainDomains, type SettingsValues } from './settings-values.ts'
 

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { UnitInput } from '../../forms/UnitInput.tsx'
-import type { SettingsSectionProps } from './SettingsForm.tsx'
+import type { SettingsSectionProps } from './settings-values.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { isInRange, RANGES } from './settings-values.ts'
 

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { MarkdownEditor } from '../../components/MarkdownEditor.tsx'
-import type { SettingsSectionProps } from './SettingsForm.tsx'
+import type { SettingsSectionProps } from './settings-values.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 const HINT_BELOW: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description']

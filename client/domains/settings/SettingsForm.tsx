@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm_settings.graphql.ts'
 import { showFailure, showSuccess } from '../../components/toasts.ts'
 import { SaveBar } from '../../forms/SaveBar.tsx'
-import { useDraft, type Draft } from '../../forms/useDraft.ts'
+import { useDraft } from '../../forms/useDraft.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
 import { isHexColour } from '../../theme/oklch.ts'
 import { AccountPolicySection } from './AccountPolicySection.tsx'
@@ -14,9 +14,6 @@ import { ThemeSection } from './ThemeSection.tsx'
 import { isInRange, RANGES, settingsInput, settingsValues, type SettingsValues } from './settings-values.ts'
 import { useSettingsRefresh } from './useSettingsRefresh.ts'
 import { useUpdateSettings } from './useUpdateSettings.ts'
-
-/** What every section of the form gets. */
-export type SettingsSectionProps = { draft: Draft<SettingsValues>; errors: FieldErrors }
 
 export function SettingsForm({ settings: key }: { settings: SettingsForm_settings$key }) {
   const { t } = useTranslation()

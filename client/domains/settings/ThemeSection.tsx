@@ -5,7 +5,7 @@ import { Segmented } from '../../components/Segmented.tsx'
 import { brandScaleOf, SIGNAL_BLUE } from '../../theme/brand-scale.ts'
 import { isHexColour } from '../../theme/oklch.ts'
 import { BrandPreview } from './BrandPreview.tsx'
-import type { SettingsSectionProps } from './SettingsForm.tsx'
+import type { SettingsSectionProps } from './settings-values.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import styles from './ThemeSection.module.css'
 

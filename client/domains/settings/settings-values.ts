@@ -1,4 +1,6 @@
 import type { UpdateSettingsInput } from '../../__generated__/useUpdateSettingsMutation.graphql.ts'
+import type { Draft } from '../../forms/useDraft.ts'
+import type { FieldErrors } from '../../relay/useMutationResult.ts'
 
 /** What the form of the platform's settings holds. Durations are minutes; null is an emptied field. */
 export type SettingsValues = {
@@ -18,6 +20,9 @@ export type SettingsValues = {
   extensionDuration: number | null
   renewalWindow: number | null
 }
+
+/** The props of every section of the form. */
+export type SettingsSectionProps = { draft: Draft<SettingsValues>; errors: FieldErrors }
 
 type StoredSettings = {
   globalConfig: {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AppServices } from '../../app.ts'
+import type { AppServices } from '../../services.ts'
 import { invalidField, NotFoundError, UnavailableError } from '../../errors.ts'
 import { answerFileRequest } from '../../http/file-request.ts'
 import { anonymousContext } from '../../http/request-context.ts'

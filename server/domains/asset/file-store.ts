@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { File } from '../../../prisma/generated/client/client.ts'
-import type { AppServices } from '../../app.ts'
+import type { AppServices } from '../../services.ts'
 import type { Transaction } from '../../database.ts'
 import { fileLock, mayRemoveBytes } from '../../database/backup-locks.ts'
 import { ConflictError, DomainError } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../app.ts'
+import type { AppServices } from '../../services.ts'
 import { releaseFiles, removeOrphan } from './file-store.ts'
 import { findUnusedFiles } from './file-uses.ts'
 

@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import type { AppServices } from '../../app.ts'
+import type { AppServices } from '../../services.ts'
 import type { Transaction } from '../../database.ts'
 import { signEnd } from './audit-hash.ts'
 import { append, lockEnd } from './record-audit.ts'

@@ -1,10 +1,9 @@
 import { builder } from '../../graphql/builder.ts'
-import type { CaptchaProvider } from '../../ports/captcha-verifier.ts'
 import { Settings } from '../platform/settings.schema.ts'
-import { createPowChallenge, readCaptcha, testCaptcha } from './captcha.service.ts'
+import { createPowChallenge, readCaptcha, testCaptcha, type Captcha } from './captcha.service.ts'
 
 const CaptchaProviderEnum = builder.enumType('CaptchaProvider', {
-  values: ['None', 'HashPow', 'CloudflareTurnstile'] as const satisfies CaptchaProvider[],
+  values: ['None', 'HashPow', 'CloudflareTurnstile'] as const satisfies Captcha['type'][],
 })
 
 const Captcha = builder.objectRef<Awaited<ReturnType<typeof readCaptcha>>>('Captcha').implement({
@@ -27,16 +26,14 @@ builder.queryField('captcha', (t) =>
   }),
 )
 
-const ConfiguredCaptcha = builder
-  .objectRef<{ type: CaptchaProvider; siteKey: string; isInUse: boolean }>('ConfiguredCaptcha')
-  .implement({
-    description: 'The captcha as the environment configures it.',
-    fields: (t) => ({
-      type: t.field({ type: CaptchaProviderEnum, resolve: ({ type }) => type }),
-      siteKey: t.exposeString('siteKey'),
-      isInUse: t.exposeBoolean('isInUse', { description: 'Forms ask for it.' }),
-    }),
-  })
+const ConfiguredCaptcha = builder.objectRef<Captcha & { isInUse: boolean }>('ConfiguredCaptcha').implement({
+  description: 'The captcha as the environment configures it.',
+  fields: (t) => ({
+    type: t.field({ type: CaptchaProviderEnum, resolve: ({ type }) => type }),
+    siteKey: t.exposeString('siteKey'),
+    isInUse: t.exposeBoolean('isInUse', { description: 'Forms ask for it.' }),
+  }),
+})
 
 builder.objectField(Settings, 'captcha', (t) =>
   t.field({

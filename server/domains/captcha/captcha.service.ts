@@ -6,7 +6,7 @@ import type { CaptchaProvider, PowChallenge } from '../../ports/captcha-verifier
 import { readSettings } from '../platform/settings.ts'
 import { testCaptchaInput } from './captcha.input.ts'
 
-type Captcha = { type: CaptchaProvider; siteKey: string }
+export type Captcha = { type: CaptchaProvider; siteKey: string }
 
 /** What forms ask for; nothing while administrators have it switched off, unless what is configured matters. */
 export async function readCaptcha(ctx: Context, { evenIfOff = false } = {}): Promise<Captcha> {

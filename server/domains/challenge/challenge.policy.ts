@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { may } from '../../access.ts'
-import type { Context, Viewer } from '../../context.ts'
+import type { Context } from '../../context.ts'
+import type { Viewer } from '../../access/viewer.ts'
 import { isKept } from '../game/game.policy.ts'
 
 /** Flags, templates, limits, what is not enabled: the authors' business. */

@@ -6,7 +6,6 @@ import { isKept } from '../game/game.policy.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { seesCheats } from './cheat.policy.ts'
 import { followCheats } from './cheat.service.ts'
-import { readEvidence } from './evidence.ts'
 
 /** For monitors. */
 const CheatNode = builder.prismaNode('Cheat', {
@@ -36,18 +35,18 @@ const CheatNode = builder.prismaNode('Cheat', {
       type: 'DateTime',
       nullable: true,
       description: 'When the team whose flag it is solved the challenge; null while it has not.',
-      resolve: async (cheat, _args, ctx) => (await readEvidence(ctx, cheat)).ownerSolvedAt,
+      resolve: async (cheat, _args, ctx) => (await ctx.evidence.read(cheat.submissionId)).ownerSolvedAt,
     }),
     ownerAddress: t.string({
       nullable: true,
       description: 'Where that team’s solve was sent from.',
-      resolve: async (cheat, _args, ctx) => (await readEvidence(ctx, cheat)).ownerAddress,
+      resolve: async (cheat, _args, ctx) => (await ctx.evidence.read(cheat.submissionId)).ownerAddress,
     }),
     challengeOpenedAt: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'When the team that sent the flag first opened the challenge; null when it never did.',
-      resolve: async (cheat, _args, ctx) => (await readEvidence(ctx, cheat)).challengeOpenedAt,
+      resolve: async (cheat, _args, ctx) => (await ctx.evidence.read(cheat.submissionId)).challengeOpenedAt,
     }),
   }),
 })

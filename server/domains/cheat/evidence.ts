@@ -1,8 +1,8 @@
-import { coalesce, perPool } from '../../coalesce.ts'
-import type { Context } from '../../context.ts'
+import type pg from 'pg'
+import { coalesce } from '../../coalesce.ts'
 
 /** What speaks for or against a team that sent another's flag. */
-export type Evidence = {
+type Evidence = {
   /** When the owner of the flag solved the challenge, and from where; null while it has not. */
   ownerSolvedAt: Date | null
   ownerAddress: string | null
@@ -25,13 +25,15 @@ LEFT JOIN instance ON instance.participation_id = cheat.submit_participation_id
 ORDER BY asked.place`,
 }
 
-/** Every row of a list asks for its own: they are looked up together. */
-const evidenceOf = perPool(({ pool }: Pick<Context, 'pool'>) => {
-  const run = async (submissionIds: number[]) =>
-    (await pool.query<Evidence>({ ...statement, values: [submissionIds] })).rows
-  return coalesce({ run, concurrency: 2, largestBatch: 500 })
-})
+type EvidenceReader = { read(submissionId: number): Promise<Evidence> }
 
-export function readEvidence(ctx: Context, { submissionId }: { submissionId: number }): Promise<Evidence> {
-  return evidenceOf(ctx).ask(submissionId)
+/** Every row of a list asks for its own evidence, so they are looked up together. */
+export function createEvidenceReader({ pool }: { pool: pg.Pool }): EvidenceReader {
+  const evidence = coalesce({
+    run: async (submissionIds: number[]) =>
+      (await pool.query<Evidence>({ ...statement, values: [submissionIds] })).rows,
+    concurrency: 2,
+    largestBatch: 500,
+  })
+  return { read: (submissionId) => evidence.ask(submissionId) }
 }

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../app.ts'
+import type { AppServices } from '../../services.ts'
 import { startJobWorker, type JobWorker } from '../../jobs/job-worker.ts'
 import { isLoopback, publicEntry } from '../../ports/public-entry.ts'
 import { startTask } from './container-queue.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Container } from '../../../prisma/generated/client/client.ts'
-import type { Context, Viewer } from '../../context.ts'
+import type { Context } from '../../context.ts'
+import type { Viewer } from '../../access/viewer.ts'
 import type { Transaction } from '../../database.ts'
 import { ConflictError } from '../../errors.ts'
 import { queueJob } from '../../jobs/job-queue.ts'

@@ -1,5 +1,5 @@
 import type { Container } from '../../../prisma/generated/client/client.ts'
-import type { AppServices } from '../../app.ts'
+import type { AppServices } from '../../services.ts'
 import type { Transaction } from '../../database.ts'
 
 /** What container jobs and use cases both work with. */

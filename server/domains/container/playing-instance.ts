@@ -1,6 +1,7 @@
 import type { Challenge, Game, Participation } from '../../../prisma/generated/client/client.ts'
 import { requireUser } from '../../access.ts'
-import type { Context, Viewer } from '../../context.ts'
+import type { Context } from '../../context.ts'
+import type { Viewer } from '../../access/viewer.ts'
 import { ConflictError, NotFoundError, RateLimitedError } from '../../errors.ts'
 import { hasContainer } from '../challenge/challenge-enums.ts'
 import { requireChallenge, type ChallengePlace } from '../challenge/challenge-rows.ts'

@@ -1,6 +1,8 @@
 import type { Container } from '../../../prisma/generated/client/client.ts'
-import type { Context } from '../../context.ts'
+import type { Database } from '../../database.ts'
 import { ConflictError } from '../../errors.ts'
+import type { EventBus } from '../../events/event-bus.ts'
+import type { Logger } from '../../logger.ts'
 
 /** Another process may start what is waited for, and its events can be lost: so the rows are looked at anyway. */
 const lookMs = 1000
@@ -17,7 +19,7 @@ export type StartWatch = {
   dispose(): void
 }
 
-type Services = Pick<Context, 'db' | 'events' | 'logger'>
+type Services = { db: Database; events: EventBus; logger: Logger }
 type Waiting = { resolve: (row: Container | null) => void; reject: (error: unknown) => void }
 
 export function createStartWatch({ db, events, logger }: Services): StartWatch {

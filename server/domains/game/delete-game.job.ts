@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
 import { z } from 'zod'
-import type { AppServices } from '../../app.ts'
+import type { AppServices } from '../../services.ts'
 import { queueJob } from '../../jobs/job-queue.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { countGameRows, deleteGameRows } from './delete-game-rows.ts'

@@ -1,4 +1,7 @@
+import type { Division, Game } from '../../../prisma/generated/client/client.ts'
 import type { Transaction } from '../../database.ts'
+
+export type GameWithDivisions = Game & { divisions: Division[] }
 
 /**
  * Makes `names` the divisions of a game, in that order. Teams of a division that goes are left without one.

@@ -1,6 +1,6 @@
 import { changedFields, pick } from '../audit/audit-fields.ts'
 import type { AuditAct } from '../audit/record-audit.ts'
-import type { GameWithDivisions } from './game.service.ts'
+import type { GameWithDivisions } from './divisions.ts'
 
 const fields = [
   'title',

@@ -1,17 +1,15 @@
-import type { Division, Game } from '../../../prisma/generated/client/client.ts'
+import type { Game } from '../../../prisma/generated/client/client.ts'
 import { requireAuthor } from '../../access.ts'
 import type { BoardChange, MovedBoard } from '../../board-moves.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { setDivisions } from './divisions.ts'
+import { setDivisions, type GameWithDivisions } from './divisions.ts'
 import { changesOfGame, creationOfGame } from './game-acts.ts'
 import { gameChangesInput, gameInput, type GameChanges } from './game.input.ts'
 import { isKept } from './game.policy.ts'
 import { newGameKeys } from './team-token.ts'
-
-export type GameWithDivisions = Game & { divisions: Division[] }
 
 const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
 

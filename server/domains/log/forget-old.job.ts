@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker'
-import type { AppServices } from '../../app.ts'
+import type { AppServices } from '../../services.ts'
 
 export const forgetTask = 'forget-old'
 

@@ -3,7 +3,7 @@ import { coalesce } from '../../coalesce.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Database } from '../../database.ts'
 import type { Logger } from '../../logger.ts'
-import type { Context } from '../../context.ts'
+import type { Caller } from '../../access/viewer.ts'
 
 type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal'
 
@@ -15,7 +15,7 @@ type Entry = {
   status?: 'Success' | 'Failed' | 'Duplicate' | 'Denied' | 'NotFound' | 'Exit' | 'Pending'
   message: string
   /** Who did it; the system itself when absent. */
-  ctx?: Context
+  ctx?: Caller
   /** A name other than the viewer's, such as that of somebody who has just registered. */
   userName?: string
   /** Where a name other than the viewer's came from. */

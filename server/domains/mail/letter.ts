@@ -1,16 +1,7 @@
 import type { OutgoingMail } from '../../../prisma/generated/client/client.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { translate } from '../../i18n/translate.ts'
-import { layOut } from './mail-layout.ts'
-
-export type LetterKind =
-  | 'confirmRegistration'
-  | 'addressTaken'
-  | 'resetPassword'
-  | 'changeEmail'
-  | 'emailChanged'
-  | 'addressInUse'
-  | 'test'
+import { layOut, type LetterKind } from './mail-layout.ts'
 
 /** What a mail says, and to whom. */
 export type Letter = {

@@ -1,4 +1,11 @@
-import type { LetterKind } from './letter.ts'
+export type LetterKind =
+  | 'confirmRegistration'
+  | 'addressTaken'
+  | 'resetPassword'
+  | 'changeEmail'
+  | 'emailChanged'
+  | 'addressInUse'
+  | 'test'
 
 type Parts = {
   locale: string

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import type { AppServices } from '../../app.ts'
+import type { AppServices } from '../../services.ts'
 import { attachmentDisposition } from '../asset/file-type.ts'
 import type { PageSettings } from './page-settings.ts'
 

@@ -1,4 +1,4 @@
-import type { AppServices } from '../../app.ts'
+import type { AppServices } from '../../services.ts'
 import { readSettings } from './settings.ts'
 
 const heldMs = 1000

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { ApiTokenScope, Role } from '../../../prisma/generated/client/enums.ts'
-import { coalesce, perPool } from '../../coalesce.ts'
-import type { Viewer } from '../../context.ts'
+import { coalesce } from '../../coalesce.ts'
+import type { Viewer } from '../../access/viewer.ts'
 import { hashToken, sessionExpiry } from './session-token.ts'
 
 type Identity = { viewer: Viewer; refreshedUntil: Date | null }
@@ -16,84 +16,74 @@ type SessionRow = Row & { session_id: string; created_at: Date; half_gone: boole
 type TokenRow = Row & { token_id: number; scopes: ApiTokenScope[] }
 type Visit = { userId: string; ip: string; sessionId: string | null; tokenId: number | null }
 
-// Every request begins here, so those that wait are looked up together.
-const sessions = perPool(({ pool }: { pool: pg.Pool }) =>
-  lookUp<SessionRow>(pool, {
-    name: 'authenticate-session',
-    text: `SELECT asked.place::int AS place, u.id, u.user_name, u.role, s.id AS session_id,
-                  coalesce(u.last_visited_at > now() - interval '5 seconds', false) AS visited,
-                  s.created_at,
-                  s.expires_at < least(now() + interval '3.5 days', s.created_at + interval '30 days') AS half_gone
-             FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)
-             JOIN session s ON s.token_hash = asked.hash AND s.expires_at > now()
-             JOIN "user" u ON u.id = s.user_id`,
-  }),
-)
+const sessionStatement = {
+  name: 'authenticate-session',
+  text: `SELECT asked.place::int AS place, u.id, u.user_name, u.role, s.id AS session_id,
+                coalesce(u.last_visited_at > now() - interval '5 seconds', false) AS visited,
+                s.created_at,
+                s.expires_at < least(now() + interval '3.5 days', s.created_at + interval '30 days') AS half_gone
+           FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)
+           JOIN session s ON s.token_hash = asked.hash AND s.expires_at > now()
+           JOIN "user" u ON u.id = s.user_id`,
+}
 
-const apiTokens = perPool(({ pool }: { pool: pg.Pool }) =>
-  lookUp<TokenRow>(pool, {
-    name: 'authenticate-api-token',
-    text: `SELECT asked.place::int AS place, u.id, u.user_name, u.role, t.id AS token_id,
-                  t.scopes::text[] AS scopes,
-                  coalesce(u.last_visited_at > now() - interval '5 seconds', false)
-                    AND t.last_used_at IS NOT NULL AS visited
-             FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)
-             JOIN api_token t ON t.token_hash = asked.hash AND t.expires_at > now()
-             JOIN "user" u ON u.id = t.user_id`,
-  }),
-)
+const apiTokenStatement = {
+  name: 'authenticate-api-token',
+  text: `SELECT asked.place::int AS place, u.id, u.user_name, u.role, t.id AS token_id,
+                t.scopes::text[] AS scopes,
+                coalesce(u.last_visited_at > now() - interval '5 seconds', false)
+                  AND t.last_used_at IS NOT NULL AS visited
+           FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)
+           JOIN api_token t ON t.token_hash = asked.hash AND t.expires_at > now()
+           JOIN "user" u ON u.id = t.user_id`,
+}
 
-const visits = perPool(({ pool }: { pool: pg.Pool }) =>
-  coalesce({ run: (items: Visit[]) => recordVisits(pool, items), concurrency: 1, largestBatch: 100 }),
-)
+export type Authenticator = {
+  /** The viewer of a session cookie; null for a stale one, which counts as anonymous. Slides the session. */
+  session(token: string, ip: string): Promise<Identity | null>
+  /** The viewer of an API token; null when it is unknown or has expired. */
+  apiToken(token: string, ip: string): Promise<Viewer | null>
+}
 
-/** The viewer of a session cookie; null for a stale one, which counts as anonymous. Slides the session. */
-export async function authenticateSession(
-  pool: pg.Pool,
-  token: string,
-  ip: string,
-): Promise<Identity | null> {
-  const row = await sessions({ pool }).ask(hashToken(token))
-  if (!row) return null
-  let refreshedUntil: Date | null = null
-  if (row.half_gone) {
-    refreshedUntil = sessionExpiry(new Date(), row.created_at)
-    await pool.query('UPDATE session SET expires_at = $2, last_used_at = now() WHERE id = $1', [
-      row.session_id,
-      refreshedUntil,
-    ])
-  }
-  if (!row.visited)
-    await visits({ pool }).ask({ userId: row.id, ip, sessionId: row.session_id, tokenId: null })
+/** Every request begins here, so those that wait are looked up together. */
+export function createAuthenticator({ pool }: { pool: pg.Pool }): Authenticator {
+  const sessions = lookUp<SessionRow>(pool, sessionStatement)
+  const apiTokens = lookUp<TokenRow>(pool, apiTokenStatement)
+  const visits = coalesce({
+    run: (items: Visit[]) => recordVisits(pool, items),
+    concurrency: 1,
+    largestBatch: 100,
+  })
+
   return {
-    viewer: {
-      id: row.id,
-      userName: row.user_name,
-      role: row.role,
-      sessionId: row.session_id,
-      tokenId: null,
-      scopes: null,
+    async session(token, ip) {
+      const row = await sessions.ask(hashToken(token))
+      if (!row) return null
+      const { id, user_name: userName, role, session_id: sessionId } = row
+      const refreshedUntil = row.half_gone ? await extendSession(pool, row) : null
+      if (!row.visited) await visits.ask({ userId: id, ip, sessionId, tokenId: null })
+      return { viewer: { id, userName, role, sessionId, tokenId: null, scopes: null }, refreshedUntil }
     },
-    refreshedUntil,
+    async apiToken(token, ip) {
+      const row = await apiTokens.ask(hashToken(token))
+      if (!row) return null
+      const { id, user_name: userName, role, token_id: tokenId, scopes } = row
+      if (!row.visited) await visits.ask({ userId: id, ip, sessionId: null, tokenId })
+      return { id, userName, role, sessionId: null, tokenId, scopes }
+    },
   }
 }
 
-/** The viewer of an API token; null when it is unknown or has expired. */
-export async function authenticateApiToken(pool: pg.Pool, token: string, ip: string): Promise<Viewer | null> {
-  const row = await apiTokens({ pool }).ask(hashToken(token))
-  if (!row) return null
-  if (!row.visited) await visits({ pool }).ask({ userId: row.id, ip, sessionId: null, tokenId: row.token_id })
-  return {
-    id: row.id,
-    userName: row.user_name,
-    role: row.role,
-    sessionId: null,
-    tokenId: row.token_id,
-    scopes: row.scopes,
-  }
+async function extendSession(pool: pg.Pool, row: SessionRow): Promise<Date> {
+  const until = sessionExpiry(new Date(), row.created_at)
+  await pool.query('UPDATE session SET expires_at = $2, last_used_at = now() WHERE id = $1', [
+    row.session_id,
+    until,
+  ])
+  return until
 }
 
-/** Rows by the hashes of tokens; null for a token that is no good. */
+/** Rows by the hashes of tokens; null for an unknown or expired token. */
 function lookUp<Found extends Row>(pool: pg.Pool, statement: { name: string; text: string }) {
   const run = async (hashes: Uint8Array[]) => {
     const { rows } = await pool.query<Found>({

@@ -1,5 +1,6 @@
 import { requireSession } from '../../access.ts'
-import type { Context, Viewer } from '../../context.ts'
+import type { Context } from '../../context.ts'
+import type { Viewer } from '../../access/viewer.ts'
 import { ConflictError } from '../../errors.ts'
 
 const recentMinutes = 10

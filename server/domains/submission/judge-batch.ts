@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { AnswerResult, SubmissionType } from '../../../prisma/generated/client/enums.ts'
 import type { GameChanges, MovedBoard } from '../../board-moves.ts'
 import { judgeOrdered, judgeUnordered, lockChallenges } from './judge-statements.ts'
+import type { Refusal } from './refusal.ts'
 
 export type Answer = {
   gameId: number
@@ -14,9 +15,6 @@ export type Answer = {
   /** Where it came from. */
   ip: string
 }
-
-export type Refusal =
-  'NoGame' | 'NotParticipating' | 'NotAccepted' | 'NotStarted' | 'GameEnded' | 'NoChallenge'
 
 export type Verdict = {
   /** Why nothing was judged and nothing stored; the rest is null then. */

@@ -1,3 +1,5 @@
+import { refusalAt } from './refusal.ts'
+
 // Shared by both statements: what was sent in, the time of judging, and what is known about each answer.
 // $1 games, $2 challenges, $3 participations, $4 teams, $5 users, $6 answers, $7 addresses,
 // $8 clock offset in milliseconds.
@@ -11,15 +13,7 @@ WITH input AS MATERIALIZED (
   SELECT input.*, ${time} AS t FROM input CROSS JOIN now
 ), seen AS MATERIALIZED (
   SELECT timed.*, game.start_at, game.end_at, challenge.title, challenge.type AS challenge_type,
-    challenge.disable_blood_bonus, team.name AS team_name,
-    CASE
-      WHEN game.id IS NULL THEN 'NoGame'
-      WHEN participation.id IS NULL THEN 'NotParticipating'
-      WHEN participation.status <> 'Accepted' THEN 'NotAccepted'
-      WHEN timed.t < game.start_at THEN 'NotStarted'
-      WHEN timed.t >= game.end_at AND NOT game.practice_mode THEN 'GameEnded'
-      WHEN challenge.id IS NULL THEN 'NoChallenge'
-    END AS refusal,
+    challenge.disable_blood_bonus, team.name AS team_name,${refusalAt('timed.t')},
     CASE WHEN challenge.type IN ('StaticAttachment', 'StaticContainer') THEN EXISTS (
       SELECT FROM flag WHERE flag.challenge_id = timed.challenge_id AND flag.flag = timed.answer
     ) ELSE EXISTS (

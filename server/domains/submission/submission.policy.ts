@@ -1,7 +1,7 @@
 import type { AnswerResult, ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { may } from '../../access.ts'
-import type { Viewer } from '../../context.ts'
+import type { Viewer } from '../../access/viewer.ts'
 import { isKept } from '../game/game.policy.ts'
 
 export function seesAllSubmissions(viewer: Viewer | null): boolean {
@@ -15,9 +15,13 @@ export function visibleSubmissions(viewer: Viewer | null): Prisma.SubmissionWher
   return { participation: { game: isKept, members: { some: { userId: viewer.id } } } }
 }
 
-/** Only monitors learn that an answer was another team's flag. */
+/** Players do not learn that an answer was another team's flag: it looks wrong to them. */
+export function statusForPlayers(status: AnswerResult): AnswerResult {
+  return status === 'CheatDetected' ? 'WrongAnswer' : status
+}
+
 export function shownStatus(viewer: Viewer | null, status: AnswerResult): AnswerResult {
-  return status === 'CheatDetected' && !seesAllSubmissions(viewer) ? 'WrongAnswer' : status
+  return seesAllSubmissions(viewer) ? status : statusForPlayers(status)
 }
 
 type Followed = { participation: { status: ParticipationStatus; members: { userId: string }[] } }

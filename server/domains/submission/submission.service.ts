@@ -6,9 +6,11 @@ import { containing } from '../../database/containing.ts'
 import { NotFoundError } from '../../errors.ts'
 import { parseInput } from '../../input.ts'
 import { requireStartedGame } from '../game/read-games.ts'
-import { refused, requirePlayer, type Place, type Player } from './playing-gate.ts'
+import type { Place, Player } from './playing-gate.ts'
 import { allSubmissions, readSubmissions, withNames, type NamedSubmission } from './read-submissions.ts'
+import { refused } from './refusal.ts'
 import { flagInput, submissionPageInput } from './submission.input.ts'
+import { statusForPlayers } from './submission.policy.ts'
 
 export type Judged = { submissionId: number; status: AnswerResult; type: SubmissionType; submittedAt: Date }
 
@@ -23,7 +25,7 @@ export async function submitFlag(
   const viewer = requireUser(ctx, 'play')
   const { flag } = parseInput(flagInput, raw)
   await ctx.limits.charge(ctx, 'Submit')
-  const player = await requirePlayer(ctx, { gameId, challengeId }, viewer.id)
+  const player = await ctx.playingGate.requirePlayer({ gameId, challengeId }, viewer.id)
   const { participationId, teamId } = player
   // Taken before judging, so that guesses sent all at once are counted too; what is right costs nothing.
   const guesses = `${participationId}:${challengeId}`
@@ -73,7 +75,7 @@ export async function submissionStatus(
     select: { status: true },
   })
   if (!submission) throw new NotFoundError('submission.notFound')
-  return submission.status === 'CheatDetected' ? 'WrongAnswer' : submission.status
+  return statusForPlayers(submission.status)
 }
 
 type Listed = { submissions: NamedSubmission[]; rest: AsyncIterable<NamedSubmission[]> | null }

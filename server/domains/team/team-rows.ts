@@ -1,5 +1,5 @@
 import type { Team } from '../../../prisma/generated/client/client.ts'
-import type { Viewer } from '../../context.ts'
+import type { Viewer } from '../../access/viewer.ts'
 import type { Transaction } from '../../database.ts'
 import { ConflictError, ForbiddenError, NotFoundError, type DomainError } from '../../errors.ts'
 import { canLead, maxTeamsAsCaptain } from './team.policy.ts'

@@ -1,5 +1,5 @@
 import { may } from '../../access.ts'
-import type { Viewer } from '../../context.ts'
+import type { Viewer } from '../../access/viewer.ts'
 
 export const maxTeamsAsCaptain = 3
 

@@ -1,0 +1,54 @@
+import type { Redis } from 'ioredis'
+import type pg from 'pg'
+import type { BoardMoves } from './board-moves.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config/config.ts'
+import type { Database } from './database.ts'
+import type { DatabaseOutage } from './database/outage.ts'
+import type { Tunnels } from './domains/proxy/tunnels.ts'
+import type { StartWatch } from './domains/container/start-watch.ts'
+import type { AccessWatch } from './domains/session/access-watch.ts'
+import type { ScoreboardStore } from './domains/scoreboard/scoreboard-store.ts'
+import type { Judge } from './domains/submission/judge.ts'
+import type { EvidenceReader } from './domains/cheat/evidence.ts'
+import type { Authenticator } from './domains/session/authenticate.ts'
+import type { PlayingGate } from './domains/submission/playing-gate.ts'
+import type { PlatformLog } from './domains/log/platform-log.ts'
+import type { TeamLocks } from './domains/team/team-locks.ts'
+import type { EventBus } from './events/event-bus.ts'
+import type { Limiter } from './limits/limiter.ts'
+import type { Logger } from './logger.ts'
+import type { CaptchaVerifier } from './ports/captcha-verifier.ts'
+import type { ContainerRuntime } from './ports/container-runtime.ts'
+import type { Mailer } from './ports/mailer.ts'
+import type { Storage } from './storage/storage.ts'
+
+/** What use cases work with. */
+export type AppServices = {
+  config: Config
+  logger: Logger
+  clock: Clock
+  secret: string
+  db: Database
+  pool: pg.Pool
+  outage: DatabaseOutage
+  redis: Redis | null
+  events: EventBus
+  authenticator: Authenticator
+  access: AccessWatch
+  starts: StartWatch
+  limits: Limiter
+  captcha: CaptchaVerifier
+  containers: ContainerRuntime
+  tunnels: Tunnels
+  logs: PlatformLog
+  /** Null where the operator has set no mail up. */
+  mailer: Mailer | null
+  storage: Storage
+  scoreboards: ScoreboardStore
+  boards: BoardMoves
+  teamLocks: TeamLocks
+  playingGate: PlayingGate
+  judge: Judge
+  evidence: EvidenceReader
+}

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { startEmbeddedPostgres } from '../server/database/embedded-postgres.ts'
-import { applyMigrations, readMigrations } from '../server/database/migrate.ts'
+import { applyMigrations } from '../server/database/migrate.ts'
+import { readMigrations } from '../server/database/read-migrations.ts'
 import { diffSchema } from './schema-engine.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -20,6 +20,7 @@ const tasks = {
   check: { steps: ['database'], entry: 'scripts/check.js' },
   generate: { steps: ['database'], entry: 'scripts/generate.js' },
   build: { steps: ['database', 'operations', 'client'] },
+  graph: { steps: [], entry: 'scripts/graph.js' },
   migration: { steps: ['database'], entry: 'scripts/make-migration.ts' },
 }
 

@@ -1,0 +1,98 @@
+/** Nouns from the lowest level to the highest. A noun uses its own level and lower ones. */
+const levels = [
+  ['platform', 'captcha', 'asset', 'audit', 'log', 'mail'],
+  ['session', 'api-token'],
+  ['account', 'user'],
+  ['team', 'post'],
+  ['game'],
+  ['participation', 'notice', 'game-event'],
+  ['flag', 'challenge'],
+  ['submission', 'container', 'writeup', 'capture', 'proxy'],
+  ['scoreboard', 'backup', 'cheat', 'sheet'],
+]
+
+/** Each folder imports nothing from the others named here, types included. */
+const closedFolders = {
+  server: ['client', 'cli', 'tests'],
+  client: ['server', 'cli', 'scripts', 'tests', 'prisma'],
+  cli: ['server', 'client', 'tests', 'prisma'],
+}
+
+/** Doors that still ask for roles themselves. The list only gets shorter. */
+const doorsWithChecks = [
+  'account/(account[.]schema|avatar[.]rest)',
+  'asset/file[.]schema',
+  'audit/audit[.]schema',
+  'capture/capture[.]schema',
+  'cheat/cheat[.]schema',
+  'container/container[.]schema',
+  'game/(game|game-deletion)[.]schema',
+  'game/poster[.]rest',
+  'game-event/game-event[.]schema',
+  'log/log[.]schema',
+  'participation/(participation[.]schema|details[.]rest)',
+  'platform/settings[.]rest',
+  'sheet/sheet[.]schema',
+  'submission/submission[.]schema',
+  'team/(administer-teams[.]schema|team-avatar[.]rest)',
+  'user/user[.]schema',
+  'writeup/writeup[.]schema',
+]
+
+const nouns = (names) => `^server/domains/(${names.join('|')})/`
+const doors = '[.](schema|rest)[.]ts$'
+// A GraphQL type and a model of REST name their neighbours in both directions, so they are outside the order.
+const outsideOrder = ['[.](schema|rest|shapes)[.]ts$', '[.](test|contract)[.]tsx?$']
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+export const importRules = {
+  forbidden: [
+    rule('cycle', 'Files may not import each other in a circle, types included.', {}, { circular: true }),
+    ...Object.entries(closedFolders).map(([from, others]) =>
+      rule(
+        `${from}-stands-alone`,
+        `${from} imports nothing from ${others.join(', ')}.`,
+        { path: `^${from}/`, pathNot: '[.]test[.]tsx?$' },
+        { path: `^(${others.join('|')})/` },
+      ),
+    ),
+    ...levels
+      .slice(0, -1)
+      .map((names, level) =>
+        rule(
+          `order-${level + 1}`,
+          'The imported noun is on a higher level. Use an event, or an interface that server/app.ts fills.',
+          { path: nouns(names), pathNot: outsideOrder },
+          { path: nouns(levels.slice(level + 1).flat()) },
+        ),
+      ),
+    rule(
+      'noun-without-level',
+      'Name the level of the noun in scripts/lib/import-rules.js.',
+      {},
+      { path: '^server/domains/', pathNot: nouns(levels.flat()) },
+    ),
+    rule(
+      'door-behind-service',
+      'A service, a policy or an input does not import a door.',
+      { path: '^server/domains/', pathNot: [doors, '[.]test[.]ts$'] },
+      { path: doors },
+    ),
+    rule(
+      'door-only-calls',
+      'A door calls services. It reaches no database, storage, port or role check itself.',
+      { path: doors, pathNot: `^server/domains/(${doorsWithChecks.join('|')})[.]ts$` },
+      { path: '^server/(access[.]ts|database[.]ts|database/|storage/|ports/)' },
+    ),
+    rule('unresolved', 'The imported file does not exist.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    // Its reader for TypeScript supports versions before 7 only; this one reads every kind of import of them.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules|__generated__|^prisma/generated' },
+    exclude: { path: '__generated__' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+}

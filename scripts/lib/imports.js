@@ -1,0 +1,19 @@
+import { cruise } from 'dependency-cruiser'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { importRules } from './import-rules.js'
+
+const folders = ['server', 'client', 'cli', 'rules', 'scripts', 'tests']
+
+/** The files of a project with what each of them imports, and the imports that break a rule, one text each. */
+export async function readImports(baseDir) {
+  const { forbidden, options } = importRules
+  const present = folders.filter((folder) => existsSync(join(baseDir, folder)))
+  const { output } = await cruise(present, { ...options, baseDir, validate: true, ruleSet: { forbidden } })
+  const comments = new Map(forbidden.map(({ name, comment }) => [name, comment]))
+  const problems = output.summary.violations.map(({ rule, from, to, cycle }) => {
+    const path = cycle ? [from, ...cycle.map(({ name }) => name)] : [from, to]
+    return `${path.join(' -> ')}: ${comments.get(rule.name)}`
+  })
+  return { modules: output.modules, problems }
+}

@@ -45,7 +45,7 @@ it('offers the eleven languages, and takes a complete one at once', async () => 
 
 it('warns of an incomplete one, which is taken when confirmed', async () => {
   const user = await choose('日本語')
-  expect((await screen.findByRole('dialog')).textContent).toMatch(/not complete yet/)
+  expect((await screen.findByRole('dialog')).textContent).toMatch(/translation is incomplete/)
   expect(localStorage.getItem('language')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ja-JP'))
@@ -55,7 +55,7 @@ it('warns of an incomplete one, which is taken when confirmed', async () => {
 
 it('warns of one made by a machine, and goes back to English', async () => {
   const user = await choose('Deutsch')
-  expect((await screen.findByRole('dialog')).textContent).toMatch(/made by a machine/)
+  expect((await screen.findByRole('dialog')).textContent).toMatch(/machine translation/)
   await user.click(screen.getByRole('button', { name: 'Switch to English' }))
   await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('en-US'))
   expect(i18next.language).toBe('en-US')

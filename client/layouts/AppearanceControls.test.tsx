@@ -39,7 +39,7 @@ it('does not save what is no colour, and says so', async () => {
   const user = userEvent.setup()
   localStorage.setItem('theme', '#1565D7')
   draw()
-  const field = screen.getByRole('textbox', { name: 'Colour' })
+  const field = screen.getByRole('textbox', { name: 'Color' })
   fireEvent.change(field, { target: { value: '#12' } })
   expect(screen.getByText(/#RRGGBB/)).toBeDefined()
   expect(localStorage.getItem('theme')).toBe('#1565D7')

@@ -41,15 +41,15 @@ const arriveAt = (page: Page, name: string) => page.getByRole('heading', { level
 
 async function typeNewcomer(page: Page, { userName, email }: ReturnType<typeof newcomer>): Promise<void> {
   await visit(page, '/account/register')
-  await page.getByLabel('User name').fill(userName)
-  await page.getByLabel('Mail address').fill(email)
+  await page.getByLabel('Username').fill(userName)
+  await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await press(page, 'Register')
 }
 
 async function typePassword(page: Page, userName: string): Promise<void> {
   await visit(page, '/account/login')
-  await page.getByLabel('User name or mail').fill(userName)
+  await page.getByLabel('Username or email').fill(userName)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await press(page, 'Log in')
 }
@@ -60,7 +60,7 @@ async function setPolicy(page: Page, switches: string[], outcome: string): Promi
   for (const name of switches) await page.getByRole('switch', { name }).click()
   await page.getByText(outcome).waitFor()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByText('The settings are saved.').waitFor()
+  await page.getByText('Settings saved').waitFor()
 }
 
 /** Once the page has a line to the server on which news come. */
@@ -71,7 +71,7 @@ function firstFrame(page: Page): Promise<unknown> {
 /** Opens an account beside the list. */
 async function openAccount(page: Page, userName: string) {
   await visit(page, '/admin/users')
-  await page.getByLabel('Find a user').fill(userName)
+  await page.getByLabel('Search users').fill(userName)
   await page.getByText('1 user', { exact: true }).waitFor()
   await press(page, userName)
   return page.getByRole('dialog', { name: userName })
@@ -79,22 +79,22 @@ async function openAccount(page: Page, userName: string) {
 
 it('lets newcomers in as the settings say: not at all, or once an administrator confirms', async () => {
   const closed = newcomer()
-  await setPolicy(admin.page, ['Registration is open'], 'Nobody can register.')
+  await setPolicy(admin.page, ['Allow registration'], 'Registration is closed.')
   await typeNewcomer(visitor.page, closed)
   await arriveAt(visitor.page, 'Registration is closed')
 
   const waiting = newcomer()
-  const switches = ['Registration is open', 'New accounts work at once']
+  const switches = ['Allow registration', 'Activate new accounts immediately']
   await setPolicy(admin.page, switches, 'waits until an administrator confirms')
   await typeNewcomer(visitor.page, waiting)
-  await arriveAt(visitor.page, 'Waiting for an organiser')
+  await arriveAt(visitor.page, 'Waiting for activation')
   await typePassword(visitor.page, waiting.userName)
   await visitor.page.getByText('do not match').waitFor()
 
   const account = await openAccount(admin.page, waiting.userName)
-  await account.getByRole('switch', { name: 'Mail address confirmed' }).click()
+  await account.getByRole('switch', { name: 'Email address confirmed' }).click()
   await account.getByRole('button', { name: 'Save' }).click()
-  await admin.page.getByText(`The account of ${waiting.userName} is saved.`).waitFor()
+  await admin.page.getByText(`Account ${waiting.userName} saved`).waitFor()
   await logIn(visitor.page, waiting.userName, password)
   expect(faults()).toEqual([])
 })
@@ -112,10 +112,10 @@ describe('users', () => {
     await page.locator('input[type=file]').setInputFiles(file)
     await page.getByText('2 users are ready').waitFor()
     await press(page, 'Add 2 users')
-    await page.getByText('2 users were added').waitFor()
+    await page.getByText('2 users added').waitFor()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download the list' }).click(),
+      page.getByRole('button', { name: 'Download list' }).click(),
     ])
     const [head, ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
     expect(head).toBe('userName,email,password,teamName')
@@ -145,7 +145,7 @@ describe('users', () => {
     const account = await openAccount(admin.page, captain.userName)
     await account.getByRole('button', { name: 'Ban' }).click()
     await press(admin.page, `Ban ${captain.userName}`)
-    await visitor.page.getByText('This account is banned').waitFor()
+    await visitor.page.getByText('Your account is banned').waitFor()
     await visitor.page.getByRole('link', { name: 'Log in' }).first().waitFor()
     expect(faults()).toEqual([])
   })
@@ -157,7 +157,7 @@ describe('users', () => {
     await press(page, 'Reset password')
     const shown = page.getByRole('group', { name: 'New password' })
     const given = (await shown.locator('[title]').getAttribute('title')) ?? ''
-    await press(page, 'I have copied it')
+    await press(page, 'Done')
     await logIn(visitor.page, mate.userName, given)
     expect(faults()).toEqual([])
   })
@@ -178,7 +178,7 @@ it('shows what is logged as it is logged, unless it is paused', async () => {
   await press(page, 'Pause')
   const shown = await rows.count()
   await logInAsAdmin()
-  const held = page.getByRole('button', { name: /^\d+ new rows?$/ })
+  const held = page.getByRole('button', { name: /^\d+ new entr(y|ies)$/ })
   await held.waitFor()
   expect(await rows.count()).toBe(shown)
   await held.click()

@@ -118,7 +118,7 @@ it('plays the main job in five browsers', async () => {
   await dialog.getByRole('link', { name: /note\.txt/ }).waitFor()
   await dialog.getByLabel('Flag').fill('harbour{one_two_three}')
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await dialog.getByRole('status').getByText('Not the flag. Nothing is lost: try again.').waitFor()
+  await dialog.getByRole('status').getByText('Wrong flag. Try again.').waitFor()
   expect(await dialog.getByLabel('Flag').inputValue()).toBe('harbour{one_two_three}')
   await dialog.getByLabel('Flag').fill(flag)
   await dialog.getByRole('button', { name: 'Submit' }).click()
@@ -127,7 +127,7 @@ it('plays the main job in five browsers', async () => {
   await card.getByText('1 solve', { exact: true }).waitFor()
   await card.getByRole('img', { name: 'First blood by Null Meridian' }).waitFor()
   const notices = mate.getByRole('region', { name: 'Notices' })
-  await notices.getByText(`Null Meridian drew first blood on ${title}`).waitFor()
+  await notices.getByText(`Null Meridian got first blood on ${title}`).waitFor()
   for (const board of [mateOnBoard, stranger]) {
     const row = board.getByRole('row').filter({ hasText: 'Null Meridian' })
     await row.getByText('315', { exact: true }).waitFor()

@@ -98,7 +98,7 @@ async function answer(page: Page, flag: string): Promise<Locator> {
 }
 
 async function readSheet(page: Page, name: RegExp) {
-  await page.getByRole('button', { name: 'Sheets' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
   const download = await save(page, () => page.getByRole('menuitem', { name }).click())
   const workbook = new ExcelJS.Workbook()
   await workbook.xlsx.readFile(await download.path())
@@ -127,9 +127,9 @@ it('is authored: a file and a flag for each team, chosen at once', async () => {
 
   const page = await arrive(admin)
   await visit(page, `/admin/games/${gameId}/challenges/${challengeId}`)
-  await page.getByLabel('Download name').fill('orders.txt')
+  await page.getByLabel('File name').fill('orders.txt')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByText('Everything is saved').waitFor()
+  await page.getByText('All changes saved').waitFor()
   await page.getByRole('link', { name: 'Add flags' }).click()
   const files = flags.map((flag, index) => ({
     name: `orders-${index + 1}.txt`,
@@ -137,7 +137,7 @@ it('is authored: a file and a flag for each team, chosen at once', async () => {
     buffer: Buffer.from(flag),
   }))
   await page.locator('input[type=file]').setInputFiles(files)
-  await page.getByLabel('Flags, one a line').fill(flags.join('\n'))
+  await page.getByLabel('Flags, one per line').fill(flags.join('\n'))
   await page.getByRole('button', { name: 'Add 3 files' }).click()
   await page.getByRole('heading', { name: '3 flags' }).waitFor()
   const rows = page.getByRole('row').filter({ hasText: 'flag{' })
@@ -157,7 +157,7 @@ it('shows a cheat the moment it happens, with what it rests on', async () => {
   const watch = await arrive(await product.admin())
   const isLive = watch.waitForEvent('websocket').then((line) => line.waitForEvent('framereceived'))
   await visit(watch, `/games/${gameId}/monitor/cheatinfo`)
-  await watch.getByText('No cheat found').waitFor()
+  await watch.getByText('No cheating detected').waitFor()
   await isLive
 
   const [own, other] = [await arrive(owner), await arrive(thief)]
@@ -165,12 +165,12 @@ it('shows a cheat the moment it happens, with what it rests on', async () => {
   expect(flags).toContain(flag)
   expect(await readOrders(other)).not.toBe(flag)
   await (await answer(own, flag)).getByText('First blood.').waitFor()
-  await (await answer(other, flag)).getByText('Not the flag. Nothing is lost: try again.').waitFor()
+  await (await answer(other, flag)).getByText('Wrong flag. Try again.').waitFor()
 
-  const cheat = watch.getByRole('article', { name: /Storm Petrels sent the flag of Null Meridian/ })
+  const cheat = watch.getByRole('article', { name: /Storm Petrels submitted the flag of Null Meridian/ })
   await cheat.waitFor()
   await cheat.getByText(flag, { exact: true }).waitFor()
-  await cheat.getByText('Same address').waitFor()
+  await cheat.getByText('Same IP address').waitFor()
   expect(await cheat.getByText('Never opened the challenge').count()).toBe(0)
   expect(await cheat.getByText('Never', { exact: true }).count()).toBe(0)
   const review = cheat.getByRole('link', { name: 'Review Storm Petrels' })
@@ -181,8 +181,8 @@ it('shows a cheat the moment it happens, with what it rests on', async () => {
   const { challenges } = body as { challenges: Record<string, { id: number }[]> }
   const id = Object.values(challenges).flat()[0]?.id ?? 0
   await done(door.submit(stranger, gameId, id, flag))
-  await watch.getByRole('button', { name: '1 new row' }).click()
-  const second = watch.getByRole('article', { name: /Stack Canaries sent the flag of Null Meridian/ })
+  await watch.getByRole('button', { name: '1 new entry' }).click()
+  const second = watch.getByRole('article', { name: /Stack Canaries submitted the flag of Null Meridian/ })
   await second.getByText('Never opened the challenge').waitFor()
 })
 
@@ -198,7 +198,7 @@ it('finds among events and answers what is asked for, for monitors', async () =>
   await watch.getByRole('button', { name: 'Cheats' }).click()
   await watch.waitForURL('**/events?kind=cheats')
   await expect.poll(() => events.count()).toBe(2)
-  await watch.getByLabel('Find in events').fill('petrels')
+  await watch.getByLabel('Search events').fill('petrels')
   await expect.poll(() => events.count()).toBe(1)
   await watch.reload()
   await expect.poll(() => events.count()).toBe(1)
@@ -210,13 +210,13 @@ it('finds among events and answers what is asked for, for monitors', async () =>
   await watch.getByRole('button', { name: 'Only Null Meridian' }).waitFor()
   await expect.poll(() => answers.count()).toBe(1)
   await watch.getByRole('button', { name: 'Wrong' }).click()
-  await watch.getByText('No answer matches').waitFor()
+  await watch.getByText('No matching submissions').waitFor()
   await watch.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(() => answers.count()).toBe(3)
 
   await watch.getByRole('link', { name: 'Cheats' }).click()
   await watch
-    .getByRole('link', { name: /^Answers of/ })
+    .getByRole('link', { name: /^Submissions of/ })
     .first()
     .waitFor()
   expect(await watch.getByRole('link', { name: /^Review/ }).count()).toBe(0)
@@ -229,7 +229,7 @@ it('is no business of players', async () => {
   await visit(page, `/games/${gameId}/scoreboard`)
   expect(await page.getByRole('link', { name: 'Monitor' }).count()).toBe(0)
   await visit(page, `/games/${gameId}/monitor/cheatinfo`)
-  await page.getByRole('heading', { level: 1, name: 'This page is not on the chart' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
   expect(await page.getByText('Null Meridian').count()).toBe(0)
   await leave()
 })
@@ -249,10 +249,10 @@ it('takes a write-up in, and gives all of them out as an archive', async () => {
   for (const words of ['First thoughts', 'How we found the way north']) {
     const pdf = Buffer.from(await pdfOf(words).arrayBuffer())
     await input.setInputFiles({ name: 'how.pdf', mimeType: 'application/pdf', buffer: pdf })
-    await page.getByText('The write-up is handed in.').last().waitFor()
+    await page.getByText('Write-up submitted').last().waitFor()
     await panel.getByText(/^\d+ bytes/).waitFor()
   }
-  await panel.getByRole('button', { name: 'Replace it' }).waitFor()
+  await panel.getByRole('button', { name: 'Replace' }).waitFor()
 
   const watch = await arrive(await product.admin())
   await visit(watch, `/admin/games/${gameId}/writeups`)

@@ -62,7 +62,7 @@ describe('the REST reference', () => {
     expect(await page.getByText('/api/game/{id}/challenges/{challengeId}', { exact: true }).count()).toBe(2)
 
     await visit(page, '/api/docs?operation=readTeam')
-    await page.getByText('Members of members').click()
+    await page.getByText('Fields of members').click()
     await page.getByText('captain', { exact: true }).waitFor()
     expect(faults).toEqual([])
     await leave()

@@ -65,7 +65,7 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     expect(await door.register(test.anonymous(), { ...stranger, userName: unique('n') })).toEqual(waits)
 
     const told = await mail.smtp.waitFor(email, 2)
-    expect(told.subject).toBe('You have an account already - Halyard')
+    expect(told.subject).toBe('You already have an account - Halyard')
     expect(told.text).toContain(owner.userName)
     expect(told.text).not.toContain(stranger.userName)
     expect(told.text).not.toContain('token=')

@@ -72,7 +72,7 @@ describe('logging in', () => {
 })
 
 describe('a name with an @', () => {
-  const refused = { status: 400, body: { title: 'A user name cannot contain an @.' } }
+  const refused = { status: 400, body: { title: 'The username must not contain @.' } }
 
   it('is refused to whoever registers or takes a new name', async () => {
     const newcomer = { userName: 'me@b.cd', email: 'me@example.test', password }

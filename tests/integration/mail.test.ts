@@ -82,7 +82,7 @@ describe('a mail', () => {
     const to = address()
     expect(await send(to)).toMatchObject({ __typename: 'SendTestMailPayload', to })
     const mail = await smtp.waitFor(to)
-    expect(mail).toMatchObject({ from: sender, fromName: 'Halyard', subject: 'Mail works - Halyard' })
+    expect(mail).toMatchObject({ from: sender, fromName: 'Halyard', subject: 'Test email - Halyard' })
     expect(mail.messageId).toMatch(/^<[0-9a-f-]{36}@example\.test>$/)
     expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
     for (const body of [mail.text, mail.html]) {
@@ -99,7 +99,7 @@ describe('a mail', () => {
     const to = address()
     await send(to)
     const mail = await smtp.waitFor(to)
-    expect(mail.subject).toBe('Mail works - <b>A&B</b> "C"')
+    expect(mail.subject).toBe('Test email - <b>A&B</b> "C"')
     expect(mail.fromName).toBe('<b>A&B</b> "C"')
     expect(mail.html).not.toContain('<b>')
     expect(mail.text).toContain('<b>A&B</b> "C"')
@@ -184,7 +184,7 @@ describe('a dead letter', () => {
     const letter = await makeDead(to)
     expect(letter).toMatchObject({
       to,
-      subject: 'Mail works',
+      subject: 'Test email',
       attempts: 10,
       error: expect.stringContaining('nobody here takes mail'),
     })

@@ -78,7 +78,7 @@ describe('halyard admin beside a running platform on an outside PostgreSQL', () 
     ])
     expect(refused.map(({ code }) => code)).toEqual([1, 1, 1])
     expect(refused[0]?.stderr).toBe('There is no user "nobody".\n')
-    expect(refused[1]?.stderr).toBe('This user name is taken.\n')
+    expect(refused[1]?.stderr).toBe('This username is already taken. Choose another one.\n')
     expect(refused[2]?.stderr).toMatch(/^userName .*3.*\n$/)
   })
 

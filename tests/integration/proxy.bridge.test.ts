@@ -94,7 +94,7 @@ it('takes whole addresses and the containers of authors, and ends with either si
 })
 
 it('says why there is nothing to connect to', async () => {
-  expect(await failureOf(randomUUID())).toEqual({ code: 1, said: 'There is no such container.\n' })
+  expect(await failureOf(randomUUID())).toEqual({ code: 1, said: 'Instance not found.\n' })
   const id = await addContainer(test.services.pool, { port: target.port })
   const taken = await failureOf(id, '--port', String(target.port))
   expect(taken).toMatchObject({ code: 1, said: expect.stringContaining('EADDRINUSE') })

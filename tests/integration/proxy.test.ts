@@ -95,7 +95,7 @@ describe('a connection', () => {
     const gone = await refusalOf(proxyUrl(test, randomUUID()), stranger)
     expect(gone).toEqual({
       status: 404,
-      body: { title: 'There is no such container.', status: 404, code: 'CONTAINER_NOT_FOUND' },
+      body: { title: 'Instance not found.', status: 404, code: 'CONTAINER_NOT_FOUND' },
     })
   })
 

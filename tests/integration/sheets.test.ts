@@ -195,7 +195,7 @@ describe('the sheet of submissions', () => {
       expect((await player.rest('POST', `/api/game/${gameId}/challenges/${id}`, { flag })).status).toBe(200)
     }
     const { answer, sheet, header, rows } = await download(gameId, 'submissionsheet')
-    expect(header).toEqual(['Result', 'Time', 'Team', 'User', 'Challenge', 'Answer', 'Email'])
+    expect(header).toEqual(['Result', 'Time', 'Team', 'User', 'Challenge', 'Flag', 'Email'])
     expect(sheet.name).toBe('Submissions')
     const { name: team } = await test.services.db.team.findUniqueOrThrow({ where: { id: player.teamId } })
     const time = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ$/)

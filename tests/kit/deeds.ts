@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 export async function logIn(page: Page, userName: string, password: string): Promise<void> {
   await page.goto('/account/login')
-  await page.getByLabel('User name or mail').fill(userName)
+  await page.getByLabel('Username or email').fill(userName)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.getByRole('link', { name: 'Teams' }).first().waitFor()
@@ -13,8 +13,8 @@ export async function logIn(page: Page, userName: string, password: string): Pro
 /** Registers from the account screen and goes on to the teams. */
 export async function register(page: Page, userName: string, password: string): Promise<void> {
   await page.goto('/account/register')
-  await page.getByLabel('User name').fill(userName)
-  await page.getByLabel('Mail address').fill(`${userName}@players.example`)
+  await page.getByLabel('Username').fill(userName)
+  await page.getByLabel('Email address').fill(`${userName}@players.example`)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Register' }).click()
   await page.getByRole('button', { name: 'Create or join a team' }).click()
@@ -23,10 +23,10 @@ export async function register(page: Page, userName: string, password: string): 
 
 /** Makes a team; its invite code, copied. */
 export async function createTeam(page: Page, name: string): Promise<string> {
-  await page.getByRole('button', { name: 'Create a team' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Create a team' })
+  await page.getByRole('button', { name: 'Create team' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Create team' })
   await dialog.getByLabel('Name').fill(name)
-  await dialog.getByRole('button', { name: 'Create a team' }).click()
+  await dialog.getByRole('button', { name: 'Create team' }).click()
   const card = page.getByRole('article', { name })
   await card.getByRole('button', { name: 'Copy invite code' }).click()
   await card.getByRole('button', { name: 'Copied' }).waitFor()
@@ -34,17 +34,17 @@ export async function createTeam(page: Page, name: string): Promise<string> {
 }
 
 export async function joinTeam(page: Page, name: string, inviteCode: string): Promise<void> {
-  await page.getByRole('button', { name: 'Enter a code' }).first().click()
+  await page.getByRole('button', { name: 'Enter invite code' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Join a team' })
   await dialog.getByLabel('Invite code').fill(inviteCode)
-  await dialog.getByRole('button', { name: 'Join the team' }).click()
+  await dialog.getByRole('button', { name: 'Join team' }).click()
   await page.getByRole('article', { name }).waitFor()
 }
 
 /** Joins a game that takes teams at once, with the only team, and goes on to its challenges. */
 export async function joinGame(page: Page, gameId: number): Promise<void> {
   await page.goto(`/games/${gameId}`)
-  await page.getByRole('button', { name: 'Join the game' }).click()
+  await page.getByRole('button', { name: 'Join game' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Join', exact: true }).click()
   await page.getByRole('link', { name: 'Continue playing' }).first().click()
   await page.waitForURL(`**/games/${gameId}/challenges`)
@@ -66,7 +66,7 @@ export async function createGame(page: Page, title: string): Promise<number> {
   await page.waitForURL('**/admin/games/*/info')
   await page.getByLabel('Accept without review').check()
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await page.getByText('Everything is saved').waitFor()
+  await page.getByText('All changes saved').waitFor()
   return Number(/games\/(\d+)/.exec(page.url())?.[1])
 }
 

@@ -34,13 +34,13 @@ test('recovery answers the same whoever has the address', async () => {
     at: '/account/recovery',
     answer: () => ({ requestPasswordReset: { __typename: 'RequestPasswordResetPayload', email: 'x' } }),
   })
-  await user.type(screen.getByLabelText('Mail address'), ' mirelle@harbour.example ')
-  await press('Send the link')
-  expect(await headline('Look into your mail')).toBeTruthy()
+  await user.type(screen.getByLabelText('Email address'), ' mirelle@harbour.example ')
+  await press('Send link')
+  expect(await headline('Check your inbox')).toBeTruthy()
   screen.getByText(/If mirelle@harbour\.example belongs to an account/)
   expect(calls[0]?.variables['input']).toMatchObject({ email: 'mirelle@harbour.example' })
-  await press('Another address')
-  expect(screen.getByLabelText<HTMLInputElement>('Mail address').value).toBe('mirelle@harbour.example')
+  await press('Use another email address')
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('mirelle@harbour.example')
 })
 
 test('recovery sends to the organisers where no mail goes out', async () => {
@@ -48,9 +48,9 @@ test('recovery sends to the organisers where no mail goes out', async () => {
     at: '/account/recovery',
     answer: () => ({ requestPasswordReset: refusal('ACCOUNT_ASK_ADMIN_FOR_RESET') }),
   })
-  await user.type(screen.getByLabelText('Mail address'), 'mirelle@harbour.example')
-  await press('Send the link')
-  expect(await headline('Ask an organiser')).toBeTruthy()
+  await user.type(screen.getByLabelText('Email address'), 'mirelle@harbour.example')
+  await press('Send link')
+  expect(await headline('Contact an organizer')).toBeTruthy()
 })
 
 test('a reset sends both parts of the link as they came', async () => {
@@ -58,9 +58,9 @@ test('a reset sends both parts of the link as they came', async () => {
     at: `/account/reset${LINK}`,
     answer: () => ({ resetPassword: { __typename: 'ResetPasswordPayload', done: true } }),
   })
-  screen.getByText('For the account of mirelle@harbour.example.')
+  screen.getByText('Account: mirelle@harbour.example.')
   await user.type(screen.getByLabelText('New password'), 'Sail4home')
-  await press('Change the password')
+  await press('Change password')
   expect(await headline('Password changed')).toBeTruthy()
   expect(calls[0]?.variables['input']).toEqual({ password: 'Sail4home', token: TOKEN, email: EMAIL })
   await press('Log in')
@@ -74,12 +74,12 @@ test('a reset shows a refused password at its field, and a refused link instead 
   }
   renderPage(<ResetPage />, { at: `/account/reset${LINK}`, answer: () => ({ resetPassword: answer }) })
   await user.type(screen.getByLabelText('New password'), 'Sail4home')
-  await press('Change the password')
+  await press('Change password')
   await screen.findByText('The password was leaked.')
   answer = refusal('ACCOUNT_BAD_RESET_LINK')
-  await press('Change the password')
-  expect(await headline('This link no longer works')).toBeTruthy()
-  await press('Ask for another link')
+  await press('Change password')
+  expect(await headline('This link is no longer valid')).toBeTruthy()
+  await press('Request a new link')
   expect(enterSession).toHaveBeenCalledWith('/account/recovery')
 })
 
@@ -92,27 +92,27 @@ test('an account is activated when somebody says so, never by opening the link',
   })
   expect(await headline('Activate your account')).toBeTruthy()
   expect(calls).toEqual([])
-  await press('Activate the account')
+  await press('Activate account')
   expect(await headline('Welcome aboard, mirelle')).toBeTruthy()
   expect(calls[0]?.variables['input']).toEqual({ token: TOKEN, email: EMAIL })
-  await press('Go on')
+  await press('Continue')
   expect(enterSession).toHaveBeenCalledWith('/')
 })
 
 test('a used link leads to the log-in, a passing failure leaves the button', async () => {
   let answer = refusal('LIMITS_TOO_MANY_REQUESTS', 'Try again in 20 s.', 'RateLimitedError')
   renderPage(<VerifyPage />, { at: `/account/verify${LINK}`, answer: () => ({ verifyEmail: answer }) })
-  await press('Activate the account')
+  await press('Activate account')
   await screen.findByText('Try again in 20 s.')
   answer = refusal('ACCOUNT_BAD_EMAIL_LINK')
-  await press('Activate the account')
-  expect(await headline('This link no longer works')).toBeTruthy()
+  await press('Activate account')
+  expect(await headline('This link is no longer valid')).toBeTruthy()
   screen.getByRole('button', { name: 'Log in' })
 })
 
 test('a new address needs the user who asked for it', async () => {
   renderPage(<ConfirmPage />, { at: `/account/confirm${LINK}` })
-  expect(await headline('Log in first')).toBeTruthy()
+  expect(await headline('Log in to continue')).toBeTruthy()
   const href = screen.getByRole('link', { name: 'Log in' }).getAttribute('href') ?? ''
   const from = new URL(href, 'http://x').searchParams.get('from')
   expect(from).toBe(`/account/confirm${LINK}`)
@@ -127,7 +127,7 @@ test('a new address is taken', async () => {
     }),
   })
   await press('Use this address')
-  expect(await headline('Your address is changed')).toBeTruthy()
+  expect(await headline('Email address changed')).toBeTruthy()
 })
 
 test.each([
@@ -136,18 +136,18 @@ test.each([
   ['confirm', ConfirmPage],
 ])('a cut link of %s says so', async (name, Page) => {
   renderPage(<Page />, { at: `/account/${name}?token=${TOKEN}` })
-  expect(await headline('This link is not whole')).toBeTruthy()
+  expect(await headline('This link is incomplete')).toBeTruthy()
 })
 
 test.each([
   [{ __typename: 'RegisterPayload', status: 'LoggedIn' }, 'Welcome aboard, mirelle'],
-  [{ __typename: 'RegisterPayload', status: 'AdminConfirmationRequired' }, 'Waiting for an organiser'],
-  [{ __typename: 'RegisterPayload', status: 'EmailConfirmationRequired' }, 'Look into your mail'],
+  [{ __typename: 'RegisterPayload', status: 'AdminConfirmationRequired' }, 'Waiting for activation'],
+  [{ __typename: 'RegisterPayload', status: 'EmailConfirmationRequired' }, 'Check your inbox'],
   [refusal('ACCOUNT_REGISTER_CLOSED'), 'Registration is closed'],
 ])('registering ends with a page: %j', async (answer, title) => {
   renderPage(<RegisterPage />, { at: '/account/register', answer: () => ({ register: answer }) })
-  await user.type(screen.getByLabelText('User name'), 'mirelle')
-  await user.type(screen.getByLabelText('Mail address'), 'mirelle@harbour.example')
+  await user.type(screen.getByLabelText('Username'), 'mirelle')
+  await user.type(screen.getByLabelText('Email address'), 'mirelle@harbour.example')
   await user.type(screen.getByLabelText('Password'), 'Sail4home')
   await press('Register')
   expect(await headline(title)).toBeTruthy()

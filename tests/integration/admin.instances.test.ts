@@ -46,6 +46,7 @@ async function run({ team, startedAt, ...row }: Place): Promise<string> {
       },
     },
     create: {
+      gameId: crew.gameId,
       challengeId: crew.challengeIds[0] ?? 0,
       participationId: crew.players[team]?.participationId ?? 0,
       containerId: container.id,

@@ -238,6 +238,7 @@ describe('playing', () => {
             ...row,
             answer: 'flag{x}',
             status: 'Accepted',
+            type: 'Normal',
             submittedAt: at,
             teamId: player.teamId,
             userId: player.userId,

@@ -31,7 +31,7 @@ async function makeGame({ type = 'DynamicContainer' as ChallengeType, practiceMo
   const give = async ({ participationId }: Player, flag: string, to = challengeId) => {
     const row = await db.flag.create({ data: { challengeId: to, flag, isOccupied: true } })
     await db.instance.create({
-      data: { challengeId: to, participationId, isLoaded: true, flagId: row.id },
+      data: { challengeId: to, participationId, gameId, isLoaded: true, flagId: row.id },
     })
     return row.id
   }
@@ -61,10 +61,10 @@ async function judged(player: Player, place: Place, flag: string) {
   const ids = await send(player, place, flag)
   const rows = await Promise.all(
     ids.map((id) =>
-      test.services.db.submission.findUniqueOrThrow({ where: { id }, include: { cheat: true } }),
+      test.services.db.submission.findUniqueOrThrow({ where: { id }, include: { cheats: true } }),
     ),
   )
-  const [rest, graphql] = rows.map(({ status, cheat }) => ({
+  const [rest, graphql] = rows.map(({ status, cheats: [cheat] }) => ({
     status,
     source: cheat?.sourceParticipationId ?? null,
     submitter: cheat?.submitParticipationId ?? null,

@@ -66,7 +66,9 @@ it('authors read what the container wrote that they try a challenge with, player
   const tried = await addContainer(test.services.pool, { port: 81, isProxy: false })
   await test.services.db.challenge.update({ where: { id: challengeId }, data: { testContainerId: tried } })
   const participationId = crew.players[0]?.participationId ?? 0
-  await test.services.db.instance.create({ data: { challengeId, participationId, containerId: own } })
+  await test.services.db.instance.create({
+    data: { challengeId, participationId, gameId: crew.gameId, containerId: own },
+  })
   logs = async function* (id, { tail }) {
     yield `${id} ${tail}`
     yield 'x'.repeat(3000)

@@ -57,6 +57,7 @@ async function cheat(): Promise<Followed> {
   await test.services.db.cheat.create({
     data: {
       gameId,
+      challengeId: challengeIds[0] ?? 0,
       submissionId,
       submitParticipationId: thief.participationId,
       sourceParticipationId: owner.participationId,

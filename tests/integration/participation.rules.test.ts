@@ -135,7 +135,10 @@ describe('membership', () => {
     const hash = await uploadFile(admin, 'w.pdf')
     const { db, storage } = test.services
     const file = await db.file.findUniqueOrThrow({ where: { hash } })
-    await db.participation.updateMany({ where: { gameId }, data: { writeupFileId: file.id } })
+    await db.participation.updateMany({
+      where: { gameId },
+      data: { writeupFileId: file.id, writeupAt: new Date() },
+    })
     await mate.rest('DELETE', `/api/game/${gameId}`)
     expect(await storage.info(hash)).not.toBeNull()
     await captain.rest('DELETE', `/api/game/${gameId}`)

@@ -3,6 +3,7 @@ import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { flagOf, makeCrew, submit, type Crew, type Player } from '../kit/crew.ts'
 import { signIn } from '../kit/factories.ts'
+import { recordStatements } from '../kit/statements.ts'
 
 let test: TestApp
 
@@ -56,7 +57,11 @@ describe('submitting', () => {
     await test.services.logs.flush()
     const { db } = test.services
     const { title } = await db.challenge.findUniqueOrThrow({ where: { id: challengeId } })
-    const { team } = await db.submission.findUniqueOrThrow({ where: { id: right }, include: { team: true } })
+    const { participation } = await db.submission.findUniqueOrThrow({
+      where: { id: right },
+      include: { participation: { include: { team: true } } },
+    })
+    const { team } = participation
     const about = `${team.name} for ${title}`
     const admin = await signIn(test, 'Admin')
     const { body } = await admin.rest('GET', '/api/admin/logs?level=Information&count=20')
@@ -77,6 +82,46 @@ describe('submitting', () => {
       [player.actor, `/api/game/${gameId + 1000}/challenges/${challengeId}/status/${id}`],
     ] as const
     for (const [actor, address] of addresses) expect((await actor?.rest('GET', address))?.status).toBe(404)
+  })
+
+  it('leads to the challenge: monitors always, players while they see it, in one query for all', async () => {
+    const { gameId, challengeId, challengeIds, player } = await makeGame()
+    const other = challengeIds[1] ?? 0
+    for (const id of [challengeId, other, challengeId])
+      await submit(player, { gameId, challengeId: id, flag: 'nothing' })
+    const monitor = await signIn(test, 'Monitor')
+    const list = (first: number) =>
+      monitor.query<{ game: { submissions: { edges: { node: { challenge: object | null } }[] } } }>(
+        `{ game(gameId: ${gameId}) { submissions(first: ${first}) { edges { node { challenge { databaseId title } } } } } }`,
+      )
+    const count = async (first: number) => {
+      const statements = recordStatements()
+      await list(first)
+      statements.stop()
+      return statements.all.filter((text) => text.includes('"submission"') || text.includes('"challenge"'))
+        .length
+    }
+    const own = (challenge: number) =>
+      player.actor.query<{ node: { viewerSubmissions: { challenge: object | null }[] } | null }>(
+        `query ($id: ID!) { node(id: $id) { ... on Challenge { viewerSubmissions { challenge { databaseId } } } } }`,
+        { id: Buffer.from(`Challenge:${challenge}`).toString('base64') },
+      )
+    expect((await own(other)).node?.viewerSubmissions).toEqual([{ challenge: { databaseId: other } }])
+    const submissionId = await submit(player, { gameId, challengeId: other, flag: 'nothing' })
+    await test.services.db.challenge.update({ where: { id: other }, data: { isEnabled: false } })
+    const { node } = await player.actor.query<{ node: object }>(
+      `query ($id: ID!) { node(id: $id) { ... on Submission { challengeTitle challenge { databaseId } } } }`,
+      { id: Buffer.from(`Submission:${submissionId}`).toString('base64') },
+    )
+    expect(node).toEqual({ challengeTitle: 'Challenge 2', challenge: null })
+    const { game } = await list(10)
+    expect(game.submissions.edges.map((edge) => edge.node.challenge)).toEqual(
+      [other, challengeId, other, challengeId].map((id) => ({
+        databaseId: id,
+        title: `Challenge ${id === other ? 2 : 1}`,
+      })),
+    )
+    expect(await count(4)).toBe(await count(1))
   })
 
   it('shows a submission to those who registered for the game, not to the rest of their team', async () => {
@@ -235,7 +280,9 @@ describe('judging', () => {
       const flag = await db.flag.create({
         data: { challengeId, flag: `own{${participationId}}`, isOccupied: true },
       })
-      await db.instance.create({ data: { challengeId, participationId, isLoaded: true, flagId: flag.id } })
+      await db.instance.create({
+        data: { challengeId, participationId, gameId, isLoaded: true, flagId: flag.id },
+      })
     }
     const [thief, owner] = players
     if (!thief || !owner) throw new Error('no players')

@@ -66,7 +66,7 @@ export async function giveToFirstTeam(test: TestApp, { crew, containerId, flagId
   const data = { containerId, ...(flagId !== undefined && { flagId }) }
   await test.services.db.instance.upsert({
     where: { challengeId_participationId: key },
-    create: { ...key, ...data },
+    create: { ...key, gameId: crew.gameId, ...data },
     update: data,
   })
   return key

@@ -12,8 +12,8 @@ type Place = { gameId: number; challengeId: number }
 export async function addContainers(client: Client, { gameId, challengeId }: Place): Promise<void> {
   for (const place of [0, 1, 3]) {
     await client.query(
-      `INSERT INTO instance (challenge_id, participation_id, container_id)
-       SELECT $1, id, $2 FROM participation WHERE game_id = $3 ORDER BY id OFFSET $4 LIMIT 1
+      `INSERT INTO instance (challenge_id, participation_id, game_id, container_id)
+       SELECT $1, id, game_id, $2 FROM participation WHERE game_id = $3 ORDER BY id OFFSET $4 LIMIT 1
        ON CONFLICT (challenge_id, participation_id) DO UPDATE SET container_id = excluded.container_id`,
       [challengeId, await addContainer(client, place), gameId, place],
     )

@@ -30,8 +30,8 @@ export async function loadInstance(ctx: Context, owner: Owner): Promise<void> {
 async function assignFlag(ctx: Context, tx: Transaction, owner: Owner): Promise<boolean> {
   const { challenge, participation } = owner
   await tx.$executeRaw`
-    INSERT INTO instance (challenge_id, participation_id, opened_at)
-    VALUES (${challenge.id}, ${participation.id},
+    INSERT INTO instance (challenge_id, participation_id, game_id, opened_at)
+    VALUES (${challenge.id}, ${participation.id}, ${participation.gameId},
       date_trunc('milliseconds', clock_timestamp() + ${ctx.clock.offsetMs}::float8 * interval '1 millisecond'))
     ON CONFLICT (challenge_id, participation_id) DO UPDATE
       SET opened_at = coalesce(instance.opened_at, EXCLUDED.opened_at)`

@@ -53,7 +53,8 @@ export async function lockInstance(tx: Transaction, { challengeId, participation
   // Of all the team's instances, for together they have a limit.
   await tx.$queryRaw`SELECT FROM participation WHERE id = ${participationId} FOR NO KEY UPDATE`
   await tx.$executeRaw`
-    INSERT INTO instance (challenge_id, participation_id) VALUES (${challengeId}, ${participationId})
+    INSERT INTO instance (challenge_id, participation_id, game_id)
+    SELECT ${challengeId}, id, game_id FROM participation WHERE id = ${participationId}
     ON CONFLICT DO NOTHING`
   return tx.instance.findUniqueOrThrow({
     where: { challengeId_participationId: { challengeId, participationId } },

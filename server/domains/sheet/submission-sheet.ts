@@ -31,13 +31,13 @@ async function* rowsFrom(submissions: AsyncIterable<NamedSubmission[]>, text: Tr
 }
 
 function rowOf(
-  { status, submittedAt, team, user, challenge, answer }: NamedSubmission,
+  { status, submittedAt, participation, user, challenge, answer }: NamedSubmission,
   text: Translate,
 ): Cell[] {
   return [
     text(`status.${status}`),
     timeInCell(submittedAt),
-    team.name,
+    participation.team.name,
     user?.userName ?? '',
     challenge.title,
     answer,

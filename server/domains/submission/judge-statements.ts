@@ -71,8 +71,9 @@ export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
     ORDER BY instance.participation_id LIMIT 1
   ) source ON true
 ), ${storeSubmissions}, caught AS (
-  INSERT INTO cheat (submission_id, game_id, submit_participation_id, source_participation_id, created_at)
-  SELECT id, game_id, participation_id, source_id, t FROM judged WHERE source_id IS NOT NULL
+  INSERT INTO cheat
+    (submission_id, game_id, challenge_id, submit_participation_id, source_participation_id, created_at)
+  SELECT id, game_id, challenge_id, participation_id, source_id, t FROM judged WHERE source_id IS NOT NULL
 ), told_cheat AS (
   INSERT INTO game_event (id, game_id, type, values, user_id, team_id, published_at)
   SELECT cheat_event_id, game_id, 'CheatDetected', ARRAY[title, team_name, source_team], user_id, team_id, t

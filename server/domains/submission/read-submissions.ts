@@ -6,7 +6,7 @@ const rowsAtOnce = 250
 /** Relations to read with a submission, to name everybody and everything in it. */
 export const withNames = {
   user: { select: { userName: true, email: true } },
-  team: { select: { name: true } },
+  participation: { select: { team: { select: { name: true } } } },
   challenge: { select: { title: true } },
 } as const
 

@@ -8,7 +8,7 @@ export function toSubmission({
   status,
   submittedAt,
   user,
-  team,
+  participation,
   challenge,
 }: NamedSubmission): z.output<typeof submissionShape> {
   return {
@@ -16,7 +16,7 @@ export function toSubmission({
     status,
     time: submittedAt.getTime(),
     user: user?.userName ?? '',
-    team: team.name,
+    team: participation.team.name,
     challenge: challenge.title,
   }
 }

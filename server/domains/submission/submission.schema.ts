@@ -8,6 +8,7 @@ import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { readingPlayer } from '../participation/participation.policy.ts'
 import { ParticipationNode } from '../participation/participation.schema.ts'
+import { TeamNode } from '../team/team.schema.ts'
 import { seesAllSubmissions, shownStatus, visibleSubmissions } from './submission.policy.ts'
 import { followSubmissions } from './follow-submissions.ts'
 import { submissionsMatching, submitFlag } from './submission.service.ts'
@@ -39,8 +40,17 @@ const SubmissionNode = builder.prismaNode('Submission', {
       select: { user: { select: { userName: true } } },
       resolve: ({ user }) => user?.userName ?? null,
     }),
-    teamName: t.string({ select: { team: { select: { name: true } } }, resolve: ({ team }) => team.name }),
-    team: t.relation('team'),
+    teamName: t.string({
+      select: { participation: { select: { team: { select: { name: true } } } } },
+      resolve: ({ participation }) => participation.team.name,
+    }),
+    team: t.field({
+      type: TeamNode,
+      select: (_args, _ctx, nestedSelection) => ({
+        participation: { select: { team: nestedSelection(true) } },
+      }),
+      resolve: ({ participation }) => participation.team,
+    }),
     challengeDatabaseId: t.exposeInt('challengeId'),
     challengeTitle: t.string({
       select: { challenge: { select: { title: true } } },

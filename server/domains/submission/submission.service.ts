@@ -121,7 +121,7 @@ export function submissionsMatching({
     ? {
         OR: containing(search).flatMap((filter) => [
           { answer: filter },
-          { team: { name: filter } },
+          { participation: { team: { name: filter } } },
           { user: { userName: filter } },
           { challenge: { title: filter } },
         ]),

@@ -130,11 +130,12 @@ async function catchCheat(
   const { participationId } = sent
   const source = await db.participation.findFirstOrThrow({ where: { gameId, id: { not: participationId } } })
   await db.submission.update({ where: { id: sent.id }, data: { status: 'CheatDetected' } })
-  await db.instance.create({ data: { challengeId, participationId, openedAt: clock.now() } })
+  await db.instance.create({ data: { challengeId, participationId, gameId, openedAt: clock.now() } })
   await db.cheat.create({
     data: {
       submissionId: sent.id,
       gameId,
+      challengeId,
       submitParticipationId: participationId,
       sourceParticipationId: source.id,
     },
@@ -173,7 +174,7 @@ async function fillTeam({ services: { db } }: TestApp, teamId: number) {
 type Place = { challengeId: number; teamId: number }
 
 async function runContainer({ services: { db } }: TestApp, { challengeId, teamId }: Place): Promise<string> {
-  const { id: participationId } = await db.participation.findFirstOrThrow({ where: { teamId } })
+  const { id: participationId, gameId } = await db.participation.findFirstOrThrow({ where: { teamId } })
   const row = {
     image: 'sea:1',
     containerId: 'backend',
@@ -203,7 +204,7 @@ async function runContainer({ services: { db } }: TestApp, { challengeId, teamId
   })
   await db.instance.upsert({
     where: { challengeId_participationId: { challengeId, participationId } },
-    create: { challengeId, participationId, containerId },
+    create: { challengeId, participationId, gameId, containerId },
     update: { containerId },
   })
   return containerId

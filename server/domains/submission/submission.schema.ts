@@ -11,6 +11,7 @@ import { ParticipationNode } from '../participation/participation.schema.ts'
 import { TeamNode } from '../team/team.schema.ts'
 import { seesAllSubmissions, shownStatus, visibleSubmissions } from './submission.policy.ts'
 import { followSubmissions } from './follow-submissions.ts'
+import { seesChallenge } from './seen-challenges.ts'
 import { submissionsMatching, submitFlag } from './submission.service.ts'
 
 const AnswerResultEnum = builder.enumType(AnswerResult, { name: 'AnswerResult' })
@@ -50,6 +51,14 @@ const SubmissionNode = builder.prismaNode('Submission', {
         participation: { select: { team: nestedSelection(true) } },
       }),
       resolve: ({ participation }) => participation.team,
+    }),
+    challenge: t.field({
+      type: ChallengeNode,
+      nullable: true,
+      description: 'Null for players who cannot see the challenge now. Monitors always see it.',
+      select: (_args, _ctx, nestedSelection) => ({ challenge: nestedSelection(true) }),
+      resolve: async ({ challengeId, challenge }, _args, ctx) =>
+        (await seesChallenge(ctx, challengeId)) ? challenge : null,
     }),
     challengeDatabaseId: t.exposeInt('challengeId'),
     challengeTitle: t.string({

@@ -14,8 +14,18 @@ const LOCAL = 'YYYY-MM-DD HH:mm:ss'
 /** A moment, shown and chosen in the zone of whoever looks. */
 export function DateTimeField({ value, onChange, ...rest }: Props) {
   const { t, i18n } = useTranslation()
+  const words = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(i18n.language, options)
+    return (date: string) => format.format(dayjs(date).valueOf())
+  }
   return (
     <DateTimePicker
+      weekdayFormat={words({ weekday: 'short' })}
+      monthLabelFormat={words({ month: 'long', year: 'numeric' })}
+      monthsListFormat={words({ month: 'short' })}
+      yearLabelFormat={words({ year: 'numeric' })}
+      yearsListFormat={words({ year: 'numeric' })}
+      getDayAriaLabel={words({ dateStyle: 'long' })}
       value={dayjs(value).format(LOCAL)}
       onChange={(next) => {
         if (typeof next === 'string') onChange(dayjs(next).toISOString())

@@ -1,4 +1,4 @@
-import i18next from 'i18next'
+import i18next, { type FormatterModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { missingKeys, type Translations } from './completeness.ts'
 import { ENGLISH } from './english.ts'
@@ -39,21 +39,42 @@ async function ensureLoaded(locale: string): Promise<void> {
 // Readers aloud speak what is shown: English where a language has no texts.
 function nameLanguage(locale: string): void {
   const texts = i18next.getResourceBundle(locale, 'translation') as Translations | undefined
-  document.documentElement.lang = texts && Object.keys(texts).length > 0 ? locale : FALLBACK_LOCALE
+  const shown = texts && Object.keys(texts).length > 0 ? locale : FALLBACK_LOCALE
+  document.documentElement.lang = shown
+  document.documentElement.dir = i18next.dir(shown)
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+// Numbers in texts are grouped as the language does it.
+const numbersInTexts: FormatterModule = {
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value: unknown, _format, locale = FALLBACK_LOCALE) => {
+    if (typeof value !== 'number') return value as string
+    const known = numberFormats.get(locale) ?? new Intl.NumberFormat(locale)
+    numberFormats.set(locale, known)
+    return known.format(value)
+  },
 }
 
 /** Starts in the stored or detected language; English is in the bundle, the others are fetched. */
 export async function startI18n(): Promise<void> {
   const locale = chosen
-  await i18next.use(initReactI18next).init({
-    lng: FALLBACK_LOCALE,
-    fallbackLng: FALLBACK_LOCALE,
-    supportedLngs: LANGUAGES.map((language) => language.locale),
-    load: 'currentOnly',
-    resources: { [FALLBACK_LOCALE]: { translation: ENGLISH } },
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  })
+  await i18next
+    .use(numbersInTexts)
+    .use(initReactI18next)
+    .init({
+      lng: FALLBACK_LOCALE,
+      fallbackLng: FALLBACK_LOCALE,
+      supportedLngs: LANGUAGES.map((language) => language.locale),
+      load: 'currentOnly',
+      resources: { [FALLBACK_LOCALE]: { translation: ENGLISH } },
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      returnNull: false,
+    })
   i18next.on('languageChanged', nameLanguage)
   await ensureLoaded(locale)
   await i18next.changeLanguage(locale)

@@ -11,9 +11,6 @@ const STEPS: readonly [limitMs: number, unit: Intl.RelativeTimeFormatUnit, unitM
   [Number.POSITIVE_INFINITY, 'year', 365 * DAY],
 ]
 
-// Day comes first in these languages; in the others the month does.
-const DAY_FIRST = new Set(['de', 'id', 'fr', 'es', 'vi', 'ru'])
-
 export type DateShape = 'short' | 'shortWithYear' | 'monthYear'
 
 /** "13 min ago", "in 2 days"; within half a minute the language's word for now. */
@@ -47,22 +44,13 @@ export function dateAndTime(time: number, locale: string): string {
   return `${formatDate(time, 'shortWithYear', locale)} ${clock}`
 }
 
+const SHAPES: Readonly<Record<DateShape, Intl.DateTimeFormatOptions>> = {
+  short: { month: 'short', day: 'numeric' },
+  shortWithYear: { month: 'short', day: 'numeric', year: 'numeric' },
+  monthYear: { month: 'short', year: 'numeric' },
+}
+
 /** Dates without the time, day-first or month-first as the language has it. */
 export function formatDate(time: number, shape: DateShape, locale: string): string {
-  const language = locale.split('-')[0] ?? 'en'
-  const cjk = language === 'zh' || language === 'ja' || language === 'ko'
-  const options: Intl.DateTimeFormatOptions = {
-    month: cjk ? 'long' : 'short',
-    ...(shape === 'monthYear' ? {} : { day: 'numeric' }),
-    ...(shape === 'short' ? {} : { year: 'numeric' }),
-  }
-  if (cjk || shape === 'monthYear') return new Intl.DateTimeFormat(locale, options).format(time)
-  const parts = new Intl.DateTimeFormat(locale, options).formatToParts(time)
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((candidate) => candidate.type === type)?.value ?? ''
-  const dayAndMonth = DAY_FIRST.has(language)
-    ? `${part('day')} ${part('month')}`
-    : `${part('month')} ${part('day')}`
-  if (shape === 'short') return dayAndMonth
-  return DAY_FIRST.has(language) ? `${dayAndMonth} ${part('year')}` : `${dayAndMonth}, ${part('year')}`
+  return new Intl.DateTimeFormat(locale, SHAPES[shape]).format(time)
 }

@@ -11,5 +11,6 @@ export function fileSize(bytes: number, locale: string): string {
     unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits,
   }).format(value)
-  return text.replace(/\bkB\b/, 'KB')
+  // American English writes the unit in capitals.
+  return locale === 'en-US' ? text.replace(/\bkB\b/, 'KB') : text
 }

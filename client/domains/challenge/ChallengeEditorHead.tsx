@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { Flag } from '../../components/Flag.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { leavingForGood } from '../../forms/UnsavedGuard.tsx'
+import { withinSentence } from '../../i18n/within-sentence.ts'
 import type { EditedGame } from './challenge-values.ts'
 import { ChallengePreview } from './ChallengePreview.tsx'
 import { EnableSwitch } from './EnableSwitch.tsx'
@@ -21,7 +22,7 @@ type Props = { challenge: ChallengeEditorHead_challenge$key; game: EditedGame; v
 const icon = { size: 16, stroke: 1.75 } as const
 
 export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const [isPreviewing, setPreviewing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
@@ -59,7 +60,7 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
           <span className="h-label h-num">
             {t('adminChallenge.facts', {
               category,
-              type: t(`challengeType.${type}`).toLocaleLowerCase(),
+              type: withinSentence(t(`challengeType.${type}`), i18n.language),
               count: solvedCount,
             })}
           </span>

@@ -17,13 +17,15 @@ export function dayOf(time: number, now: number, locale: string): string {
   return formatDate(time, isThisYear || isNear ? 'short' : 'shortWithYear', locale)
 }
 
-/** "Sun 27 Dec 2026 12:00": a day to plan with has its weekday. */
+/** "Sun, Dec 27, 2026, 12:00": a day to plan with has its weekday. */
 export function dayAndTime(time: number, locale: string): string {
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(time)
-  const clock = new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(time)
-  return `${weekday} ${formatDate(time, 'shortWithYear', locale)}, ${clock}`
 }

@@ -45,7 +45,7 @@ export function ReviewDetails({ participation: key }: { participation: ReviewDet
   return (
     <div className={styles.details}>
       <p className={styles.about}>
-        <span className="h-label h-num">{t('review.teamNumber', { id: team.databaseId })}</span>
+        <span className="h-label h-num">{t('review.teamNumber', { id: String(team.databaseId) })}</span>
         {team.locked ? (
           <span className={styles.lock}>
             <IconLock size={14} stroke={1.75} aria-hidden />

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pennant } from '../../components/Pennant.tsx'
+import { withinSentence } from '../../i18n/within-sentence.ts'
 import { boardMoment, figure } from './board-moments.ts'
 import type { CellSolve } from './board-reads.ts'
 import { typeName } from './cell-text.ts'
@@ -47,7 +48,7 @@ export function CellCard({ team, solve, spanMs, left, cell, top, height }: Props
       <div className="h-num">
         {t('scoreboard.momentAndType', {
           time: moment,
-          type: typeName(t, solve.type).toLocaleLowerCase(i18n.language),
+          type: withinSentence(typeName(t, solve.type), i18n.language),
         })}
       </div>
     </div>

@@ -50,7 +50,7 @@ export function AdminTeamRow({ team: key, onOpen }: { team: AdminTeamRow_team$ke
               {team.name}
             </button>
             <div className="h-label h-num h-trunc">
-              {t('adminTeams.number', { id: team.databaseId })}
+              {t('adminTeams.number', { id: String(team.databaseId) })}
               <span className="h-phone">
                 {', '}
                 {t('team.members', { count: members.length })}

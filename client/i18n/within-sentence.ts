@@ -1,0 +1,4 @@
+/** A name as it stands within a line. German nouns keep their capitals. */
+export function withinSentence(name: string, locale: string): string {
+  return locale.startsWith('de') ? name : name.toLocaleLowerCase(locale)
+}

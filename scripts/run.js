@@ -16,6 +16,7 @@ const tasks = {
   demo: { steps: ['database'], entry: 'scripts/demo.ts' },
   bench: { steps: ['database', 'operations', 'client'], entry: 'tests/bench/run.ts' },
   fuzz: { steps: ['database', 'operations', 'client'], entry: 'tests/fuzz/run.ts' },
+  mutate: { steps: ['database'], entry: 'scripts/mutate.js' },
   test: { steps: ['database'], entry: 'scripts/test.js' },
   check: { steps: ['database'], entry: 'scripts/check.js' },
   generate: { steps: ['database'], entry: 'scripts/generate.js' },

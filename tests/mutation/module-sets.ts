@@ -1,0 +1,52 @@
+type ModuleSet = {
+  /** The sources that are changed, one change at a time. */
+  readonly mutate: readonly string[]
+  /** The tests that must fail for each change. */
+  readonly tests: readonly string[]
+  /** Whether the tests need PostgreSQL. */
+  readonly database: boolean
+}
+
+/** The modules under mutation testing: a mistake in them costs points, ranks or access. */
+export const moduleSets = {
+  pure: {
+    mutate: [
+      'server/domains/challenge/dynamic-score.ts',
+      'server/domains/game/blood-bonus.ts',
+      'server/domains/flag/{flag-template,leet,team-hash}.ts',
+      'server/domains/scoreboard/{compute-scoreboard,board-delta,board-json,time-lines}.ts',
+    ],
+    tests: ['server/domains/{challenge,game,flag,scoreboard}/*.test.ts'],
+    database: false,
+  },
+  limits: {
+    mutate: ['server/limits/*.ts', '!server/limits/*.test.ts'],
+    tests: ['server/limits/*.test.ts', 'tests/integration/limit-stores.test.ts'],
+    database: true,
+  },
+  policies: {
+    mutate: ['server/domains/*/*.policy.ts'],
+    tests: ['server/domains/*/*.policy.test.ts'],
+    database: false,
+  },
+  sessions: {
+    mutate: [
+      'server/domains/session/{access-watch,authenticate,recent-log-in,session-token,session.service}.ts',
+    ],
+    tests: ['tests/integration/{account.session,session.lifetime}.test.ts'],
+    database: true,
+  },
+  judging: {
+    mutate: ['server/domains/submission/{judge,judge-batch,judge-statements}.ts'],
+    tests: ['tests/integration/submission*.test.ts'],
+    database: true,
+  },
+} as const satisfies Record<string, ModuleSet>
+
+export type SetName = keyof typeof moduleSets
+
+/** Throws when no set has this name. */
+export function setName(name: string | undefined): SetName {
+  if (name && Object.hasOwn(moduleSets, name)) return name as SetName
+  throw new Error(`Unknown module set "${name ?? ''}". Known sets: ${Object.keys(moduleSets).join(', ')}.`)
+}

@@ -25,7 +25,7 @@ LEFT JOIN instance ON instance.participation_id = cheat.submit_participation_id
 ORDER BY asked.place`,
 }
 
-type EvidenceReader = { read(submissionId: number): Promise<Evidence> }
+export type EvidenceReader = { read(submissionId: number): Promise<Evidence> }
 
 /** Every row of a list asks for its own evidence, so they are looked up together. */
 export function createEvidenceReader({ pool }: { pool: pg.Pool }): EvidenceReader {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1eb27b9c9ed24a11e468fb1d5639a169>>
+ * @generated SignedSource<<16ed57824c1721bf1f9b302a6db69048>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type AdminTeamDrawer_team$data = {
   readonly avatarUrl: string | null | undefined;
   readonly id: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminTeamForm_team" | "AdminTeamMembers_team" | "DeleteTeamDeed_team">;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminTeamForm_team" | "AdminTeamMembers_team" | "DeleteTeamAction_team">;
   readonly " $fragmentType": "AdminTeamDrawer_team";
 };
 export type AdminTeamDrawer_team$key = {
@@ -61,13 +61,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DeleteTeamDeed_team"
+      "name": "DeleteTeamAction_team"
     }
   ],
   "type": "Team",
   "abstractKey": null
 };
 
-(node as any).hash = "3e2551f6f86d733eed9a68ce3f1f8717";
+(node as any).hash = "123591e907ead739636a9b84ed9d3f44";
 
 export default node;

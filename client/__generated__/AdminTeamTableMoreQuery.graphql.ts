@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7816aaa5ea8a0696e78ad0763e2f655>>
- * @relayHash 9d7f7899539a4c661a7ca98ceaffc7a9
+ * @generated SignedSource<<61bac1d9113c1348fe3ff70194c114b3>>
+ * @relayHash 8cb65196c6ac883f9457f8a7d61f39b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89fd008731afac7aa82ff594482cc8dfa7cc7936aa585bc6e56beb4a99f0fc8d
+// @relayRequestID 044665384e840d6edde48087c1d26a2226b95fba00363e8ea664c09b552dd420
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,7 +296,7 @@ return {
     ]
   },
   "params": {
-    "id": "89fd008731afac7aa82ff594482cc8dfa7cc7936aa585bc6e56beb4a99f0fc8d",
+    "id": "044665384e840d6edde48087c1d26a2226b95fba00363e8ea664c09b552dd420",
     "metadata": {},
     "name": "AdminTeamTableMoreQuery",
     "operationKind": "query",

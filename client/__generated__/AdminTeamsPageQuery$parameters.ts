@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deef3e464f1d4d165244ef392377c081>>
- * @relayHash 8fc500b4588f88dc9290de6689781d00
+ * @generated SignedSource<<369700a34ede5b2130c08865a0c60d0a>>
+ * @relayHash a5ae5dd289b7e0e13b8917d138d19498
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4199940069ecac85aa6f9f404b40db19fcb3013a64861816d35dc7d827a7df4b
+// @relayRequestID 4a126614924a9ebfddd5f78ed54eba900b706f33eda4bd5c0a88f3c4a31e34a4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminTeamsPageQuery } from './AdminTeamsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminTeamsPageQuery } from './AdminTeamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminTeamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4199940069ecac85aa6f9f404b40db19fcb3013a64861816d35dc7d827a7df4b",
+    "id": "4a126614924a9ebfddd5f78ed54eba900b706f33eda4bd5c0a88f3c4a31e34a4",
     "metadata": {},
     "name": "AdminTeamsPageQuery",
     "operationKind": "query",

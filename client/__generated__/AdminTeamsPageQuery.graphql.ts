@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37e88ba68bf1a1c10f0ea6d771eceffa>>
- * @relayHash 8fc500b4588f88dc9290de6689781d00
+ * @generated SignedSource<<638f317b58d74895a1a7ee61b212738a>>
+ * @relayHash a5ae5dd289b7e0e13b8917d138d19498
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4199940069ecac85aa6f9f404b40db19fcb3013a64861816d35dc7d827a7df4b
+// @relayRequestID 4a126614924a9ebfddd5f78ed54eba900b706f33eda4bd5c0a88f3c4a31e34a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "4199940069ecac85aa6f9f404b40db19fcb3013a64861816d35dc7d827a7df4b",
+    "id": "4a126614924a9ebfddd5f78ed54eba900b706f33eda4bd5c0a88f3c4a31e34a4",
     "metadata": {},
     "name": "AdminTeamsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf11f898d3c2f3a2896ce4f4d81a24c0>>
- * @relayHash ac520a87a099240aeb3e081338ad9643
+ * @generated SignedSource<<a8ba21282dc1c2f298ff6e01a7779b25>>
+ * @relayHash 50637553f1f1aeae4f5c2897467f9768
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c2d291dfd7ef97b4a6bec5bf698b949644878ac3d583d762300349ca473aa4d
+// @relayRequestID cb72edc2e0e7e156a44c61f993b8f4721488691083afba37f51ef5cf01f351b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUsersPageQuery } from './AdminUsersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUsersPageQuery } from './AdminUsersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUsersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9c2d291dfd7ef97b4a6bec5bf698b949644878ac3d583d762300349ca473aa4d",
+    "id": "cb72edc2e0e7e156a44c61f993b8f4721488691083afba37f51ef5cf01f351b9",
     "metadata": {},
     "name": "AdminUsersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1b7ea862323231373347434217b22c5>>
- * @relayHash ac520a87a099240aeb3e081338ad9643
+ * @generated SignedSource<<867d1c58e1ce1905ec747516c1c55f30>>
+ * @relayHash 50637553f1f1aeae4f5c2897467f9768
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c2d291dfd7ef97b4a6bec5bf698b949644878ac3d583d762300349ca473aa4d
+// @relayRequestID cb72edc2e0e7e156a44c61f993b8f4721488691083afba37f51ef5cf01f351b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c2d291dfd7ef97b4a6bec5bf698b949644878ac3d583d762300349ca473aa4d",
+    "id": "cb72edc2e0e7e156a44c61f993b8f4721488691083afba37f51ef5cf01f351b9",
     "metadata": {},
     "name": "AdminUsersPageQuery",
     "operationKind": "query",

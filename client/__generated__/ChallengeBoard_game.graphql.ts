@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f714e6627a1b40e3e6af290dee08855>>
+ * @generated SignedSource<<5e567573bb25897c41060cc79d136796>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type ChallengeBoard_game$data = {
     readonly category: ChallengeCategory;
     readonly databaseId: number;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"CategoryHoist_challenges" | "ChallengeDialog_challenge" | "ChallengeList_challenges">;
+    readonly " $fragmentSpreads": FragmentRefs<"CategoryFilter_challenges" | "ChallengeDialog_challenge" | "ChallengeList_challenges">;
   }>;
   readonly databaseId: number;
   readonly end: string;
@@ -145,7 +145,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "CategoryHoist_challenges"
+          "name": "CategoryFilter_challenges"
         },
         {
           "args": null,
@@ -222,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "c62e45535420f9c08d3313333d995fce";
+(node as any).hash = "afc2082427e4f426d97953979bcbea24";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec831dc0855b2464ba252a0689984b4c>>
- * @relayHash d97cb54b63c8490cb13ef33dd0624788
+ * @generated SignedSource<<92be903e36ef7332c35867aa417f6ef1>>
+ * @relayHash 8b76547b9bfd5d0d6f331d123ad2c9f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7cd121e568534bb691c1b9007a86bc699874806dffa9dabd33c08d23124b535
+// @relayRequestID 11d432425520df9b914784b6f1470b044384e0e4272a33d9757da7cc39734af5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7cd121e568534bb691c1b9007a86bc699874806dffa9dabd33c08d23124b535",
+    "id": "11d432425520df9b914784b6f1470b044384e0e4272a33d9757da7cc39734af5",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",

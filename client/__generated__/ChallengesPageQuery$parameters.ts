@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de6e9d20ea0f9c141bc13f682620f4ee>>
- * @relayHash 71dd79cc71f2768a253733bae871793a
+ * @generated SignedSource<<54c4a59bb0bafc5bcb84638a1379b373>>
+ * @relayHash 87c2350f77f1f8d7459e18ab8ca5aef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37b97b55ef7db781741847bdebba6db7c54821c582bd5533d997bd0c9f560c5a
+// @relayRequestID b0a4ea84ef0ddc2a3ccd4345cd492e3e05ef970ac050de151d3900039840d6da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "37b97b55ef7db781741847bdebba6db7c54821c582bd5533d997bd0c9f560c5a",
+    "id": "b0a4ea84ef0ddc2a3ccd4345cd492e3e05ef970ac050de151d3900039840d6da",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

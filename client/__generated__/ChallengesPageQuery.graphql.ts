@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e7c622a2fcd48f874a4fb07ee577d12>>
- * @relayHash 71dd79cc71f2768a253733bae871793a
+ * @generated SignedSource<<0120caca43c8dbd07c275b46fc371bcf>>
+ * @relayHash 87c2350f77f1f8d7459e18ab8ca5aef3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37b97b55ef7db781741847bdebba6db7c54821c582bd5533d997bd0c9f560c5a
+// @relayRequestID b0a4ea84ef0ddc2a3ccd4345cd492e3e05ef970ac050de151d3900039840d6da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -568,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "37b97b55ef7db781741847bdebba6db7c54821c582bd5533d997bd0c9f560c5a",
+    "id": "b0a4ea84ef0ddc2a3ccd4345cd492e3e05ef970ac050de151d3900039840d6da",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28776cd68102af29bac7f0f1e663e117>>
+ * @generated SignedSource<<03b44ee135b8000e566ac5f110c76a34>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type CheatCard_cheat$data = {
     readonly team: {
       readonly name: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"CheatParty_participation">;
+    readonly " $fragmentSpreads": FragmentRefs<"CheatTeam_participation">;
   };
   readonly submission: {
     readonly answer: string;
@@ -29,7 +29,7 @@ export type CheatCard_cheat$data = {
     readonly team: {
       readonly name: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"CheatParty_participation">;
+    readonly " $fragmentSpreads": FragmentRefs<"CheatTeam_participation">;
   };
   readonly submittedAt: string;
   readonly submitterAddress: string | null | undefined;
@@ -63,7 +63,7 @@ var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "CheatParty_participation"
+    "name": "CheatTeam_participation"
   }
 ];
 return {
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "e926173614b1abcfa486e35231249e02";
+(node as any).hash = "93c17b28331945976eec656b1c55da26";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15106ef357ac2c72ea497adef86a9a2c>>
- * @relayHash 9c234deef3ad0a062c8dabd331db2bac
+ * @generated SignedSource<<e0a41bc88ffbd41c7409f0f063158849>>
+ * @relayHash 6011f57085ad4ed256308f0752f4b799
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71965ad3a4612a6448c6c00308db7c18f519dc15d87868af533870c1af9c8abf
+// @relayRequestID 60178fb505f64b5d1364bfff05ab2b651cb12913599b9e431bfac7eb3049d1da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "71965ad3a4612a6448c6c00308db7c18f519dc15d87868af533870c1af9c8abf",
+    "id": "60178fb505f64b5d1364bfff05ab2b651cb12913599b9e431bfac7eb3049d1da",
     "metadata": {},
     "name": "CheatListMoreQuery",
     "operationKind": "query",

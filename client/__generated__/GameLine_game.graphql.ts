@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8b9e258d68bbe3c08850e37db745ffa>>
+ * @generated SignedSource<<20e6b87c43cf670d50d987b47e75637e>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type GameLine_game$data = {
   readonly posterUrl: string | null | undefined;
   readonly state: GameState;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"GameWhen_game">;
+  readonly " $fragmentSpreads": FragmentRefs<"GameDateLine_game">;
   readonly " $fragmentType": "GameLine_game";
 };
 export type GameLine_game$key = {
@@ -60,13 +60,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "GameWhen_game"
+      "name": "GameDateLine_game"
     }
   ],
   "type": "Game",
   "abstractKey": null
 };
 
-(node as any).hash = "cf6fd9918fbfc23fd13159bb6507a396";
+(node as any).hash = "28ba7703292b3b2b053174186d380967";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd1fb9a973ddd24d8082bec28076b280>>
- * @relayHash 0d324a963c77cd8fad868c99cc043b95
+ * @generated SignedSource<<1099155fc22ea5f3d74d3d085829f92b>>
+ * @relayHash ecac21160a1351ab9a7e29c157eae8b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bfc43e0e20d8bd015740a04c36ea7d33225d64460206545c649e241af594a2f
+// @relayRequestID 5575577ba07833cc06e12744b63b79ec7f53ea1ee31a9c862471a327f13588de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3bfc43e0e20d8bd015740a04c36ea7d33225d64460206545c649e241af594a2f",
+    "id": "5575577ba07833cc06e12744b63b79ec7f53ea1ee31a9c862471a327f13588de",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

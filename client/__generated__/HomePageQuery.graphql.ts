@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec55b2bc8e02ea3b1cbb987b1852bbd9>>
- * @relayHash 0d324a963c77cd8fad868c99cc043b95
+ * @generated SignedSource<<8fe283ff2efced32cd37b17415690cfc>>
+ * @relayHash ecac21160a1351ab9a7e29c157eae8b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bfc43e0e20d8bd015740a04c36ea7d33225d64460206545c649e241af594a2f
+// @relayRequestID 5575577ba07833cc06e12744b63b79ec7f53ea1ee31a9c862471a327f13588de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bfc43e0e20d8bd015740a04c36ea7d33225d64460206545c649e241af594a2f",
+    "id": "5575577ba07833cc06e12744b63b79ec7f53ea1ee31a9c862471a327f13588de",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff7dee34d717ad0dfe1b0b1bd8b40ff7>>
+ * @generated SignedSource<<5ac79872b1e08cbcbade7ff998dd8a7b>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type InstanceControls_instance$data = {
   readonly message: string | null | undefined;
   readonly readyAt: string | null | undefined;
   readonly status: InstanceStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"InstanceProgress_instance" | "InstanceUp_instance">;
+  readonly " $fragmentSpreads": FragmentRefs<"InstanceProgress_instance" | "RunningInstance_instance">;
   readonly " $fragmentType": "InstanceControls_instance";
 };
 export type InstanceControls_instance$key = {
@@ -57,13 +57,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "InstanceUp_instance"
+      "name": "RunningInstance_instance"
     }
   ],
   "type": "Instance",
   "abstractKey": null
 };
 
-(node as any).hash = "a7630edb28ce78a8f6e15746d7a5f68d";
+(node as any).hash = "b9fb461a9fcfb87502895401e7d5ee1d";
 
 export default node;

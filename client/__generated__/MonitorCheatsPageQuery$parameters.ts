@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56de8b3137ca8900bf09d29305372ec1>>
- * @relayHash 1a23df491a18fdf96692174e13f00cd5
+ * @generated SignedSource<<854b3a8d810a72f803e44bc19046e2b1>>
+ * @relayHash 26da72db3fe7689279adb0a8c7d10145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d83340457c00e35a9b9f97f60f205df63c45c2d933df594783fab2e61f78d7a5
+// @relayRequestID c845e311dd3a3fa9c23d15041d7a51c1933aad5f626a71c5e244147070e05f55
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorCheatsPageQuery } from './MonitorCheatsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorCheatsPageQuery } from './MonitorCheatsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorCheatsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d83340457c00e35a9b9f97f60f205df63c45c2d933df594783fab2e61f78d7a5",
+    "id": "c845e311dd3a3fa9c23d15041d7a51c1933aad5f626a71c5e244147070e05f55",
     "metadata": {},
     "name": "MonitorCheatsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d0da0ff5f66594b9edb70d5b4381c9b>>
- * @relayHash 1a23df491a18fdf96692174e13f00cd5
+ * @generated SignedSource<<078009a9ea03bf90740ee6f5b30d73a1>>
+ * @relayHash 26da72db3fe7689279adb0a8c7d10145
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d83340457c00e35a9b9f97f60f205df63c45c2d933df594783fab2e61f78d7a5
+// @relayRequestID c845e311dd3a3fa9c23d15041d7a51c1933aad5f626a71c5e244147070e05f55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "d83340457c00e35a9b9f97f60f205df63c45c2d933df594783fab2e61f78d7a5",
+    "id": "c845e311dd3a3fa9c23d15041d7a51c1933aad5f626a71c5e244147070e05f55",
     "metadata": {},
     "name": "MonitorCheatsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f259a0f0f9d31c2c383c4a61825c7b0f>>
+ * @generated SignedSource<<61a1d05782cb4cfe21ccaa1403a8f89b>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type UserDrawer_user$data = {
   readonly id: string;
   readonly role: Role | null | undefined;
   readonly userName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"UserDeeds_user" | "UserFacts_user" | "UserForm_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"UserDangerZone_user" | "UserFacts_user" | "UserForm_user">;
   readonly " $fragmentType": "UserDrawer_user";
 };
 export type UserDrawer_user$key = {
@@ -70,13 +70,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UserDeeds_user"
+      "name": "UserDangerZone_user"
     }
   ],
   "type": "User",
   "abstractKey": null
 };
 
-(node as any).hash = "614a47069d427c748f8a9675d1bbc308";
+(node as any).hash = "15589a36fe73a429b504d0b61744bd72";
 
 export default node;

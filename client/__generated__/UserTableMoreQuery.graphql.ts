@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe8157056708e387218238dcd361520>>
- * @relayHash e80e34f4d0c02a7863c5c0c310ab678c
+ * @generated SignedSource<<a9d740464554ee2ea6711d95d42b7eed>>
+ * @relayHash 31aa873981b899fddf75e5563cc090b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f74adab0c2d265a5a2aad339cc78666c5ee7bd05cebbb96b01cb84a1ae0a14a8
+// @relayRequestID b082aae19c659538043e4359d241b2c65663f4a49d433cbc86b1cb82deee3b5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "f74adab0c2d265a5a2aad339cc78666c5ee7bd05cebbb96b01cb84a1ae0a14a8",
+    "id": "b082aae19c659538043e4359d241b2c65663f4a49d433cbc86b1cb82deee3b5b",
     "metadata": {},
     "name": "UserTableMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2105bf04afcc39fdbd60910b44d4a9e>>
- * @relayHash 40865a99f1e6cb2410b5013c9cab5b89
+ * @generated SignedSource<<0ee472d718586342fbe7f7bce52d7aa6>>
+ * @relayHash 2697ca70236a7f7e75c23feac4028fc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b475591a899928e27a1dcd397ecd1c1fb38b2afe774513b13ad12aaa900761
+// @relayRequestID f0f9e6e6ff24b6becda6d799446eea562483482e0c954cff289be30bc9859752
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -525,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "39b475591a899928e27a1dcd397ecd1c1fb38b2afe774513b13ad12aaa900761",
+    "id": "f0f9e6e6ff24b6becda6d799446eea562483482e0c954cff289be30bc9859752",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",

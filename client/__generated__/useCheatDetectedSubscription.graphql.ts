@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb80a517023d4d5e55a5dba9f28a4952>>
- * @relayHash 7e8c6cd9c048afd20ff786df061ec32f
+ * @generated SignedSource<<1aa5fca134ebdb18e4335ab91172a0b8>>
+ * @relayHash 86182a7e78fbdce02706a7dc87fcf301
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 013f99b405429138cd77e0dacf804e5c953032628a80277c2c40b9b044eb247c
+// @relayRequestID 6d8cd475d621ed11e93619315e042670ecbfb6da0700a5d4845376c50875c4d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "013f99b405429138cd77e0dacf804e5c953032628a80277c2c40b9b044eb247c",
+    "id": "6d8cd475d621ed11e93619315e042670ecbfb6da0700a5d4845376c50875c4d6",
     "metadata": {},
     "name": "useCheatDetectedSubscription",
     "operationKind": "subscription",

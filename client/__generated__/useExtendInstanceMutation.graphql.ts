@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64df532d8d848bb807ad18b3b6efe293>>
- * @relayHash 74bf4dba998b9b5ee6b732b53d0f9d48
+ * @generated SignedSource<<36c9692003fffa9ab7a40529dfe38300>>
+ * @relayHash d798c4fb094a921b30986e29b7c7dd59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71fa31c4106efa50da87f022f7b37253ec67e1bc11789834593e939edfeb945b
+// @relayRequestID 710b9a8e64d697f7f64bfdbed281e2db86e84875ef1f213fc93fcd6fae49bf1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "71fa31c4106efa50da87f022f7b37253ec67e1bc11789834593e939edfeb945b",
+    "id": "710b9a8e64d697f7f64bfdbed281e2db86e84875ef1f213fc93fcd6fae49bf1c",
     "metadata": {},
     "name": "useExtendInstanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dadb2e8314340fb59cc9473abc562738>>
- * @relayHash e46d85e1b332eead2b4a4c368de6d12d
+ * @generated SignedSource<<bf482bc1e3aa601252f5b32c2f772650>>
+ * @relayHash 8cd3f8b548abd98ac0f4686a045ed5c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dbd2f52a3d42b90d7404621f9ea41ac4f0ea8eb5e6e98b070f2a809bb7c97d8
+// @relayRequestID da8b98e39f05b07dfbd7582e7b167525e2fb087498eb380c955207e77f63c657
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "0dbd2f52a3d42b90d7404621f9ea41ac4f0ea8eb5e6e98b070f2a809bb7c97d8",
+    "id": "da8b98e39f05b07dfbd7582e7b167525e2fb087498eb380c955207e77f63c657",
     "metadata": {},
     "name": "useInstanceChangedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da2d7424317bac0c8be6da6155560de8>>
- * @relayHash 702c75a017cdb99f870c5dd02a482ee2
+ * @generated SignedSource<<29ae6344d29c8fc5170b99dd168944c6>>
+ * @relayHash 9f6a5a29445515baaf54a910e46ed46a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a33d11b548b5f31e3772f7099698fe54b2581fa3052ba863db472a8ab93f5667
+// @relayRequestID b9d4eda3bd7af51cedfafa016ca1842b75cc1d999eb52502a0c0a1cc73f2243d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "a33d11b548b5f31e3772f7099698fe54b2581fa3052ba863db472a8ab93f5667",
+    "id": "b9d4eda3bd7af51cedfafa016ca1842b75cc1d999eb52502a0c0a1cc73f2243d",
     "metadata": {},
     "name": "useStartInstanceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec573eab9c2c24d827a5d555f3ff6ea2>>
- * @relayHash c81c4cbceba679baa4b791abfdfaa30c
+ * @generated SignedSource<<eaa445d6305948dec4f2f1d97bc54f36>>
+ * @relayHash 9a3c9cadb4a93d82d3494bf96cb875fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1c5bee2eb1b6716c60dc3b10d810b250848dba991548483f8cfae077eb6250e
+// @relayRequestID 18fb249b835e11d251ecf111cadf1c5585b4e6632b3d26212d8fa55e21f400a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1c5bee2eb1b6716c60dc3b10d810b250848dba991548483f8cfae077eb6250e",
+    "id": "18fb249b835e11d251ecf111cadf1c5585b4e6632b3d26212d8fa55e21f400a3",
     "metadata": {},
     "name": "useStopInstanceMutation",
     "operationKind": "mutation",

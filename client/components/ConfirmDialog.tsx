@@ -10,10 +10,10 @@ type Props = {
   title: string
   /** What is lost and what stays. */
   children: ReactNode
-  /** Names the deed: “Disband Null Meridian”. */
+  /** Names the action: “Disband Null Meridian”. */
   confirmLabel: string
   cancelLabel?: string
-  /** Must be typed before the deed is possible. */
+  /** Must be typed before the action is possible. */
   typeToConfirm?: string
   danger?: boolean
   busy?: boolean

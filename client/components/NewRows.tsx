@@ -7,7 +7,7 @@ import type { LiveRows } from './useLiveRows.ts'
 /** Says how many rows wait above a list, and brings them in. */
 export function NewRows({ live, onResume }: { live: LiveRows; onResume: () => void }) {
   const { t } = useTranslation()
-  const { isHeld, heldCount, hasGap, reload } = live
+  const { isRetained, heldCount, hasGap, reload } = live
   return (
     <div className={styles.news} role="status">
       {heldCount > 0 || hasGap ? (
@@ -19,7 +19,7 @@ export function NewRows({ live, onResume }: { live: LiveRows; onResume: () => vo
             window.scrollTo({ top: 0 })
             onResume()
             // What was held comes by itself once nothing holds it, but for rows that did not arrive then.
-            if (!isHeld) void reload()
+            if (!isRetained) void reload()
           }}
         >
           {hasGap ? t('live.newer') : t('live.new', { count: heldCount })}

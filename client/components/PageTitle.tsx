@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { setCrumbs, type Crumb } from '../layouts/crumbs.ts'
+import { setBreadcrumbs, type Breadcrumb } from '../layouts/breadcrumbs.ts'
 import { useClientConfig } from '../session/client-config.ts'
 
 type Props = {
@@ -8,7 +8,7 @@ type Props = {
   /** Title of the game it belongs to. */
   game?: string
   /** Where the top bar's way up leads, outermost first. */
-  crumbs?: readonly Crumb[]
+  crumbs?: readonly Breadcrumb[]
   /** The last crumb; the game's title, or else the screen's name. */
   heading?: string
 }
@@ -21,6 +21,9 @@ export function PageTitle({ screen, game, crumbs, heading }: Props) {
   useEffect(() => {
     document.title = [screen, game, platform].filter(Boolean).join(' · ')
   }, [screen, game, platform])
-  useEffect(() => setCrumbs({ crumbs: JSON.parse(trail) as Crumb[], heading: shown }), [trail, shown])
+  useEffect(
+    () => setBreadcrumbs({ crumbs: JSON.parse(trail) as Breadcrumb[], heading: shown }),
+    [trail, shown],
+  )
   return null
 }

@@ -13,7 +13,7 @@ function follow(answers = true) {
 it('counts what is held back, and loads it once nothing holds it', async () => {
   const { result, rerender, load } = follow()
   rerender({ isPaused: true, selection: 'all' })
-  expect(result.current.isHeld).toBe(true)
+  expect(result.current.isRetained).toBe(true)
   act(() => result.current.onRow(true))
   act(() => result.current.onRow(true))
   expect(result.current.heldCount).toBe(2)

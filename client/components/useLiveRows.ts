@@ -14,7 +14,7 @@ type Options = {
 
 export type LiveRows = {
   /** New rows do not join: the list is paused, or somebody reads further down. */
-  isHeld: boolean
+  isRetained: boolean
   heldCount: number
   /** Rows may be missing, nobody knows how many. */
   hasGap: boolean
@@ -28,7 +28,7 @@ export type LiveRows = {
 /** What a list that new rows join keeps count of. What was held comes in once nothing holds it. */
 export function useLiveRows({ isPaused, selection, load }: Options): LiveRows {
   const isAtTop = useIsAtTop()
-  const isHeld = isPaused || !isAtTop
+  const isRetained = isPaused || !isAtTop
   const [heldCount, setHeldCount] = useState(0)
   const [hasGap, setGap] = useState(false)
   const joined = useRef(0)
@@ -46,18 +46,18 @@ export function useLiveRows({ isPaused, selection, load }: Options): LiveRows {
   }, [selection])
   const hasHeld = heldCount > 0 || hasGap
   useEffect(() => {
-    if (!isHeld && hasHeld) void reload()
-  }, [isHeld, hasHeld, reload])
+    if (!isRetained && hasHeld) void reload()
+  }, [isRetained, hasHeld, reload])
 
   return {
-    isHeld,
+    isRetained,
     heldCount,
     hasGap,
     onRow(wasHeld) {
       if (wasHeld) setHeldCount((count) => count + 1)
       else if (++joined.current >= MOST_JOINED) void reload()
     },
-    onGap: () => (isHeld ? setGap(true) : void reload()),
+    onGap: () => (isRetained ? setGap(true) : void reload()),
     reload,
   }
 }

@@ -5,19 +5,19 @@ import type { ComponentProps } from 'react'
 import { callHeaders } from '../session/xsrf.ts'
 
 type Fetcher = ComponentProps<typeof GraphiQL>['fetcher']
-type Asked = Parameters<Fetcher>[0]
+type OperationRequest = Parameters<Fetcher>[0]
 
 /** Queries and mutations by POST, subscriptions over WebSocket: as the visitor, or as the token in the headers. */
 export function createFetcher(locale: string): Fetcher {
-  return (asked, options) => {
+  return (request, options) => {
     const headers = (options?.headers ?? {}) as Record<string, string>
-    return isSubscription(asked) ? follow(asked, { locale, headers }) : post(asked, { locale, headers })
+    return isSubscription(request) ? follow(request, { locale, headers }) : post(request, { locale, headers })
   }
 }
 
 type Sending = { locale: string; headers: Record<string, string> }
 
-async function post(asked: Asked, { locale, headers }: Sending): Promise<ExecutionResult> {
+async function post(request: OperationRequest, { locale, headers }: Sending): Promise<ExecutionResult> {
   const response = await fetch('/graphql', {
     method: 'POST',
     headers: {
@@ -26,25 +26,25 @@ async function post(asked: Asked, { locale, headers }: Sending): Promise<Executi
       ...callHeaders(locale),
       ...headers,
     },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(request),
   })
   return (await response.json()) as ExecutionResult
 }
 
-function follow(asked: Asked, { locale, headers }: Sending): AsyncIterable<ExecutionResult> {
+function follow(request: OperationRequest, { locale, headers }: Sending): AsyncIterable<ExecutionResult> {
   const client = createClient({
     url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
     retryAttempts: 0,
     connectionParams: { ...headers, acceptLanguage: locale },
   })
   return client.iterate({
-    query: asked.query,
-    variables: asked.variables as Record<string, unknown> | undefined,
-    operationName: asked.operationName,
+    query: request.query,
+    variables: request.variables as Record<string, unknown> | undefined,
+    operationName: request.operationName,
   }) as AsyncIterable<ExecutionResult>
 }
 
-function isSubscription({ query, operationName }: Asked): boolean {
+function isSubscription({ query, operationName }: OperationRequest): boolean {
   try {
     const operation = getOperationAST(parse(query), operationName)
     return operation?.operation === OperationTypeNode.SUBSCRIPTION

@@ -9,7 +9,7 @@ type Props = {
   saving: boolean
   onSave: () => void
   onDiscard: () => void
-  /** Names the deed where it is not saving changes. */
+  /** Names the action where it is not saving changes. */
   saveLabel?: string
 }
 

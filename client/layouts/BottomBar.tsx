@@ -9,7 +9,7 @@ import { useLanguageChoice } from '../i18n/LanguageMenu.tsx'
 import { hasRole, useViewer } from '../session/viewer.ts'
 import { useLogInPath } from './AccountMenu.tsx'
 import { AppearanceControls } from './AppearanceControls.tsx'
-import { MAIN_PLACES, PHONE_PLACES, placeOf } from './main-places.ts'
+import { MAIN_PAGES, PHONE_PAGES, mainPageOf } from './main-pages.ts'
 import styles from './BottomBar.module.css'
 
 /** The rail of phones: four places, everything else behind “More”. */
@@ -17,14 +17,14 @@ export function BottomBar() {
   const { t } = useTranslation()
   const [opened, setOpened] = useState(false)
   const { pathname } = useLocation()
-  const active = placeOf(pathname)
-  const onBar = PHONE_PLACES.some((key) => key === active)
+  const active = mainPageOf(pathname)
+  const onBar = PHONE_PAGES.some((key) => key === active)
   useEffect(() => setOpened(false), [pathname])
   return (
     <>
       <nav className={styles.bar} aria-label={t('navigation.main')}>
-        {PHONE_PLACES.map((key) => {
-          const place = MAIN_PLACES.find((candidate) => candidate.key === key)
+        {PHONE_PAGES.map((key) => {
+          const place = MAIN_PAGES.find((candidate) => candidate.key === key)
           if (!place) return null
           const Icon = place.icon
           return (
@@ -69,9 +69,9 @@ function MoreList() {
   const logInPath = useLogInPath()
   const [logOut] = useLogOut()
   const { choose, warning } = useLanguageChoice()
-  const rest = MAIN_PLACES.filter(
+  const rest = MAIN_PAGES.filter(
     ({ key, adminOnly }) =>
-      !PHONE_PLACES.some((shown) => shown === key) && (!adminOnly || hasRole(viewer, 'Admin')),
+      !PHONE_PAGES.some((shown) => shown === key) && (!adminOnly || hasRole(viewer, 'Admin')),
   )
   return (
     <div className={styles.more}>

@@ -6,7 +6,7 @@ import { useClientConfig } from '../session/client-config.ts'
 import { hasRole, useViewer } from '../session/viewer.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { AppearanceMenu } from './AppearanceMenu.tsx'
-import { MAIN_PLACES, placeOf } from './main-places.ts'
+import { MAIN_PAGES, mainPageOf } from './main-pages.ts'
 import styles from './Rail.module.css'
 
 /** The line the screens hang on; the active one flies a pennant. */
@@ -14,8 +14,8 @@ export function Rail() {
   const { t } = useTranslation()
   const { title, logoUrl } = useClientConfig()
   const viewer = useViewer()
-  const active = placeOf(useLocation().pathname)
-  const places = MAIN_PLACES.filter((place) => !place.adminOnly || hasRole(viewer, 'Admin'))
+  const active = mainPageOf(useLocation().pathname)
+  const places = MAIN_PAGES.filter((place) => !place.adminOnly || hasRole(viewer, 'Admin'))
   return (
     <nav className={styles.rail} aria-label={t('navigation.main')}>
       <Link className={styles.logo} to="/" aria-label={t('navigation.homeOf', { name: title })}>

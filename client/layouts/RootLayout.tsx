@@ -8,7 +8,7 @@ import { useLeaveWhenBanned } from '../domains/account/useLeaveWhenBanned.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 import { rememberClientConfig } from '../session/client-config.ts'
 import { onSessionEnded } from '../session/session-ended.ts'
-import { useFarewell } from '../session/useFarewell.ts'
+import { useLogOutNotice } from '../session/useLogOutNotice.ts'
 import { ViewerContext, type Viewer } from '../session/viewer.ts'
 
 /** What every screen knows: the platform's settings and who is signed in. */
@@ -59,7 +59,7 @@ export function RootLayout({ queryRef }: PageProps<RootLayoutQuery>) {
   }, [data.viewer])
   useSessionEnd(viewer !== null)
   useLeaveWhenBanned()
-  useFarewell()
+  useLogOutNotice()
   return (
     <ViewerContext value={viewer}>
       <Outlet />
@@ -72,10 +72,10 @@ function useSessionEnd(signedIn: boolean): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!signedIn) return undefined
-    let told = false
+    let isNotified = false
     return onSessionEnded(() => {
-      if (told) return
-      told = true
+      if (isNotified) return
+      isNotified = true
       showFailure(t('account.sessionEnded'))
       void revalidate()
     })

@@ -6,7 +6,7 @@ import { SignalMark } from '../components/SignalMark.tsx'
 import { Spinner } from '../components/Spinner.tsx'
 import { useConnectionState } from '../relay/connection-state.ts'
 import { openPalette } from '../palette/palette-items.ts'
-import { useCrumbs } from './crumbs.ts'
+import { useBreadcrumbs } from './breadcrumbs.ts'
 import styles from './TopBar.module.css'
 
 const MAC = /mac|iphone|ipad/i.test(navigator.userAgent)
@@ -18,7 +18,7 @@ type Props = {
 
 export function TopBar({ tabsRef, asideRef }: Props) {
   const { t } = useTranslation()
-  const { crumbs, heading } = useCrumbs()
+  const { crumbs, heading } = useBreadcrumbs()
   const connection = useConnectionState()
   const loading = useNavigation().state !== 'idle'
   return (

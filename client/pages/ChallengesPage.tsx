@@ -6,11 +6,11 @@ import { PageTitle } from '../components/PageTitle.tsx'
 import { ChallengeBoard } from '../domains/challenge/ChallengeBoard.tsx'
 import { playStateOf } from '../domains/participation/play-state.ts'
 import { PlayGate } from '../domains/participation/PlayGate.tsx'
-import { useReviewWatch } from '../domains/participation/useReviewWatch.ts'
+import { useReviewUpdates } from '../domains/participation/useReviewUpdates.ts'
 import { WriteupPanel } from '../domains/writeup/WriteupPanel.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 import { hasRole, useViewer } from '../session/viewer.ts'
-import { useTurn } from '../time/useTurn.ts'
+import { useAtTime } from '../time/useAtTime.ts'
 import styles from './ChallengesPage.module.css'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
@@ -45,9 +45,9 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
     state: game?.state ?? 'Upcoming',
   })
   const again = () => void revalidate()
-  useTurn(game ? Date.parse(game.start) : null, again)
-  useTurn(game ? Date.parse(game.end) : null, again)
-  useReviewWatch(gate === 'pending', again)
+  useAtTime(game ? Date.parse(game.start) : null, again)
+  useAtTime(game ? Date.parse(game.end) : null, again)
+  useReviewUpdates(gate === 'pending', again)
 
   if (!game) return <NotFoundPage />
   return (

@@ -13,7 +13,7 @@ import type { PageProps } from '../relay/page-route.tsx'
 import { useClientConfig } from '../session/client-config.ts'
 import { hasRole, useViewer } from '../session/viewer.ts'
 import { FirstSteps } from './FirstSteps.tsx'
-import { QuietPlatform } from './QuietPlatform.tsx'
+import { EmptyHome } from './EmptyHome.tsx'
 import styles from './HomePage.module.css'
 
 const GAMES_SHOWN = 5
@@ -59,7 +59,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
       {recentGames.length === 0 && hasRole(viewer, 'Admin') ? (
         <FirstSteps hasPosts={news.length > 0} />
       ) : isEmpty ? (
-        <QuietPlatform />
+        <EmptyHome />
       ) : null}
       {isEmpty ? null : (
         <div className={styles.columns}>

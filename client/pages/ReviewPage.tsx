@@ -30,8 +30,9 @@ export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
   const [params, setParams] = useSearchParams()
   const search = params.get('q') ?? ''
   const [typed, setTyped] = useState(search)
-  const asked = params.get('status')
-  const status = asked === 'All' ? null : (REVIEW_STATUSES.find((value) => value === asked) ?? 'Pending')
+  const requested = params.get('status')
+  const status =
+    requested === 'All' ? null : (REVIEW_STATUSES.find((value) => value === requested) ?? 'Pending')
 
   function show(next: { status?: ReviewStatus | null; search?: string }) {
     const nextStatus = next.status === undefined ? status : next.status

@@ -6,14 +6,14 @@ import { useNavigate } from 'react-router'
 import { matchItems } from './match-items.ts'
 import { closePalette, openPalette, usePalette, type PaletteItem } from './palette-items.ts'
 import { useGameItems } from './useGameItems.ts'
-import { usePlaceItems } from './usePlaceItems.ts'
+import { usePageItems } from './usePageItems.ts'
 import styles from './CommandPalette.module.css'
 
 /** Ctrl or Cmd K: go to a page, a game, a screen. */
 export function CommandPalette() {
   const { t } = useTranslation()
   const { opened } = usePalette()
-  usePlaceItems()
+  usePageItems()
   useGameItems(opened)
   useEffect(() => {
     function openOnKey(event: globalThis.KeyboardEvent) {

@@ -5,7 +5,7 @@ import { curlOf } from './curl.ts'
 import { Method } from './Method.tsx'
 import type { Operation, Reference, Schema } from './read-reference.ts'
 import { Member, SchemaMembers } from './SchemaMembers.tsx'
-import { typeText } from './schema-words.ts'
+import { typeText } from './schema-text.ts'
 import styles from './reference.module.css'
 
 type Props = { operation: Operation; reference: Reference }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Markdown } from '../components/Markdown.tsx'
 import type { Reference, Schema } from './read-reference.ts'
-import { insideOf, resolve, typeText, valuesOf } from './schema-words.ts'
+import { insideOf, resolve, typeText, valuesOf } from './schema-text.ts'
 import styles from './reference.module.css'
 
 type Props = { schema: Schema; schemas: Reference['schemas'] }

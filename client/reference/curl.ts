@@ -1,5 +1,5 @@
 import type { Operation, Reference } from './read-reference.ts'
-import { sampleOf } from './schema-words.ts'
+import { sampleOf } from './schema-text.ts'
 
 /** A command that asks it, with everything to be filled in still there. */
 export function curlOf(operation: Operation, { schemas }: Reference, origin: string): string {

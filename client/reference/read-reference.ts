@@ -76,9 +76,9 @@ export function readReference({ info, tags, paths, components }: OpenApi): Refer
   }
 }
 
-type Place = { path: string; method: string; components: OpenApi['components'] }
+type OperationPath = { path: string; method: string; components: OpenApi['components'] }
 
-function toOperation(raw: RawOperation, { path, method, components }: Place): Operation {
+function toOperation(raw: RawOperation, { path, method, components }: OperationPath): Operation {
   const failures = Object.entries(raw.responses).flatMap(([status, response]) => {
     if (status === '200') return []
     const named = '$ref' in response ? components.responses[response.$ref.split('/').at(-1) ?? ''] : response

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { curlOf } from './curl.ts'
 import { readReference, searchReference, type OpenApi } from './read-reference.ts'
-import { insideOf, sampleOf, typeText, valuesOf } from './schema-words.ts'
+import { insideOf, sampleOf, typeText, valuesOf } from './schema-text.ts'
 
 const reference = readReference(JSON.parse(readFileSync('openapi.json', 'utf8')) as OpenApi)
 const { groups, schemas } = reference

@@ -3,7 +3,7 @@ import { currentLocale } from '../i18n/i18n.ts'
 import { announceBanned } from '../session/banned.ts'
 import { announceSessionEnded } from '../session/session-ended.ts'
 import { callHeaders } from '../session/xsrf.ts'
-import { learnServerTime } from '../time/server-clock.ts'
+import { syncServerClock } from '../time/server-clock.ts'
 import { NetworkError, RefusedError } from './network-error.ts'
 
 const TIMEOUT_MS = 30_000
@@ -44,7 +44,7 @@ export const fetchOperation: FetchFunction = async (operation, variables) => {
       : { query: operation.text }),
   })
   const response = await post(body, AbortSignal.timeout(TIMEOUT_MS))
-  learnServerTime(response.headers.get('date'))
+  syncServerClock(response.headers.get('date'))
   const answer = (await response.json().catch(() => null)) as { data?: unknown; errors?: RawError[] } | null
   if (response.status === 401) announceSessionEnded()
   if (!answer || !('data' in answer || answer.errors))

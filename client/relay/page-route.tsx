@@ -4,7 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs, type Params, type RouteObject }
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import { PageSpinner } from '../components/Spinner.tsx'
 import { environment } from './environment.ts'
-import { isHeld, useHeldQuery } from './useHeldQuery.ts'
+import { isRetained, useRetainedQuery } from './useRetainedQuery.ts'
 
 type Address = { params: Params; search: URLSearchParams }
 
@@ -34,7 +34,7 @@ type Loaded = {
 
 function PageHost({ skeleton }: { skeleton: ReactNode }) {
   const { Page, queryRef, key } = useLoaderData<Loaded>()
-  useHeldQuery(queryRef)
+  useRetainedQuery(queryRef)
   return (
     <Suspense key={key} fallback={skeleton}>
       <Page queryRef={queryRef} />
@@ -53,10 +53,12 @@ export function queryPage<Query extends OperationType>(definition: PageDefinitio
     async loader({ params, request }: LoaderFunctionArgs) {
       const url = new URL(request.url)
       const { searchParams: search } = url
-      const asked = { ...variables({ params, search }), ...filters(search) }
-      const queryRef = loadQuery<Query>(environment, query, asked, { fetchPolicy: 'store-and-network' })
+      const pageVariables = { ...variables({ params, search }), ...filters(search) }
+      const queryRef = loadQuery<Query>(environment, query, pageVariables, {
+        fetchPolicy: 'store-and-network',
+      })
       request.signal.addEventListener('abort', () => {
-        if (!isHeld(queryRef)) queryRef.dispose()
+        if (!isRetained(queryRef)) queryRef.dispose()
       })
       return { Page: await page(), queryRef, key: keyOf(params, url) }
     },

@@ -4,7 +4,7 @@ let offsetMs = 0
  * Learns how far this machine's clock is off from the `date` header of an answer.
  * The header counts whole seconds, so small differences are left alone.
  */
-export function learnServerTime(dateHeader: string | null): void {
+export function syncServerClock(dateHeader: string | null): void {
   if (!dateHeader) return
   const difference = Date.parse(dateHeader) + 500 - Date.now()
   if (Number.isNaN(difference)) return

@@ -102,5 +102,5 @@ it('says why there is nothing to connect to', async () => {
   const { port, errors } = await open(id)
   await test.services.pool.query('UPDATE container SET port = 1 WHERE id = $1', [id])
   expect(await text(connect(port, '127.0.0.1'))).toBe('')
-  await until(() => errors().includes('does not answer'), 'the reason is told')
+  await until(() => errors().includes('did not respond'), 'the reason is told')
 })

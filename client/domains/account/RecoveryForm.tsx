@@ -10,11 +10,11 @@ import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
 import styles from './AuthForm.module.css'
 
 /** `byOrganiser`: this platform sends no links, organisers make new passwords. */
-export type RecoveryAsked = { email: string; answer: 'mail' | 'byOrganiser' }
+export type RecoveryRequest = { email: string; answer: 'mail' | 'byOrganiser' }
 
-type Props = { before: string; onAsked: (asked: RecoveryAsked) => void }
+type Props = { before: string; onRequested: (request: RecoveryRequest) => void }
 
-export function RecoveryForm({ before, onAsked }: Props) {
+export function RecoveryForm({ before, onRequested }: Props) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [request, running] = useRequestPasswordReset()
@@ -28,8 +28,9 @@ export function RecoveryForm({ before, onAsked }: Props) {
       request({ variables: { input: { email, captcha: answer } } }),
     )
     if (!outcome) return
-    if (outcome.ok) onAsked({ email, answer: 'mail' })
-    else if (outcome.error.code === 'ACCOUNT_ASK_ADMIN_FOR_RESET') onAsked({ email, answer: 'byOrganiser' })
+    if (outcome.ok) onRequested({ email, answer: 'mail' })
+    else if (outcome.error.code === 'ACCOUNT_ASK_ADMIN_FOR_RESET')
+      onRequested({ email, answer: 'byOrganiser' })
     else {
       form.refuse(outcome.fieldErrors)
       if (!outcome.fieldErrors['email']) setRefusal(outcome.error.message)

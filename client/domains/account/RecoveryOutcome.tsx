@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Outcome } from './Outcome.tsx'
-import type { RecoveryAsked } from './RecoveryForm.tsx'
+import type { RecoveryRequest } from './RecoveryForm.tsx'
 
-export function RecoveryOutcome({ asked, onAgain }: { asked: RecoveryAsked; onAgain: () => void }) {
+export function RecoveryOutcome({ request, onAgain }: { request: RecoveryRequest; onAgain: () => void }) {
   const { t } = useTranslation()
-  const isMail = asked.answer === 'mail'
+  const isMail = request.answer === 'mail'
   return (
     <Outcome
       flag={isMail ? 'K' : 'Q'}
@@ -24,7 +24,7 @@ export function RecoveryOutcome({ asked, onAgain }: { asked: RecoveryAsked; onAg
         </>
       }
     >
-      <p>{isMail ? t('recovery.sentText', { email: asked.email }) : t('recovery.organiserText')}</p>
+      <p>{isMail ? t('recovery.sentText', { email: request.email }) : t('recovery.organiserText')}</p>
       {isMail ? <p>{t('recovery.missing')}</p> : null}
     </Outcome>
   )

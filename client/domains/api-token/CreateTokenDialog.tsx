@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Role } from '../../session/viewer.ts'
 import { CreateTokenForm } from './CreateTokenForm.tsx'
-import { MadeToken } from './MadeToken.tsx'
+import { CreatedToken } from './CreatedToken.tsx'
 
 type Props = { opened: boolean; onClose: () => void; role: Role }
 type Made = { name: string; token: string }
@@ -25,7 +25,7 @@ export function CreateTokenDialog({ opened, onClose, role }: Props) {
       withCloseButton={!made}
     >
       {made ? (
-        <MadeToken token={made.token} onDone={onClose} />
+        <CreatedToken token={made.token} onDone={onClose} />
       ) : (
         <CreateTokenForm role={role} onMade={setMade} onCancel={onClose} />
       )}

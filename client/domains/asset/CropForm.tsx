@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/Note.tsx'
 import { firstCrop, type Crop } from './crop.ts'
-import { CropBench } from './CropBench.tsx'
+import { CropEditor } from './CropEditor.tsx'
 import { drawCrop } from './draw-crop.ts'
 import { PictureButton } from './PictureButton.tsx'
 import { sendForm } from './send-form.ts'
@@ -66,7 +66,7 @@ export function CropForm({ file, url, onChoose, onSending, onCancel, onStored }:
     >
       {picture === null ? <Skeleton className={styles.reading ?? ''} aria-busy /> : null}
       {picture && picture !== 'broken' && crop ? (
-        <CropBench
+        <CropEditor
           picture={picture}
           crop={crop}
           asItIs={asItIs}

@@ -6,7 +6,7 @@ import type { FileTableMoreQuery } from '../../__generated__/FileTableMoreQuery.
 import type { FileTable_query$key } from '../../__generated__/FileTable_query.graphql.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
 import { TablePanel } from '../../components/TablePanel.tsx'
 import { useFilters } from '../../relay/useFilters.ts'
 import { FileRow } from './FileRow.tsx'
@@ -24,7 +24,7 @@ type Props = {
 /** Every stored file, by name. */
 export function FileTable({ query, search, loadedSearch }: Props) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<{ hash: string; name: string } | null>(null)
+  const [target, setTarget] = useState<{ hash: string; name: string } | null>(null)
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     FileTableMoreQuery,
     FileTable_query$key
@@ -56,10 +56,10 @@ export function FileTable({ query, search, loadedSearch }: Props) {
   const files = data.files?.edges ?? []
 
   async function remove() {
-    if (asked && (await deleteFile(asked))) {
+    if (target && (await deleteFile(target))) {
       refetch({ search, count: Math.max(PAGE, files.length) }, { fetchPolicy: 'network-only' })
     }
-    setAsked(null)
+    setTarget(null)
   }
 
   if (files.length === 0 && !isPending) {
@@ -89,20 +89,20 @@ export function FileTable({ query, search, loadedSearch }: Props) {
         }
       >
         {files.map(({ cursor, node }) => (
-          <FileRow key={cursor} file={node} onDelete={setAsked} />
+          <FileRow key={cursor} file={node} onDelete={setTarget} />
         ))}
       </TablePanel>
-      <EndlessFoot
+      <LoadMoreFooter
         hasNext={hasNext && !isPending}
         isLoading={isLoadingNext}
         loadNext={loadNext}
         count={PAGE}
       />
       <ConfirmDialog
-        opened={asked !== null}
-        onClose={() => setAsked(null)}
+        opened={target !== null}
+        onClose={() => setTarget(null)}
         onConfirm={remove}
-        title={t('files.deleteTitle', { name: asked?.name ?? '' })}
+        title={t('files.deleteTitle', { name: target?.name ?? '' })}
         confirmLabel={t('files.delete')}
       >
         {t('files.deleteText')}

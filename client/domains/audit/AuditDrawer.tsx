@@ -7,7 +7,7 @@ import { SideDrawer } from '../../components/SideDrawer.tsx'
 import { exactTime } from '../../time/formats.ts'
 import { AuditChanges } from './AuditChanges.tsx'
 import { subjectLink } from './subject-link.ts'
-import { useAuditWords } from './useAuditWords.ts'
+import { useAuditTexts } from './useAuditTexts.ts'
 import styles from './Audit.module.css'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 /** One act: who did it, from where, and what it changed. */
 export function AuditDrawer({ opened, entry: key, onClose }: Props) {
   const { t, i18n } = useTranslation()
-  const { actionWords, actorWords } = useAuditWords()
+  const { actionWords, actorWords } = useAuditTexts()
   const entry = useFragment(
     graphql`
       fragment AuditDrawer_entry on AuditEntry {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { SearchField } from '../../components/SearchField.tsx'
 import { AUDIT_ACTIONS } from './audit-actions.ts'
 import type { AuditFilters } from './audit-filters.ts'
-import { useAuditWords } from './useAuditWords.ts'
+import { useAuditTexts } from './useAuditTexts.ts'
 import styles from './Audit.module.css'
 
 type Props = {
@@ -19,7 +19,7 @@ const DATES = ['since', 'until'] as const
 
 export function AuditFilterBar({ filters, params, typed, onType, onSet }: Props) {
   const { t } = useTranslation()
-  const { actionWords } = useAuditWords()
+  const { actionWords } = useAuditTexts()
   return (
     <div className={styles.filters}>
       <Select

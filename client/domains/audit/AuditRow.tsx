@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import type { AuditRow_entry$key } from '../../__generated__/AuditRow_entry.graphql.ts'
 import { LogTime } from '../../components/LogTime.tsx'
 import { subjectLink } from './subject-link.ts'
-import { useAuditWords } from './useAuditWords.ts'
+import { useAuditTexts } from './useAuditTexts.ts'
 import styles from './Audit.module.css'
 
 export function AuditRow({ entry: key, onOpen }: { entry: AuditRow_entry$key; onOpen: () => void }) {
-  const { actionWords, actorWords } = useAuditWords()
+  const { actionWords, actorWords } = useAuditTexts()
   const entry = useFragment(
     graphql`
       fragment AuditRow_entry on AuditEntry {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { AuditTableMoreQuery } from '../../__generated__/AuditTableMoreQuery.graphql.ts'
 import type { AuditTable_query$key } from '../../__generated__/AuditTable_query.graphql.ts'
-import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
 import { TablePanel } from '../../components/TablePanel.tsx'
 import { useFilters } from '../../relay/useFilters.ts'
 import type { AuditFilters } from './audit-filters.ts'
@@ -99,7 +99,7 @@ export function AuditTable({ query, filters, loadedFilters, empty }: Props) {
           />
         ))}
       </TablePanel>
-      <EndlessFoot
+      <LoadMoreFooter
         hasNext={hasNext && !isPending}
         isLoading={isLoadingNext}
         loadNext={loadNext}

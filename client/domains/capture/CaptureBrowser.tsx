@@ -40,9 +40,9 @@ export function CaptureBrowser({ game: key, look, onChange }: Props) {
     key,
   )
   const challenges = captures ?? []
-  const asked = idInAddress(params, 'challenge')
+  const requested = idInAddress(params, 'challenge')
   const open =
-    challenges.find(({ challengeDatabaseId }) => challengeDatabaseId === asked) ??
+    challenges.find(({ challengeDatabaseId }) => challengeDatabaseId === requested) ??
     challenges.find(({ teamCount }) => teamCount > 0) ??
     challenges[0]
 

@@ -11,9 +11,9 @@ import { fileSize } from '../asset/file-size.ts'
 import styles from './Captures.module.css'
 import { useDeleteCapture } from './useDeleteCaptures.ts'
 
-export type CapturePlace = { gameId: number; challengeId: number }
+export type CaptureTarget = { gameId: number; challengeId: number }
 
-type Props = CapturePlace & { participationId: number; look: number; onChange: () => void }
+type Props = CaptureTarget & { participationId: number; look: number; onChange: () => void }
 
 /** Every connection of a team to a challenge is a file. */
 export function CaptureFiles({ gameId, challengeId, participationId, look, onChange }: Props) {

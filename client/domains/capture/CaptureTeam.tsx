@@ -13,10 +13,10 @@ import { fileSize } from '../asset/file-size.ts'
 import { useDownload } from '../asset/useDownload.ts'
 import { CaptureFiles } from './CaptureFiles.tsx'
 import styles from './Captures.module.css'
-import type { CapturePlace } from './CaptureFiles.tsx'
+import type { CaptureTarget } from './CaptureFiles.tsx'
 import { useDeleteCaptures } from './useDeleteCaptures.ts'
 
-type Props = CapturePlace & { team: CaptureTeam_team$key; look: number; onChange: () => void }
+type Props = CaptureTarget & { team: CaptureTeam_team$key; look: number; onChange: () => void }
 
 /** What was captured of a team at a challenge: all of it at once, or file by file. */
 export function CaptureTeam({ team: key, gameId, challengeId, look, onChange }: Props) {

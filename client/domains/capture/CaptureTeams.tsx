@@ -3,10 +3,10 @@ import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { CaptureTeamsQuery } from '../../__generated__/CaptureTeamsQuery.graphql.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import styles from './Captures.module.css'
-import type { CapturePlace } from './CaptureFiles.tsx'
+import type { CaptureTarget } from './CaptureFiles.tsx'
 import { CaptureTeam } from './CaptureTeam.tsx'
 
-type Props = CapturePlace & { look: number; onChange: () => void }
+type Props = CaptureTarget & { look: number; onChange: () => void }
 
 /** The teams with captures at a challenge. */
 export function CaptureTeams({ gameId, challengeId, look, onChange }: Props) {

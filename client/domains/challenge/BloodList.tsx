@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { BloodList_challenge$key } from '../../__generated__/BloodList_challenge.graphql.ts'
 import { Pennant } from '../../components/Pennant.tsx'
 import { exactTime } from '../../time/formats.ts'
-import { boardMoment, figure } from '../scoreboard/board-moments.ts'
+import { boardTime, figure } from '../scoreboard/board-times.ts'
 import { useLiveValue } from './useLiveValue.ts'
 import styles from './BloodList.module.css'
 
@@ -60,7 +60,7 @@ export function BloodList({ challenge: reference, gameId, bonusPermille, spanMs 
                 {blood.teamName}
               </b>
               <time className={styles.time} dateTime={blood.solvedAt} title={exactTime(time, locale)}>
-                {boardMoment(time, { locale, spanMs })}
+                {boardTime(time, { locale, spanMs })}
               </time>
             </li>
           )

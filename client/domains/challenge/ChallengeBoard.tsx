@@ -13,7 +13,7 @@ import { useStandingRefresh } from '../participation/useStandingRefresh.ts'
 import type { FlagBarGame } from '../submission/FlagBar.tsx'
 import { TeammateNews } from '../submission/TeammateNews.tsx'
 import { WriteupPanel } from '../writeup/WriteupPanel.tsx'
-import { CategoryHoist } from './CategoryHoist.tsx'
+import { CategoryFilter } from './CategoryFilter.tsx'
 import { ChallengeBar } from './ChallengeBar.tsx'
 import { ChallengeDialog } from './ChallengeDialog.tsx'
 import { ChallengeList } from './ChallengeList.tsx'
@@ -44,7 +44,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
           databaseId
           title
           category
-          ...CategoryHoist_challenges
+          ...CategoryFilter_challenges
           ...ChallengeList_challenges
           ...ChallengeDialog_challenge
         }
@@ -113,7 +113,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
       ) : null}
       <aside className={styles.categories} aria-label={t('play.categories')}>
         <div className={styles.label}>{t('play.category')}</div>
-        <CategoryHoist
+        <CategoryFilter
           challenges={challenges}
           selected={filters.category}
           onSelect={(category) => change({ category })}

@@ -76,10 +76,10 @@ export function challengeValues(challenge: StoredChallenge): ChallengeValues {
   }
 }
 
-type Place = { gameId: number; challengeId: number }
+type ChallengeIds = { gameId: number; challengeId: number }
 
 /** What the API is told: only what changed. Hints left blank are none. */
-export function challengeInput(place: Place, changes: Partial<ChallengeValues>): UpdateChallengeInput {
+export function challengeInput(place: ChallengeIds, changes: Partial<ChallengeValues>): UpdateChallengeInput {
   const { floorPercent, hints, ...rest } = changes
   return {
     ...place,

@@ -4,7 +4,7 @@ import type { CheatCard_cheat$key } from '../../__generated__/CheatCard_cheat.gr
 import { Chip } from '../../components/Chip.tsx'
 import { LogTime } from '../../components/LogTime.tsx'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import { CheatParty } from './CheatParty.tsx'
+import { CheatTeam } from './CheatTeam.tsx'
 import styles from './Cheats.module.css'
 
 type Props = { cheat: CheatCard_cheat$key; gameId: number }
@@ -30,13 +30,13 @@ export function CheatCard({ cheat: key, gameId }: Props) {
           team {
             name
           }
-          ...CheatParty_participation
+          ...CheatTeam_participation
         }
         sourceTeam {
           team {
             name
           }
-          ...CheatParty_participation
+          ...CheatTeam_participation
         }
       }
     `,
@@ -68,7 +68,7 @@ export function CheatCard({ cheat: key, gameId }: Props) {
           <code>{answer}</code>
         </p>
         <div className={styles.parties}>
-          <CheatParty
+          <CheatTeam
             participation={submitTeam}
             gameId={gameId}
             challengeId={challengeDatabaseId}
@@ -83,8 +83,8 @@ export function CheatCard({ cheat: key, gameId }: Props) {
             <dd className="h-mono">{submitterAddress ?? t('cheats.notKept')}</dd>
             <dt>{t('cheats.opened')}</dt>
             <dd>{challengeOpenedAt ? <LogTime time={challengeOpenedAt} /> : t('cheats.never')}</dd>
-          </CheatParty>
-          <CheatParty
+          </CheatTeam>
+          <CheatTeam
             participation={sourceTeam}
             gameId={gameId}
             challengeId={challengeDatabaseId}
@@ -95,7 +95,7 @@ export function CheatCard({ cheat: key, gameId }: Props) {
             <dd>{ownerSolvedAt ? <LogTime time={ownerSolvedAt} /> : t('cheats.notSolved')}</dd>
             <dt>{t('cheats.address')}</dt>
             <dd className="h-mono">{ownerSolvedAt ? (ownerAddress ?? t('cheats.notKept')) : '–'}</dd>
-          </CheatParty>
+          </CheatTeam>
         </div>
       </article>
     </li>

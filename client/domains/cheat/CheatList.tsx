@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import type { CheatList_game$key } from '../../__generated__/CheatList_game.graphql.ts'
 import type { CheatListMoreQuery } from '../../__generated__/CheatListMoreQuery.graphql.ts'
-import type { CheatListReloadQuery } from '../../__generated__/CheatListReloadQuery.graphql.ts'
-import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import type { CheatListRefreshQuery } from '../../__generated__/CheatListRefreshQuery.graphql.ts'
+import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
 import { NewRows } from '../../components/NewRows.tsx'
 import { useLiveRows } from '../../components/useLiveRows.ts'
 import { CheatCard } from './CheatCard.tsx'
@@ -54,7 +54,7 @@ export function CheatList({ game: key, isPaused, onResume, empty }: Props) {
           <CheatCard key={cheat.id} cheat={cheat} gameId={gameId} />
         ))}
       </ul>
-      <EndlessFoot hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
+      <LoadMoreFooter hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
     </>
   )
 }
@@ -64,10 +64,10 @@ function useReload(gameId: number): () => Promise<boolean> {
   const environment = useRelayEnvironment()
   return useCallback(
     () =>
-      fetchQuery<CheatListReloadQuery>(
+      fetchQuery<CheatListRefreshQuery>(
         environment,
         graphql`
-          query CheatListReloadQuery($gameId: Int!) {
+          query CheatListRefreshQuery($gameId: Int!) {
             game(gameId: $gameId) {
               ...CheatList_game
             }

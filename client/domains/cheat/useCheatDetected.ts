@@ -8,7 +8,7 @@ import { insertFirst } from '../../relay/insert-first.ts'
 type Options = {
   /** The list that new ones join, unless they are held back. */
   connectionId: string | null
-  isHeld: boolean
+  isRetained: boolean
   onRow: (wasHeld: boolean) => void
   onGap: () => void
 }
@@ -33,10 +33,10 @@ export function useCheatDetected(gameId: number, options: Options): void {
       `,
       variables: { gameId },
       updater: (store) => {
-        const { connectionId, isHeld } = latest.current
-        if (!isHeld) insertFirst(store, connectionId, store.getRootField('cheatDetected'), 'CheatEdge')
+        const { connectionId, isRetained } = latest.current
+        if (!isRetained) insertFirst(store, connectionId, store.getRootField('cheatDetected'), 'CheatEdge')
       },
-      onNext: () => latest.current.onRow(latest.current.isHeld),
+      onNext: () => latest.current.onRow(latest.current.isRetained),
       // The list itself says what is known; the connection mark shows that the line is down.
       onError: () => undefined,
     }),

@@ -48,7 +48,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
     key,
   )
   const flags = challenge.flags ?? []
-  const isHeld = challenge.type === 'DynamicAttachment' || challenge.type === 'DynamicContainer'
+  const isRetained = challenge.type === 'DynamicAttachment' || challenge.type === 'DynamicContainer'
   const withFiles = challenge.type === 'DynamicAttachment'
   const wanted = search.trim().toLowerCase()
   const rows = flags.filter(
@@ -87,7 +87,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
           <Table.Tr>
             <Table.Th>{t('flags.flag')}</Table.Th>
             {withFiles ? <Table.Th>{t('flags.thing')}</Table.Th> : null}
-            {isHeld ? <Table.Th>{t('flags.holder')}</Table.Th> : null}
+            {isRetained ? <Table.Th>{t('flags.holder')}</Table.Th> : null}
             <Table.Th>
               <span className="h-sr">{t('action.delete')}</span>
             </Table.Th>
@@ -116,7 +116,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
                   ) : null}
                 </Table.Td>
               ) : null}
-              {isHeld ? (
+              {isRetained ? (
                 <Table.Td>{holderTeamName ?? <span className="h-faint">{t('flags.free')}</span>}</Table.Td>
               ) : null}
               <Table.Td className={styles.end ?? ''}>

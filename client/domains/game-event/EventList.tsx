@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { EventList_game$key } from '../../__generated__/EventList_game.graphql.ts'
 import type { EventListMoreQuery } from '../../__generated__/EventListMoreQuery.graphql.ts'
-import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
 import { LiveList } from '../../components/LiveRow.tsx'
 import { NewRows } from '../../components/NewRows.tsx'
 import { useLiveRows } from '../../components/useLiveRows.ts'
 import { useFilters } from '../../relay/useFilters.ts'
 import { eventVariables, type EventFilters } from './event-kinds.ts'
 import { EventRow } from './EventRow.tsx'
-import { useEventReload } from './useEventReload.ts'
+import { useEventRefresh } from './useEventRefresh.ts'
 import { useGameEventRecorded } from './useGameEventRecorded.ts'
 
 const PAGE = 50
@@ -60,7 +60,7 @@ export function EventList(props: Props) {
     props.game,
   )
   const isPending = useFilters(refetch, eventVariables(filters), loadedFilters)
-  const load = useEventReload(data.databaseId, filters)
+  const load = useEventRefresh(data.databaseId, filters)
   const live = useLiveRows({ isPaused, selection: JSON.stringify(filters), load })
   useGameEventRecorded(data.databaseId, { filters, connectionId: data.events?.__id ?? null, ...live })
 
@@ -74,7 +74,7 @@ export function EventList(props: Props) {
           <EventRow key={node.id} event={node} onTeam={onTeam} />
         ))}
       </LiveList>
-      <EndlessFoot
+      <LoadMoreFooter
         hasNext={hasNext && !isPending}
         isLoading={isLoadingNext}
         loadNext={loadNext}

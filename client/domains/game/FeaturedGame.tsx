@@ -7,13 +7,13 @@ import { Countdown } from '../../components/Countdown.tsx'
 import { Poster } from '../../components/Poster.tsx'
 import { StateChip } from './StateChip.tsx'
 import { STATE_MARKS } from './state-marks.ts'
-import { useStateTurn } from './useStateTurn.ts'
+import { useGameStateRefresh } from './useGameStateRefresh.ts'
 import styles from './FeaturedGame.module.css'
 
 /** The one game that matters now: live, or the next to come. */
 export function FeaturedGame({ game: key }: { game: FeaturedGame_game$key }) {
   const { t } = useTranslation()
-  const turn = useStateTurn()
+  const turn = useGameStateRefresh()
   const game = useFragment(
     graphql`
       fragment FeaturedGame_game on Game {

@@ -8,14 +8,14 @@ import { useNow } from '../../time/ticker.ts'
 import { dayOf } from './game-dates.ts'
 import { StateChip } from './StateChip.tsx'
 import { STATE_MARKS } from './state-marks.ts'
-import { useStateTurn } from './useStateTurn.ts'
+import { useGameStateRefresh } from './useGameStateRefresh.ts'
 import styles from './GameCard.module.css'
 
 /** A game in the list of games; the whole card leads to it. */
 export function GameCard({ game: key }: { game: GameCard_game$key }) {
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)
-  const turn = useStateTurn()
+  const turn = useGameStateRefresh()
   const game = useFragment(
     graphql`
       fragment GameCard_game on Game {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { GameLine_game$key } from '../../__generated__/GameLine_game.graphql.ts'
 import { Poster } from '../../components/Poster.tsx'
-import { GameWhen } from './GameWhen.tsx'
+import { GameDateLine } from './GameDateLine.tsx'
 import { STATE_MARKS } from './state-marks.ts'
 import styles from './GameLine.module.css'
 
@@ -17,7 +17,7 @@ export function GameLine({ game: key }: { game: GameLine_game$key }) {
         title
         posterUrl
         state
-        ...GameWhen_game
+        ...GameDateLine_game
       }
     `,
     key,
@@ -34,7 +34,7 @@ export function GameLine({ game: key }: { game: GameLine_game$key }) {
         <b>{game.title}</b>
         <span className="h-sr">{t(`game.state.${game.state}`)}</span>
         <span className={styles.when}>
-          <GameWhen game={game} />
+          <GameDateLine game={game} />
         </span>
       </span>
     </Link>

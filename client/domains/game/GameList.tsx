@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { GameListMoreQuery } from '../../__generated__/GameListMoreQuery.graphql.ts'
 import type { GameList_query$key } from '../../__generated__/GameList_query.graphql.ts'
-import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
 import { useFilters } from '../../relay/useFilters.ts'
 import { GameCard } from './GameCard.tsx'
 import type { StateOfGame } from './state-marks.ts'
@@ -56,7 +56,7 @@ export function GameList({ query, state, loadedState, empty }: Props) {
           </li>
         ))}
       </ul>
-      <EndlessFoot
+      <LoadMoreFooter
         hasNext={hasNext && !isPending}
         isLoading={isLoadingNext}
         loadNext={loadNext}

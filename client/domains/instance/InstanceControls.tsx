@@ -8,8 +8,8 @@ import { Note } from '../../components/Note.tsx'
 import type { MutationOutcome } from '../../relay/useMutationResult.ts'
 import { useClientConfig } from '../../session/client-config.ts'
 import { InstanceProgress } from './InstanceProgress.tsx'
-import { InstanceUp } from './InstanceUp.tsx'
-import { InstanceWait } from './InstanceWait.tsx'
+import { RunningInstance } from './RunningInstance.tsx'
+import { InstanceCooldown } from './InstanceCooldown.tsx'
 import { useExtendInstance } from './useExtendInstance.ts'
 import { useStartInstance } from './useStartInstance.ts'
 import { useStopInstance } from './useStopInstance.ts'
@@ -41,7 +41,7 @@ export function InstanceControls({ instance: key, place, category, isOpen, room 
         message
         readyAt
         ...InstanceProgress_instance
-        ...InstanceUp_instance
+        ...RunningInstance_instance
       }
     `,
     key,
@@ -60,7 +60,7 @@ export function InstanceControls({ instance: key, place, category, isOpen, room 
   const onStop = () => void run(stop(input))
 
   const startButton = (label: string) => (
-    <InstanceWait until={readyAt}>
+    <InstanceCooldown until={readyAt}>
       {(isWaiting) => (
         <Button
           disabled={isWaiting}
@@ -71,7 +71,7 @@ export function InstanceControls({ instance: key, place, category, isOpen, room 
           {label}
         </Button>
       )}
-    </InstanceWait>
+    </InstanceCooldown>
   )
 
   return (
@@ -84,7 +84,7 @@ export function InstanceControls({ instance: key, place, category, isOpen, room 
       </p>
       <div className={styles.stage}>
         {status === 'Running' ? (
-          <InstanceUp
+          <RunningInstance
             instance={instance}
             category={category}
             isBusy={isExtending || isStopping}

@@ -5,7 +5,7 @@ import type { InstanceProgress_instance$key } from '../../__generated__/Instance
 import { Spinner } from '../../components/Spinner.tsx'
 import { useNow } from '../../time/ticker.ts'
 import { waitSeconds } from './instance-clock.ts'
-import { startShare } from './start-share.ts'
+import { startProgress } from './start-progress.ts'
 import styles from './Instance.module.css'
 
 type Props = {
@@ -33,7 +33,7 @@ export function InstanceProgress({ instance, onCancel, isBusy }: Props) {
   const isStopping = status === 'Stopping'
   const isNext = status === 'Queued' && (position ?? 2) <= 1
   const phase = isNext ? 'Next' : status === 'Pulling' && typeof progress !== 'number' ? 'Fetching' : status
-  const share = startShare(status, progress ?? 0)
+  const share = startProgress(status, progress ?? 0)
   const seconds = queuedAt ? Math.max(0, Math.floor((now - Date.parse(queuedAt)) / 1000)) : 0
   return (
     <div className={styles.box}>

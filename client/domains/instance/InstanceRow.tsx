@@ -10,15 +10,15 @@ import { Countdown } from '../../components/Countdown.tsx'
 import { Flag } from '../../components/Flag.tsx'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { fileSize } from '../asset/file-size.ts'
-import type { AskedInstance } from './StopInstanceDialog.tsx'
-import type { Usage } from './useLookAgain.ts'
+import type { StopTarget } from './StopInstanceDialog.tsx'
+import type { Usage } from './useInstanceRefresh.ts'
 import styles from './InstanceTable.module.css'
 
 type Props = {
   instance: InstanceRow_instance$key
   /** Null until it was measured. */
   usage: Usage | null
-  onStop: (instance: AskedInstance) => void
+  onStop: (instance: StopTarget) => void
 }
 
 export function InstanceRow({ instance: key, usage, onStop }: Props) {

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { InstanceTableMoreQuery } from '../../__generated__/InstanceTableMoreQuery.graphql.ts'
 import type { InstanceTable_query$key } from '../../__generated__/InstanceTable_query.graphql.ts'
-import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
 import { TablePanel } from '../../components/TablePanel.tsx'
 import { InstanceRow } from './InstanceRow.tsx'
-import { StopInstanceDialog, type AskedInstance } from './StopInstanceDialog.tsx'
+import { StopInstanceDialog, type StopTarget } from './StopInstanceDialog.tsx'
 import { useInstancesChanged } from './useInstancesChanged.ts'
-import { useLookAgain } from './useLookAgain.ts'
+import { useInstanceRefresh } from './useInstanceRefresh.ts'
 import styles from './InstanceTable.module.css'
 
 const PAGE = 50
@@ -17,7 +17,7 @@ const PAGE = 50
 /** The containers of all teams as they come and go, the oldest first; measured every few seconds. */
 export function InstanceTable({ query, empty }: { query: InstanceTable_query$key; empty: ReactNode }) {
   const { t } = useTranslation()
-  const [asked, setAsked] = useState<AskedInstance | null>(null)
+  const [target, setTarget] = useState<StopTarget | null>(null)
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     InstanceTableMoreQuery,
     InstanceTable_query$key
@@ -41,7 +41,7 @@ export function InstanceTable({ query, empty }: { query: InstanceTable_query$key
   )
   const instances = (data.instances?.edges ?? []).map(({ node }) => node)
   useInstancesChanged({ connectionId: data.instances?.__id ?? null, hasNext })
-  const usages = useLookAgain(Math.max(PAGE, instances.length))
+  const usages = useInstanceRefresh(Math.max(PAGE, instances.length))
   return (
     <>
       {instances.length === 0 ? (
@@ -70,16 +70,16 @@ export function InstanceTable({ query, empty }: { query: InstanceTable_query$key
               key={instance.id}
               instance={instance}
               usage={usages.get(instance.id) ?? null}
-              onStop={setAsked}
+              onStop={setTarget}
             />
           ))}
         </TablePanel>
       )}
-      <EndlessFoot hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
+      <LoadMoreFooter hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
       <StopInstanceDialog
-        asked={asked}
+        target={target}
         connections={data.instances ? [data.instances.__id] : []}
-        onClose={() => setAsked(null)}
+        onClose={() => setTarget(null)}
       />
     </>
   )

@@ -5,32 +5,32 @@ import { showSuccess } from '../../components/toasts.ts'
 import { useDestroyInstance } from './useDestroyInstance.ts'
 
 /** `id` is its databaseId. */
-export type AskedInstance = { id: string; team: string; challenge: string }
+export type StopTarget = { id: string; team: string; challenge: string }
 
-type Props = { asked: AskedInstance | null; connections: string[]; onClose: () => void }
+type Props = { target: StopTarget | null; connections: string[]; onClose: () => void }
 
-export function StopInstanceDialog({ asked, connections, onClose }: Props) {
+export function StopInstanceDialog({ target, connections, onClose }: Props) {
   const { t } = useTranslation()
   const [destroyInstance] = useDestroyInstance()
   // The words stay while the dialog fades out.
-  const [last, setLast] = useState(asked)
+  const [last, setLast] = useState(target)
   useEffect(() => {
-    if (asked) setLast(asked)
-  }, [asked])
-  const shown = asked ?? last
+    if (target) setLast(target)
+  }, [target])
+  const shown = target ?? last
   if (!shown) return null
   const words = { challenge: shown.challenge, team: shown.team }
 
   async function stop() {
-    if (!asked) return
-    const outcome = await destroyInstance({ variables: { input: { instanceId: asked.id }, connections } })
+    if (!target) return
+    const outcome = await destroyInstance({ variables: { input: { instanceId: target.id }, connections } })
     onClose()
     if (outcome.ok) showSuccess(t('instances.stopped', words))
   }
 
   return (
     <ConfirmDialog
-      opened={asked !== null}
+      opened={target !== null}
       onClose={onClose}
       onConfirm={stop}
       title={t('instances.stopTitle', words)}

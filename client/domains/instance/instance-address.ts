@@ -1,5 +1,5 @@
 type Reached = { entry: string; isProxied: boolean; isTest: boolean }
-type Place = { origin: string; category: string }
+type ViewerContext = { origin: string; category: string }
 
 type InstanceAddress = {
   /** What is shown and copied. */
@@ -11,7 +11,7 @@ type InstanceAddress = {
 /** How a container is reached, as something to paste: a command, or an address for a browser. */
 export function instanceAddress(
   { entry, isProxied, isTest }: Reached,
-  { origin, category }: Place,
+  { origin, category }: ViewerContext,
 ): InstanceAddress {
   if (isProxied) {
     const socket = `${origin.replace(/^http/, 'ws')}/api/proxy/${isTest ? 'noinst/' : ''}${entry}`

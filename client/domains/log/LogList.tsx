@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { LogListMoreQuery } from '../../__generated__/LogListMoreQuery.graphql.ts'
 import type { LogList_query$key } from '../../__generated__/LogList_query.graphql.ts'
-import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
 import { NewRows } from '../../components/NewRows.tsx'
 import { useLiveRows } from '../../components/useLiveRows.ts'
 import { useFilters } from '../../relay/useFilters.ts'
 import type { LogLevel } from './log-levels.ts'
 import { LogRow } from './LogRow.tsx'
-import { useLogReload } from './useLogReload.ts'
+import { useLogRefresh } from './useLogRefresh.ts'
 import { useLogWritten } from './useLogWritten.ts'
 import styles from './LogList.module.css'
 
@@ -58,7 +58,7 @@ export function LogList({ query, filters, loadedFilters, isPaused, onResume, emp
   )
   const isPending = useFilters(refetch, filters, loadedFilters)
   const { level, search } = filters
-  const load = useLogReload(level, search)
+  const load = useLogRefresh(level, search)
   const live = useLiveRows({ isPaused, selection: `${level} ${search}`, load })
   useLogWritten({ level, search, connectionId: data.logs?.__id ?? null, ...live })
 
@@ -72,7 +72,7 @@ export function LogList({ query, filters, loadedFilters, isPaused, onResume, emp
           <LogRow key={node.id} entry={node} />
         ))}
       </ul>
-      <EndlessFoot
+      <LoadMoreFooter
         hasNext={hasNext && !isPending}
         isLoading={isLoadingNext}
         loadNext={loadNext}

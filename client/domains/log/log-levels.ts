@@ -6,8 +6,8 @@ export const LEVEL_TONES = { Information: 'plain', Warning: 'warn', Error: 'bad'
 
 /** The level that `?level=` asks for; null is every level. */
 export function levelInAddress(search: URLSearchParams): LogLevel | null {
-  const asked = search.get('level')?.toLowerCase()
-  return LOG_LEVELS.find((level) => level.toLowerCase() === asked) ?? null
+  const requested = search.get('level')?.toLowerCase()
+  return LOG_LEVELS.find((level) => level.toLowerCase() === requested) ?? null
 }
 
 type Searchable = { message: string; userName: string | null | undefined; ip: string | null | undefined }

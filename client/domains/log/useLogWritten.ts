@@ -10,7 +10,7 @@ type Options = {
   search: string | null
   /** The list that new rows join, unless they are held back. */
   connectionId: string | null
-  isHeld: boolean
+  isRetained: boolean
   /** A row that belongs to the list came; `wasHeld` when it did not join it. */
   onRow: (wasHeld: boolean) => void
   /** The line was away for a while: rows may be missing. */
@@ -41,16 +41,16 @@ export function useLogWritten(options: Options): void {
       `,
       variables: { level },
       updater: (store, data) => {
-        const { connectionId, isHeld, search } = latest.current
+        const { connectionId, isRetained, search } = latest.current
         const connection = connectionId ? store.get(connectionId) : null
-        if (!connection || isHeld || !data || !matchesSearch(data.logWritten, search)) return
+        if (!connection || isRetained || !data || !matchesSearch(data.logWritten, search)) return
         const entry = store.getRootField('logWritten')
         const edge = ConnectionHandler.createEdge(store, connection, entry, 'LogEdge')
         ConnectionHandler.insertEdgeBefore(connection, edge)
       },
       onNext: (data) => {
-        const { search, isHeld, onRow } = latest.current
-        if (data && matchesSearch(data.logWritten, search)) onRow(isHeld)
+        const { search, isRetained, onRow } = latest.current
+        if (data && matchesSearch(data.logWritten, search)) onRow(isRetained)
       },
       // The list itself says what is known; the connection mark shows that the line is down.
       onError: () => undefined,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Countdown } from '../../components/Countdown.tsx'
 import { dayAndTime } from '../game/game-dates.ts'
-import { useStateTurn } from '../game/useStateTurn.ts'
+import { useGameStateRefresh } from '../game/useGameStateRefresh.ts'
 import { EntryAction } from './EntryAction.tsx'
 import { Standing } from './Standing.tsx'
 import type { Entry } from './useEntry.ts'
@@ -26,7 +26,7 @@ export function EntryPanel({ entry, onJoin, logInPath }: Props) {
 
 function GameTime({ entry: { game } }: { entry: Entry }) {
   const { t, i18n } = useTranslation()
-  const turn = useStateTurn()
+  const turn = useGameStateRefresh()
   if (game.state === 'Upcoming' || game.state === 'Running') {
     const isLive = game.state === 'Running'
     return (

@@ -4,8 +4,8 @@ import type { TeamPanel_participation$key } from '../../__generated__/TeamPanel_
 import { TeamAvatar } from '../../components/Avatar.tsx'
 import type { Category } from '../../components/categories.ts'
 import { CopyField } from '../../components/CopyField.tsx'
-import { FlagRope } from '../../components/FlagRope.tsx'
-import { figure } from '../scoreboard/board-moments.ts'
+import { SolveFlags } from '../../components/SolveFlags.tsx'
+import { figure } from '../scoreboard/board-times.ts'
 import styles from './TeamPanel.module.css'
 
 type Props = {
@@ -80,7 +80,7 @@ export function TeamPanel({ participation, challenges }: Props) {
       <div className={styles.more}>
         <div className="h-sub">{t('play.hoist')}</div>
         {hoist.length > 0 ? (
-          <FlagRope flags={hoist} label={t('play.hoist')} />
+          <SolveFlags flags={hoist} label={t('play.hoist')} />
         ) : (
           <p className="h-label">{t('play.hoistEmpty')}</p>
         )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { PostListMoreQuery } from '../../__generated__/PostListMoreQuery.graphql.ts'
 import type { PostList_query$key } from '../../__generated__/PostList_query.graphql.ts'
-import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
 import { PostItem } from './PostItem.tsx'
 import styles from './PostList.module.css'
 
@@ -41,7 +41,7 @@ export function PostList({ query, empty }: { query: PostList_query$key; empty: R
           </li>
         ))}
       </ul>
-      <EndlessFoot hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
+      <LoadMoreFooter hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pennant } from '../../components/Pennant.tsx'
 import { withinSentence } from '../../i18n/within-sentence.ts'
-import { boardMoment, figure } from './board-moments.ts'
+import { boardTime, figure } from './board-times.ts'
 import type { CellSolve } from './board-reads.ts'
 import { typeName } from './cell-text.ts'
 import styles from './ScoreTable.module.css'
@@ -34,7 +34,7 @@ export function CellCard({ team, solve, spanMs, left, cell, top, height }: Props
     const wished = Math.min(left + cell / 2 - WIDTH / 3, frame.width - WIDTH - GAP)
     setPlace({ left: Math.max(GAP, wished), top: isLow ? top - GAP - own : top + height + GAP })
   }, [left, cell, top, height])
-  const moment = boardMoment(solve.time, { locale: i18n.language, spanMs, seconds: true })
+  const moment = boardTime(solve.time, { locale: i18n.language, spanMs, seconds: true })
   return (
     <div ref={card} className={styles.card} style={{ ...place, width: WIDTH }} aria-hidden>
       <div className={styles.cardHead}>

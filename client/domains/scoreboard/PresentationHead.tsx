@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Countdown } from '../../components/Countdown.tsx'
 import { Pennant } from '../../components/Pennant.tsx'
 import { stopPresenting } from '../../layouts/presenting.ts'
-import { figure } from './board-moments.ts'
+import { figure } from './board-times.ts'
 import type { LiveBoard } from './live-board.ts'
 import styles from './Scoreboard.module.css'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TeamAvatar } from '../../components/Avatar.tsx'
-import { figure } from './board-moments.ts'
+import { figure } from './board-times.ts'
 import { solveAt } from './board-reads.ts'
 import { cellId, solveText } from './cell-text.ts'
 import type { Geometry } from './geometry.ts'

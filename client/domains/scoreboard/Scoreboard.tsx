@@ -8,18 +8,18 @@ import { BoardCards } from './BoardCards.tsx'
 import { findRows } from './board-reads.ts'
 import { BARE, largeGeometry, NORMAL } from './geometry.ts'
 import type { LiveBoard } from './live-board.ts'
-import { NobodyOnBoard, NoMatch } from './board-states.tsx'
+import { EmptyBoard, NoMatch } from './board-states.tsx'
 import { PresentationHead } from './PresentationHead.tsx'
-import { placesGained } from './rank-moves.ts'
+import { ranksGained } from './rank-changes.ts'
 import { savePicture } from './save-picture.ts'
 import styles from './Scoreboard.module.css'
 import { ScoreboardHead } from './ScoreboardHead.tsx'
 import { ScoreTable } from './ScoreTable.tsx'
 import { TeamSheet } from './TeamSheet.tsx'
-import { TimeLinePanel } from './TimeLinePanel.tsx'
+import { TimelinePanel } from './TimelinePanel.tsx'
 import { useBoardAddress } from './useBoardAddress.ts'
 import { useFollowedTeam } from './useFollowedTeam.ts'
-import { useTimeLines } from './useTimeLines.ts'
+import { useTimelines } from './useTimelines.ts'
 
 type Props = {
   game: { id: number; title: string; start: number; end: number; divisions: readonly string[] }
@@ -54,7 +54,7 @@ export function Scoreboard({ game, board, ownTeamId }: Props) {
     [board, division],
   )
   const gained = useMemo(
-    () => (isRunning ? placesGained(board, now - RISEN_WITHIN_MS) : []),
+    () => (isRunning ? ranksGained(board, now - RISEN_WITHIN_MS) : []),
     [board, now, isRunning],
   )
 
@@ -63,14 +63,14 @@ export function Scoreboard({ game, board, ownTeamId }: Props) {
     () => ({ from: game.start, to: isRunning ? until + (until - game.start) * AFTER_NOW : game.end }),
     [game.start, game.end, until, isRunning],
   )
-  const timeLines = useTimeLines({ board, rows: ofDivision, rankOf, ownTeamId })
+  const timelines = useTimelines({ board, rows: ofDivision, rankOf, ownTeamId })
   const followed = useFollowedTeam(board, isPresenting)
   const { openTeam } = address
 
   function save(): void {
     savePicture({
       view: {
-        lines: timeLines.lines,
+        lines: timelines.lines,
         whole,
         shown: whole,
         until,
@@ -108,19 +108,19 @@ export function Scoreboard({ game, board, ownTeamId }: Props) {
         />
       )}
       {board.order.length === 0 ? (
-        <NobodyOnBoard gameId={game.id} />
+        <EmptyBoard gameId={game.id} />
       ) : (
         <>
           {columns === 0 ? (
             <Note>{t('scoreboard.noChallenges')}</Note>
           ) : (
-            <TimeLinePanel
-              lines={timeLines.lines}
+            <TimelinePanel
+              lines={timelines.lines}
               whole={whole}
               until={until}
               isRunning={isRunning}
               size={isNarrow ? 'narrow' : isPresenting ? 'large' : 'wide'}
-              onToggle={timeLines.toggle}
+              onToggle={timelines.toggle}
             />
           )}
           <div className={styles.part}>
@@ -143,10 +143,10 @@ export function Scoreboard({ game, board, ownTeamId }: Props) {
         board={board}
         teamId={address.teamId}
         whole={whole}
-        onTimeLine={
+        onTimeline={
           address.teamId === null
             ? null
-            : { isShown: timeLines.isShown(address.teamId), toggle: timeLines.toggle }
+            : { isShown: timelines.isShown(address.teamId), toggle: timelines.toggle }
         }
         onClose={() => openTeam(null)}
       />

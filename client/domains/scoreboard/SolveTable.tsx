@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Flag } from '../../components/Flag.tsx'
 import { Pennant } from '../../components/Pennant.tsx'
-import { boardMoment, figure } from './board-moments.ts'
+import { boardTime, figure } from './board-times.ts'
 import type { CellSolve } from './board-reads.ts'
 import styles from './TeamSheet.module.css'
 
@@ -29,7 +29,7 @@ export function SolveTable({ solves, spanMs }: { solves: readonly CellSolve[]; s
               </span>
               {userName ? <small>{userName}</small> : null}
             </th>
-            <td>{boardMoment(time, shape)}</td>
+            <td>{boardTime(time, shape)}</td>
             <td>+{figure(points, i18n.language)}</td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { boardMoment, figure } from './board-moments.ts'
-import type { TimeLine } from './board-reads.ts'
+import { boardTime, figure } from './board-times.ts'
+import type { Timeline } from './board-reads.ts'
 import { scoreScale, type TimeWindow } from './time-scale.ts'
 import styles from './TeamSheet.module.css'
 
@@ -8,7 +8,7 @@ const WIDTH = 400
 const HEIGHT = 96
 
 /** A team's line alone: small, without axes but with its ends named. */
-export function SolvesOverTime({ line, whole }: { line: TimeLine; whole: TimeWindow }) {
+export function SolvesOverTime({ line, whole }: { line: Timeline; whole: TimeWindow }) {
   const { t, i18n } = useTranslation()
   const total = line.totals.at(-1) ?? 0
   const { top } = scoreScale(total)
@@ -34,8 +34,8 @@ export function SolvesOverTime({ line, whole }: { line: TimeLine; whole: TimeWin
         />
       </svg>
       <figcaption className={styles.sparkEnds}>
-        <span>{boardMoment(whole.from, shape)}</span>
-        <span>{boardMoment(whole.to, shape)}</span>
+        <span>{boardTime(whole.from, shape)}</span>
+        <span>{boardTime(whole.to, shape)}</span>
       </figcaption>
     </figure>
   )

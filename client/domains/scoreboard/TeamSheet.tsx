@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { TeamAvatar, UserAvatar } from '../../components/Avatar.tsx'
 import { Chip } from '../../components/Chip.tsx'
 import { CategoryName } from '../../components/Flag.tsx'
-import { FlagRope } from '../../components/FlagRope.tsx'
-import { figure } from './board-moments.ts'
-import { solvesOf, timeLineOf } from './board-reads.ts'
+import { SolveFlags } from '../../components/SolveFlags.tsx'
+import { figure } from './board-times.ts'
+import { solvesOf, timelineOf } from './board-reads.ts'
 import { categoryShares } from './category-shares.ts'
 import { CategoryRadar } from './CategoryRadar.tsx'
 import type { LiveBoard } from './live-board.ts'
@@ -22,12 +22,12 @@ type Props = {
   teamId: number | null
   whole: TimeWindow
   /** Whether the team has a line on the chart, and the means to give or take it; null where it always has. */
-  onTimeLine: { isShown: boolean; toggle: (teamId: number) => void } | null
+  onTimeline: { isShown: boolean; toggle: (teamId: number) => void } | null
   onClose: () => void
 }
 
 /** Everything about one team, beside the board. */
-export function TeamSheet({ board, teamId, whole, onTimeLine, onClose }: Props) {
+export function TeamSheet({ board, teamId, whole, onTimeline, onClose }: Props) {
   const { t } = useTranslation()
   const row = teamId === null ? undefined : board.rowOf.get(teamId)
   const team = row === undefined ? null : board.teams[row]
@@ -49,15 +49,15 @@ export function TeamSheet({ board, teamId, whole, onTimeLine, onClose }: Props) 
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
       {team && row !== undefined ? (
-        <SheetBody board={board} row={row} teamId={team.id} whole={whole} onTimeLine={onTimeLine} />
+        <SheetBody board={board} row={row} teamId={team.id} whole={whole} onTimeline={onTimeline} />
       ) : null}
     </Drawer>
   )
 }
 
-type BodyProps = Pick<Props, 'board' | 'whole' | 'onTimeLine'> & { row: number; teamId: number }
+type BodyProps = Pick<Props, 'board' | 'whole' | 'onTimeline'> & { row: number; teamId: number }
 
-function SheetBody({ board, row, teamId, whole, onTimeLine }: BodyProps) {
+function SheetBody({ board, row, teamId, whole, onTimeline }: BodyProps) {
   const { t, i18n } = useTranslation()
   const details = useTeamDetails(teamId)
   const solves = solvesOf(board, row)
@@ -73,19 +73,19 @@ function SheetBody({ board, row, teamId, whole, onTimeLine }: BodyProps) {
         <Figure name={t('scoreboard.score')} value={figure(board.scores[row] ?? 0, i18n.language)} />
         <Figure name={t('scoreboard.solved')} value={`${solves.length}/${board.challenges.length}`} />
       </dl>
-      {onTimeLine ? (
+      {onTimeline ? (
         <Button
           size="xs"
           leftSection={<IconChartLine size={16} stroke={1.75} />}
-          aria-pressed={onTimeLine.isShown}
-          onClick={() => onTimeLine.toggle(teamId)}
+          aria-pressed={onTimeline.isShown}
+          onClick={() => onTimeline.toggle(teamId)}
         >
-          {t(onTimeLine.isShown ? 'scoreboard.offTimeLine' : 'scoreboard.onTimeLine')}
+          {t(onTimeline.isShown ? 'scoreboard.offTimeLine' : 'scoreboard.onTimeLine')}
         </Button>
       ) : null}
       {solves.length > 0 ? (
         <>
-          <FlagRope
+          <SolveFlags
             size={16}
             label={t('scoreboard.hoist')}
             flags={solves.map(({ challenge }) => ({
@@ -96,7 +96,7 @@ function SheetBody({ board, row, teamId, whole, onTimeLine }: BodyProps) {
           />
           <section>
             <h3 className={styles.sub}>{t('scoreboard.overTime')}</h3>
-            <SolvesOverTime line={timeLineOf(board, row)} whole={whole} />
+            <SolvesOverTime line={timelineOf(board, row)} whole={whole} />
           </section>
         </>
       ) : (

@@ -31,7 +31,7 @@ export type FeedSource<Held, Loaded, Moved> = {
 }
 
 const LINGER_MS = 20_000
-const TELL_EVERY_MS = 200
+const PUBLISH_EVERY_MS = 200
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 20_000
 
@@ -50,10 +50,10 @@ export function createFeed<Held, Loaded, Moved>(
   let current: Held | null = null
   let running: Subscription | null = null
   let waiting: ReturnType<typeof setTimeout> | undefined
-  let telling: ReturnType<typeof setTimeout> | undefined
+  let publishTimer: ReturnType<typeof setTimeout> | undefined
   let closing: ReturnType<typeof setTimeout> | undefined
   let offReconnected: (() => void) | null = null
-  let toldAt = 0
+  let publishedAt = 0
   let failures = 0
 
   function publish(next: FeedState<Held>): void {
@@ -61,14 +61,14 @@ export function createFeed<Held, Loaded, Moved>(
     for (const listener of listeners) listener()
   }
 
-  function tellSoon(held: Held): void {
-    telling ??= setTimeout(
+  function publishSoon(held: Held): void {
+    publishTimer ??= setTimeout(
       () => {
-        telling = undefined
-        toldAt = Date.now()
+        publishTimer = undefined
+        publishedAt = Date.now()
         if (current === held) publish({ status: 'open', held: source.settle(held), error: null })
       },
-      Math.max(0, toldAt + TELL_EVERY_MS - Date.now()),
+      Math.max(0, publishedAt + PUBLISH_EVERY_MS - Date.now()),
     )
   }
 
@@ -128,7 +128,7 @@ export function createFeed<Held, Loaded, Moved>(
         if (outcome === 'gap') return after(nextWait(), load)
         failures = 0
         variables.after = source.seqOf(held)
-        if (outcome === 'applied') tellSoon(held)
+        if (outcome === 'applied') publishSoon(held)
       },
       error: again,
       complete: again,
@@ -147,8 +147,8 @@ export function createFeed<Held, Loaded, Moved>(
 
   function close(): void {
     stop()
-    clearTimeout(telling)
-    telling = undefined
+    clearTimeout(publishTimer)
+    publishTimer = undefined
     offReconnected?.()
     offReconnected = null
     current = null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bloodCountsOf, categoryGroups, findRows, solvesOf, timeLineOf, totalAt } from './board-reads.ts'
+import { bloodCountsOf, categoryGroups, findRows, solvesOf, timelineOf, totalAt } from './board-reads.ts'
 import { createLiveBoard, type ChallengeState } from './live-board.ts'
-import { placesGained } from './rank-moves.ts'
+import { ranksGained } from './rank-changes.ts'
 import type { SolveType } from './solve-points.ts'
 
 const challenge = (id: number, category: ChallengeState['category'], score = 100): ChallengeState => ({
@@ -44,7 +44,7 @@ describe('what is read from a board', () => {
       [1, 110],
       [2, 300],
     ])
-    const line = timeLineOf(board, rowOf(1))
+    const line = timelineOf(board, rowOf(1))
     expect(line).toEqual({ times: [10, 20], totals: [110, 410] })
     expect([0, 10, 19, 20, 99].map((time) => totalAt(line, time))).toEqual([0, 110, 110, 410, 410])
   })
@@ -73,8 +73,8 @@ describe('what is read from a board', () => {
   })
 
   it('counts the places that solves since a moment won', () => {
-    expect([1, 2, 3].map((id) => placesGained(board, 16)[rowOf(id)])).toEqual([0, 0, 0])
-    expect([1, 2, 3].map((id) => placesGained(board, 11)[rowOf(id)])).toEqual([0, 0, 0])
+    expect([1, 2, 3].map((id) => ranksGained(board, 16)[rowOf(id)])).toEqual([0, 0, 0])
+    expect([1, 2, 3].map((id) => ranksGained(board, 11)[rowOf(id)])).toEqual([0, 0, 0])
     const risen = createLiveBoard({
       seq: 1,
       updatedAt: 0,
@@ -83,7 +83,7 @@ describe('what is read from a board', () => {
       teams: [team(1, 'A'), team(2, 'B'), team(3, 'C')],
       solves: [solve(1, 2, 10), solve(2, 2, 11), solve(3, 2, 12), solve(3, 1, 50)],
     })
-    expect([1, 2, 3].map((id) => placesGained(risen, 50)[risen.rowOf.get(id) ?? -1])).toEqual([0, 0, 2])
-    expect(placesGained(risen, 51)).toEqual([])
+    expect([1, 2, 3].map((id) => ranksGained(risen, 50)[risen.rowOf.get(id) ?? -1])).toEqual([0, 0, 2])
+    expect(ranksGained(risen, 51)).toEqual([])
   })
 })

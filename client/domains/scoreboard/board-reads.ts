@@ -31,17 +31,17 @@ export function solvesOf(board: LiveBoard, row: number): CellSolve[] {
     .sort((a, b) => a.time - b.time)
 }
 
-export type TimeLine = { times: number[]; totals: number[] }
+export type Timeline = { times: number[]; totals: number[] }
 
 /** When a team solved, and its total after each solve in points of today. */
-export function timeLineOf(board: LiveBoard, row: number): TimeLine {
+export function timelineOf(board: LiveBoard, row: number): Timeline {
   const solves = solvesOf(board, row)
   let total = 0
   return { times: solves.map(({ time }) => time), totals: solves.map(({ points }) => (total += points)) }
 }
 
 /** The total a line shows at a moment. */
-export function totalAt({ times, totals }: TimeLine, time: number): number {
+export function totalAt({ times, totals }: Timeline, time: number): number {
   let low = 0
   let high = times.length
   while (low < high) {

@@ -41,7 +41,7 @@ export function BoardNotOpen({
   )
 }
 
-export function NobodyOnBoard({ gameId }: { gameId: number }) {
+export function EmptyBoard({ gameId }: { gameId: number }) {
   const { t } = useTranslation()
   return (
     <div className="h-panel">

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { boardMoment } from './board-moments.ts'
+import { boardTime } from './board-times.ts'
 import type { CellSolve } from './board-reads.ts'
 import type { LiveChallenge } from './live-board.ts'
 import type { SolveType } from './solve-points.ts'
@@ -27,6 +27,6 @@ export function solveText(
     title: challenge.title,
     type: typeName(t, solve.type),
     points: solve.points,
-    time: boardMoment(solve.time, shape),
+    time: boardTime(solve.time, shape),
   })
 }

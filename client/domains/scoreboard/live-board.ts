@@ -122,7 +122,7 @@ export function applyDelta(board: LiveBoard, delta: BoardDelta): 'applied' | 'kn
   if (delta.seq <= board.seq && !delta.isReset) return 'known'
   if (delta.isReset || delta.previousSeq !== board.seq) return 'gap'
   const removed = new Set(delta.removedChallengeIds)
-  for (const id of delta.removedTeamIds) dropTeam(board, id)
+  for (const id of delta.removedTeamIds) removeTeam(board, id)
   if (hasSolves(board, removed)) return 'gap'
   for (const team of delta.teams) takeTeam(board, team)
   takeChallenges(board, delta.challenges, removed)
@@ -170,7 +170,7 @@ function takeTeam(board: LiveBoard, team: LiveTeam): void {
   board.order.push(row)
 }
 
-function dropTeam(board: LiveBoard, id: number): void {
+function removeTeam(board: LiveBoard, id: number): void {
   const row = board.rowOf.get(id)
   if (row === undefined) return
   board.rowOf.delete(id)

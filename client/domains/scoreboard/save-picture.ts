@@ -1,8 +1,8 @@
-import { createChart, pageColours } from './time-line-engine.ts'
-import { highestOf, timeLineOption, type Plot, type TimeLineView } from './time-line-option.ts'
+import { createChart, pageColours } from './timeline-engine.ts'
+import { highestOf, timelineOption, type Plot, type TimelineView } from './timeline-option.ts'
 import { scoreScale, spreadLabels } from './time-scale.ts'
 
-type Picture = { view: TimeLineView; heading: string; caption: string; fileName: string }
+type Picture = { view: TimelineView; heading: string; caption: string; fileName: string }
 
 const WIDTH = 1600
 const HEIGHT = 900
@@ -33,7 +33,7 @@ export function savePicture({ view, heading, caption, fileName }: Picture): void
   const endX = PLOT.left + ((view.until - view.whole.from) / (view.whole.to - view.whole.from)) * PLOT.width
   const labelX = PLOT.left + PLOT.width + 24
   const option = {
-    ...timeLineOption(picture, PLOT, colourOf),
+    ...timelineOption(picture, PLOT, colourOf),
     backgroundColor: colourOf('--h-panel'),
     graphic: [
       text(PLOT.left, 44, heading, { fontSize: 34, fontWeight: 600 }),

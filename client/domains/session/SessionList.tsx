@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { SessionList_viewer$key } from '../../__generated__/SessionList_viewer.graphql.ts'
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
-import { leaveFarewell } from '../../session/farewell.ts'
+import { storeLogOutReason } from '../../session/log-out-reason.ts'
 import { useLogOut } from '../account/useLogOut.ts'
 import { SessionRow } from './SessionRow.tsx'
 import styles from './SessionList.module.css'
@@ -43,7 +43,7 @@ export function SessionList({ viewer: key }: { viewer: SessionList_viewer$key })
       <ConfirmDialog
         opened={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => logOut({ everywhere: true, before: () => leaveFarewell('everywhere') })}
+        onConfirm={() => logOut({ everywhere: true, before: () => storeLogOutReason('everywhere') })}
         title={t('session.everywhereTitle')}
         confirmLabel={t('session.everywhere')}
       >

@@ -12,7 +12,7 @@ import { useCaptcha } from '../captcha/useCaptcha.ts'
 type Payload = NonNullable<CaptchaTestMutation['response']['testCaptcha']>
 
 // As the server answers a log in that needs one: the captcha is brought up though forms do not ask for it.
-const asksForOne: MutationOutcome<Payload> = {
+const captchaRequired: MutationOutcome<Payload> = {
   ok: false,
   fieldErrors: {},
   error: { code: 'CAPTCHA_REQUIRED', message: '' },
@@ -46,7 +46,7 @@ export function CaptchaTest() {
     setResult(null)
     const outcome = await captcha.send((answer) =>
       answer === null
-        ? Promise.resolve(asksForOne)
+        ? Promise.resolve(captchaRequired)
         : testCaptcha({ variables: { input: { captcha: answer } } }),
     )
     if (!outcome) return

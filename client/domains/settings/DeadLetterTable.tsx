@@ -35,11 +35,11 @@ export function DeadLetterTable({ settings: key }: { settings: DeadLetterTable_s
   const refresh = useSettingsRefresh()
   if (deadLetters.length === 0) return null
 
-  async function act(deed: 'retry' | 'remove', id: string, to: string) {
-    const outcome = await (deed === 'retry' ? retry : remove)({ variables: { input: { id } } })
+  async function act(action: 'retry' | 'remove', id: string, to: string) {
+    const outcome = await (action === 'retry' ? retry : remove)({ variables: { input: { id } } })
     if (!outcome.ok) return
     await refresh()
-    showSuccess(t(deed === 'retry' ? 'settings.letterRetried' : 'settings.letterDeleted', { to }))
+    showSuccess(t(action === 'retry' ? 'settings.letterRetried' : 'settings.letterDeleted', { to }))
   }
 
   return (

@@ -4,7 +4,7 @@ import { isInRange, plainDomains, settingsInput, settingsValues } from './settin
 const stored = {
   globalConfig: {
     title: 'Halyard',
-    slogan: 'Hoist',
+    slogan: 'ChoiceList',
     description: null,
     footerInfo: undefined,
     customTheme: null,

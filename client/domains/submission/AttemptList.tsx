@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { AttemptList_challenge$key } from '../../__generated__/AttemptList_challenge.graphql.ts'
 import { Pennant } from '../../components/Pennant.tsx'
-import { boardMoment } from '../scoreboard/board-moments.ts'
+import { boardTime } from '../scoreboard/board-times.ts'
 import styles from './AttemptList.module.css'
 
 const SHOWN = 6
@@ -55,7 +55,7 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
 // The clock alone for today's, which leaves the answer more room.
 function attemptTime(time: number, locale: string, spanMs: number): string {
   const isToday = new Date(time).toDateString() === new Date().toDateString()
-  if (!isToday) return boardMoment(time, { locale, spanMs })
+  if (!isToday) return boardTime(time, { locale, spanMs })
   return new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     time,
   )

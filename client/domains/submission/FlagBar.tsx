@@ -7,9 +7,9 @@ import type { FlagBar_challenge$key } from '../../__generated__/FlagBar_challeng
 import { Pennant } from '../../components/Pennant.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
 import { serverNow } from '../../time/server-clock.ts'
-import { boardMoment, figure } from '../scoreboard/board-moments.ts'
+import { boardTime, figure } from '../scoreboard/board-times.ts'
 import { useSubmitFlag } from './useSubmitFlag.ts'
-import { isHoisted, verdictOf, type Verdict } from './verdict.ts'
+import { isCorrect, verdictOf, type Verdict } from './verdict.ts'
 import { VerdictLine } from './VerdictLine.tsx'
 import { WaitButton } from './WaitButton.tsx'
 import styles from './FlagBar.module.css'
@@ -50,11 +50,11 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
   const [flag, setFlag] = useState('')
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   const [submit, isChecking] = useSubmitFlag()
-  const hoisted = isHoisted(verdict)
+  const isDone = isCorrect(verdict)
 
   async function send(event: SyntheticEvent) {
     event.preventDefault()
-    if (isChecking || hoisted || verdict?.kind === 'limited') return
+    if (isChecking || isDone || verdict?.kind === 'limited') return
     if (!flag.trim()) {
       input.current?.focus()
       return
@@ -82,7 +82,7 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
   }
 
   if (game.closed) {
-    const time = boardMoment(game.endsAt, { locale, spanMs: game.spanMs })
+    const time = boardTime(game.endsAt, { locale, spanMs: game.spanMs })
     return (
       <div className={styles.bar}>
         <div className={styles.row}>
@@ -117,8 +117,8 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
             if (verdict && verdict.kind !== 'limited') setVerdict(null)
           }}
           maxLength={LONGEST}
-          readOnly={isChecking || hoisted}
-          data-quiet={isChecking || hoisted || undefined}
+          readOnly={isChecking || isDone}
+          data-quiet={isChecking || isDone || undefined}
           error={verdict?.kind === 'wrong' || verdict?.kind === 'refused'}
           aria-label={t('play.flag')}
           placeholder={t('play.flagPlaceholder')}
@@ -136,7 +136,7 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
           <Button type="submit" disabled leftSection={<Spinner />}>
             {t('play.checking')}
           </Button>
-        ) : hoisted ? (
+        ) : isDone ? (
           <Button type="submit" disabled>
             {t('blood.solved')}
           </Button>
@@ -155,7 +155,7 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
             <span>
               {t(viewerSolve.userName ? 'play.solvedByAt' : 'play.solvedAt', {
                 name: viewerSolve.userName,
-                time: boardMoment(Date.parse(viewerSolve.solvedAt), { locale, spanMs: game.spanMs }),
+                time: boardTime(Date.parse(viewerSolve.solvedAt), { locale, spanMs: game.spanMs }),
               })}
               {viewerSolve.score > 0
                 ? ` ${t('play.worthNow', { count: viewerSolve.score, points: figure(viewerSolve.score, locale) })}`

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { SubmissionList_game$key } from '../../__generated__/SubmissionList_game.graphql.ts'
 import type { SubmissionListMoreQuery } from '../../__generated__/SubmissionListMoreQuery.graphql.ts'
-import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
 import { LiveList } from '../../components/LiveRow.tsx'
 import { NewRows } from '../../components/NewRows.tsx'
 import { useLiveRows } from '../../components/useLiveRows.ts'
@@ -11,7 +11,7 @@ import { useFilters } from '../../relay/useFilters.ts'
 import type { ScoredChallenge } from '../challenge/ScoredChallengeSelect.tsx'
 import type { SubmissionFilters } from './submission-filters.ts'
 import { SubmissionRow } from './SubmissionRow.tsx'
-import { useSubmissionReload } from './useSubmissionReload.ts'
+import { useSubmissionRefresh } from './useSubmissionRefresh.ts'
 import { useSubmissionRows } from './useSubmissionRows.ts'
 
 const PAGE = 50
@@ -73,7 +73,7 @@ export function SubmissionList(props: Props) {
     props.game,
   )
   const isPending = useFilters(refetch, filters, loadedFilters)
-  const load = useSubmissionReload(data.databaseId, filters)
+  const load = useSubmissionRefresh(data.databaseId, filters)
   const live = useLiveRows({ isPaused, selection: JSON.stringify(filters), load })
   useSubmissionRows(data.databaseId, { filters, connectionId: data.submissions?.__id ?? null, ...live })
   const categories = useMemo(
@@ -91,7 +91,7 @@ export function SubmissionList(props: Props) {
           <SubmissionRow key={node.id} submission={node} categories={categories} onTeam={onTeam} />
         ))}
       </LiveList>
-      <EndlessFoot
+      <LoadMoreFooter
         hasNext={hasNext && !isPending}
         isLoading={isLoadingNext}
         loadNext={loadNext}

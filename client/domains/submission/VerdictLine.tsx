@@ -2,7 +2,7 @@ import { IconClock, IconInfoCircle, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Pennant } from '../../components/Pennant.tsx'
-import { boardMoment, figure } from '../scoreboard/board-moments.ts'
+import { boardTime, figure } from '../scoreboard/board-times.ts'
 import type { Verdict } from './verdict.ts'
 import styles from './VerdictLine.module.css'
 
@@ -90,7 +90,7 @@ function VerdictText({ verdict, spanMs }: { verdict: Verdict; spanMs: number }) 
         </>
       )
     case 'already': {
-      const time = boardMoment(Date.parse(verdict.solvedAt), { locale, spanMs })
+      const time = boardTime(Date.parse(verdict.solvedAt), { locale, spanMs })
       return (
         <>
           <IconInfoCircle {...icon} />

@@ -10,7 +10,7 @@ type Options = {
   filters: SubmissionFilters
   /** The list that new rows join, unless they are held back. */
   connectionId: string | null
-  isHeld: boolean
+  isRetained: boolean
   onRow: (wasHeld: boolean) => void
   onGap: () => void
 }
@@ -44,13 +44,13 @@ export function useSubmissionRows(gameId: number, options: Options): void {
       `,
       variables: { gameId },
       updater: (store, data) => {
-        const { connectionId, isHeld, filters } = latest.current
-        if (isHeld || !data || !matchesFilters(data.submissionJudged, filters)) return
+        const { connectionId, isRetained, filters } = latest.current
+        if (isRetained || !data || !matchesFilters(data.submissionJudged, filters)) return
         insertFirst(store, connectionId, store.getRootField('submissionJudged'), 'SubmissionEdge')
       },
       onNext: (data) => {
-        const { filters, isHeld, onRow } = latest.current
-        if (data && matchesFilters(data.submissionJudged, filters)) onRow(isHeld)
+        const { filters, isRetained, onRow } = latest.current
+        if (data && matchesFilters(data.submissionJudged, filters)) onRow(isRetained)
       },
       // The list itself says what is known; the connection mark shows that the line is down.
       onError: () => undefined,

@@ -1,10 +1,10 @@
-type Place = 1 | 2 | 3
+type BloodPlace = 1 | 2 | 3
 
 /** What became of an answer, in the words of the line under the field. */
 export type Verdict =
   | { kind: 'wrong' }
   | { kind: 'correct'; points: number; rank: number | null }
-  | { kind: 'blood'; place: Place; points: number; bonusPermille: number }
+  | { kind: 'blood'; place: BloodPlace; points: number; bonusPermille: number }
   | { kind: 'practice' }
   | { kind: 'already'; solvedAt: string }
   | { kind: 'limited'; until: number }
@@ -19,7 +19,7 @@ type Judged = {
   bonusPermille: readonly [number, number, number]
 }
 
-const PLACES: Readonly<Record<string, Place>> = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 }
+const PLACES: Readonly<Record<string, BloodPlace>> = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 }
 
 /** Another team's flag is told as wrong, whoever looks. */
 export function verdictOf({ submission, solve, rank, bonusPermille }: Judged): Verdict {
@@ -35,6 +35,6 @@ export function verdictOf({ submission, solve, rank, bonusPermille }: Judged): V
 }
 
 /** Whether the answer hoisted a flag just now. */
-export function isHoisted(verdict: Verdict | null): boolean {
+export function isCorrect(verdict: Verdict | null): boolean {
   return verdict?.kind === 'correct' || verdict?.kind === 'blood' || verdict?.kind === 'practice'
 }

@@ -5,7 +5,7 @@ import { TeamAvatar } from '../../components/Avatar.tsx'
 import { SideDrawer } from '../../components/SideDrawer.tsx'
 import { AdminTeamForm } from './AdminTeamForm.tsx'
 import { AdminTeamMembers } from './AdminTeamMembers.tsx'
-import { DeleteTeamDeed } from './DeleteTeamDeed.tsx'
+import { DeleteTeamAction } from './DeleteTeamAction.tsx'
 
 type Props = {
   opened: boolean
@@ -26,7 +26,7 @@ export function AdminTeamDrawer({ opened, team: key, connections, onClose }: Pro
         avatarUrl
         ...AdminTeamForm_team
         ...AdminTeamMembers_team
-        ...DeleteTeamDeed_team
+        ...DeleteTeamAction_team
       }
     `,
     key,
@@ -50,7 +50,7 @@ export function AdminTeamDrawer({ opened, team: key, connections, onClose }: Pro
         <div key={team.id}>
           <AdminTeamForm team={team} onChangeCount={setChangeCount} />
           <AdminTeamMembers team={team} />
-          <DeleteTeamDeed team={team} connections={connections} onGone={onClose} />
+          <DeleteTeamAction team={team} connections={connections} onGone={onClose} />
         </div>
       ) : null}
     </SideDrawer>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { AdminTeamTableMoreQuery } from '../../__generated__/AdminTeamTableMoreQuery.graphql.ts'
 import type { AdminTeamTable_query$key } from '../../__generated__/AdminTeamTable_query.graphql.ts'
-import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
 import { TablePanel } from '../../components/TablePanel.tsx'
 import { useFilters } from '../../relay/useFilters.ts'
 import { AdminTeamDrawer } from './AdminTeamDrawer.tsx'
@@ -83,7 +83,7 @@ export function AdminTeamTable({ query, search, loadedSearch, empty }: Props) {
           <AdminTeamRow key={team.id} team={team} onOpen={() => show(team.id)} />
         ))}
       </TablePanel>
-      <EndlessFoot
+      <LoadMoreFooter
         hasNext={hasNext && !isPending}
         isLoading={isLoadingNext}
         loadNext={loadNext}

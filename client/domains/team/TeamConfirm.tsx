@@ -11,7 +11,7 @@ import { useRegenerateInviteCode } from './useRegenerateInviteCode.ts'
 import { useTransferTeam } from './useTransferTeam.ts'
 
 /** What a captain can do that is not undone by doing it again. */
-export type TeamDeed =
+export type TeamAction =
   | { kind: 'regenerate' }
   | { kind: 'disband' }
   | { kind: 'kick' | 'transfer'; userId: string; userName: string }
@@ -23,9 +23,9 @@ const DONE = {
   transfer: 'team.transferred',
 } as const
 
-type Props = { team: TeamConfirm_team$key; deed: TeamDeed | null; onClose: () => void }
+type Props = { team: TeamConfirm_team$key; action: TeamAction | null; onClose: () => void }
 
-export function TeamConfirm({ team: key, deed, onClose }: Props) {
+export function TeamConfirm({ team: key, action, onClose }: Props) {
   const { t } = useTranslation()
   const team = useFragment(
     graphql`
@@ -42,26 +42,26 @@ export function TeamConfirm({ team: key, deed, onClose }: Props) {
     `,
     key,
   )
-  const act = useTeamDeed(team.databaseId)
-  const asked = useLast(deed)
-  if (!asked) return null
-  const { kind } = asked
+  const act = useTeamAction(team.databaseId)
+  const shown = useLast(action)
+  if (!shown) return null
+  const { kind } = shown
   const words = {
     name: team.name,
-    user: 'userName' in asked ? asked.userName : '',
+    user: 'userName' in shown ? shown.userName : '',
     count: team.members.length,
   }
 
   async function confirm() {
-    if (!asked) return
-    const done = await act(asked)
+    if (!shown) return
+    const done = await act(shown)
     onClose()
     if (done) showSuccess(t(DONE[kind], words))
   }
 
   return (
     <ConfirmDialog
-      opened={deed !== null}
+      opened={action !== null}
       onClose={onClose}
       onConfirm={confirm}
       title={t(`team.${kind}Title`, words)}
@@ -75,21 +75,21 @@ export function TeamConfirm({ team: key, deed, onClose }: Props) {
   )
 }
 
-function useTeamDeed(teamId: number) {
+function useTeamAction(teamId: number) {
   const [regenerate] = useRegenerateInviteCode()
   const [disband] = useDeleteTeam()
   const [kick] = useKickMember()
   const [transfer] = useTransferTeam()
-  return async (deed: TeamDeed): Promise<boolean> => {
-    switch (deed.kind) {
+  return async (action: TeamAction): Promise<boolean> => {
+    switch (action.kind) {
       case 'regenerate':
         return (await regenerate({ variables: { input: { teamId } } })).ok
       case 'disband':
         return (await disband({ variables: { input: { teamId } } })).ok
       case 'kick':
-        return (await kick({ variables: { input: { teamId, userId: deed.userId } } })).ok
+        return (await kick({ variables: { input: { teamId, userId: action.userId } } })).ok
       case 'transfer':
-        return (await transfer({ variables: { input: { teamId, newCaptainId: deed.userId } } })).ok
+        return (await transfer({ variables: { input: { teamId, newCaptainId: action.userId } } })).ok
     }
   }
 }

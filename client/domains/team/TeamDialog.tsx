@@ -11,7 +11,7 @@ import { showSuccess } from '../../components/toasts.ts'
 import { CropDialog } from '../asset/CropDialog.tsx'
 import { PictureButton } from '../asset/PictureButton.tsx'
 import { LockText } from './LockText.tsx'
-import { TeamConfirm, type TeamDeed } from './TeamConfirm.tsx'
+import { TeamConfirm, type TeamAction } from './TeamConfirm.tsx'
 import { TeamEditForm } from './TeamEditForm.tsx'
 import { TeamMemberRow } from './TeamMemberRow.tsx'
 import styles from './TeamDialog.module.css'
@@ -43,7 +43,7 @@ export function TeamDialog({ team: key, onClose }: Props) {
   )
   const isPhone = useMediaQuery('(max-width: 760px)')
   const { revalidate } = useRevalidator()
-  const [deed, setDeed] = useState<TeamDeed | null>(null)
+  const [action, setAction] = useState<TeamAction | null>(null)
   const [file, setFile] = useState<File | null>(null)
   const { databaseId, name, inviteCode, members } = team
 
@@ -56,7 +56,7 @@ export function TeamDialog({ team: key, onClose }: Props) {
   return (
     <>
       <Modal
-        opened={deed === null && file === null}
+        opened={action === null && file === null}
         onClose={onClose}
         keepMounted
         fullScreen={isPhone ?? false}
@@ -75,7 +75,7 @@ export function TeamDialog({ team: key, onClose }: Props) {
             <div className="h-grow">
               <CopyField value={inviteCode ?? ''} label={t('team.code')} />
             </div>
-            <Button size="xs" onClick={() => setDeed({ kind: 'regenerate' })}>
+            <Button size="xs" onClick={() => setAction({ kind: 'regenerate' })}>
               {t('team.regenerate')}
             </Button>
           </div>
@@ -84,14 +84,14 @@ export function TeamDialog({ team: key, onClose }: Props) {
           <h3>{t('team.members', { count: members.length })}</h3>
           <ul className={styles.members}>
             {members.map((member) => (
-              <TeamMemberRow key={member.user.databaseId} member={member} onDeed={setDeed} />
+              <TeamMemberRow key={member.user.databaseId} member={member} onAction={setAction} />
             ))}
           </ul>
         </section>
         <section className={styles.section}>
           <h3>{t('team.disband')}</h3>
           <p className={styles.text}>{t('team.disbandText', { count: members.length })}</p>
-          <Button className={styles.danger ?? ''} onClick={() => setDeed({ kind: 'disband' })}>
+          <Button className={styles.danger ?? ''} onClick={() => setAction({ kind: 'disband' })}>
             {t('team.disbandAction', { name })}
           </Button>
           <LockText locked={team.locked} />
@@ -105,7 +105,7 @@ export function TeamDialog({ team: key, onClose }: Props) {
         url={`/api/team/${databaseId}/avatar`}
         onStored={finishPicture}
       />
-      <TeamConfirm team={team} deed={deed} onClose={() => setDeed(null)} />
+      <TeamConfirm team={team} action={action} onClose={() => setAction(null)} />
     </>
   )
 }

@@ -5,12 +5,12 @@ import { graphql, useFragment } from 'react-relay'
 import type { TeamMemberRow_member$key } from '../../__generated__/TeamMemberRow_member.graphql.ts'
 import { UserAvatar } from '../../components/Avatar.tsx'
 import { Chip } from '../../components/Chip.tsx'
-import type { TeamDeed } from './TeamConfirm.tsx'
+import type { TeamAction } from './TeamConfirm.tsx'
 import styles from './TeamDialog.module.css'
 
-type Props = { member: TeamMemberRow_member$key; onDeed: (deed: TeamDeed) => void }
+type Props = { member: TeamMemberRow_member$key; onAction: (action: TeamAction) => void }
 
-export function TeamMemberRow({ member: key, onDeed }: Props) {
+export function TeamMemberRow({ member: key, onAction }: Props) {
   const { t } = useTranslation()
   const { user, isCaptain } = useFragment(
     graphql`
@@ -46,14 +46,14 @@ export function TeamMemberRow({ member: key, onDeed }: Props) {
           <Menu.Dropdown>
             <Menu.Item
               leftSection={<IconFlag size={16} stroke={1.75} />}
-              onClick={() => onDeed({ kind: 'transfer', userId, userName })}
+              onClick={() => onAction({ kind: 'transfer', userId, userName })}
             >
               {t('team.transfer')}
             </Menu.Item>
             <Menu.Item
               leftSection={<IconUserMinus size={16} stroke={1.75} />}
               color="var(--h-danger)"
-              onClick={() => onDeed({ kind: 'kick', userId, userName })}
+              onClick={() => onAction({ kind: 'kick', userId, userName })}
             >
               {t('team.kick')}
             </Menu.Item>

@@ -6,7 +6,7 @@ import { UserAvatar } from '../../components/Avatar.tsx'
 import { Chip } from '../../components/Chip.tsx'
 import { SideDrawer } from '../../components/SideDrawer.tsx'
 import { ROLE_TONES } from './role-marks.ts'
-import { UserDeeds } from './UserDeeds.tsx'
+import { UserDangerZone } from './UserDangerZone.tsx'
 import { UserFacts } from './UserFacts.tsx'
 import { UserForm } from './UserForm.tsx'
 import styles from './UserDrawer.module.css'
@@ -32,7 +32,7 @@ export function UserDrawer({ opened, user: key, connections, onClose }: Props) {
         role
         ...UserFacts_user
         ...UserForm_user
-        ...UserDeeds_user
+        ...UserDangerZone_user
       }
     `,
     key,
@@ -57,7 +57,7 @@ export function UserDrawer({ opened, user: key, connections, onClose }: Props) {
         <div key={user.id}>
           <UserFacts user={user} />
           <UserForm user={user} onChangeCount={setChangeCount} />
-          <UserDeeds user={user} connections={connections} onGone={onClose} />
+          <UserDangerZone user={user} connections={connections} onGone={onClose} />
         </div>
       ) : null}
     </SideDrawer>

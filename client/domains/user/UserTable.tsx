@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { UserTableMoreQuery } from '../../__generated__/UserTableMoreQuery.graphql.ts'
 import type { UserTable_query$key } from '../../__generated__/UserTable_query.graphql.ts'
-import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
 import { TablePanel } from '../../components/TablePanel.tsx'
 import { useFilters } from '../../relay/useFilters.ts'
 import type { UserRole } from './role-marks.ts'
@@ -87,7 +87,7 @@ export function UserTable({ query, filters, loadedFilters, empty }: Props) {
           <UserRow key={user.id} user={user} onOpen={() => show(user.id)} />
         ))}
       </TablePanel>
-      <EndlessFoot
+      <LoadMoreFooter
         hasNext={hasNext && !isPending}
         isLoading={isLoadingNext}
         loadNext={loadNext}

@@ -6,6 +6,6 @@ export const ROLE_TONES = { User: 'plain', Monitor: 'brand', Admin: 'ok', Banned
 
 /** The role that `?role=` asks for; null is every role. */
 export function roleInAddress(search: URLSearchParams): UserRole | null {
-  const asked = search.get('role')?.toLowerCase()
-  return ROLES.find((role) => role.toLowerCase() === asked) ?? null
+  const requested = search.get('role')?.toLowerCase()
+  return ROLES.find((role) => role.toLowerCase() === requested) ?? null
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import type { WriteupBrowserMoreQuery } from '../../__generated__/WriteupBrowserMoreQuery.graphql.ts'
 import type { WriteupBrowser_game$key } from '../../__generated__/WriteupBrowser_game.graphql.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { EndlessFoot } from '../../components/EndlessFoot.tsx'
+import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
 import { WriteupItem } from './WriteupItem.tsx'
 import { WriteupView } from './WriteupView.tsx'
 import styles from './WriteupBrowser.module.css'
@@ -40,10 +40,10 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
   )
   const isPhone = useMediaQuery('(max-width: 1080px)') ?? false
   const [params, setParams] = useSearchParams()
-  const asked = Number(params.get('participation'))
+  const requested = Number(params.get('participation'))
   const writeups = (data.writeups?.edges ?? []).map(({ node }) => node)
-  const chosen = writeups.find(({ participationDatabaseId }) => participationDatabaseId === asked)
-  // Beside the list there is always one to read; on phones only what was asked for.
+  const chosen = writeups.find(({ participationDatabaseId }) => participationDatabaseId === requested)
+  // Beside the list there is always one to read; on phones only what was requested for.
   const open = chosen ?? (isPhone ? undefined : writeups[0])
   const show = (id: number | null) =>
     setParams(id === null ? {} : { participation: String(id) }, { replace: true })
@@ -70,7 +70,7 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
             />
           ))}
         </ul>
-        <EndlessFoot hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
+        <LoadMoreFooter hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
       </div>
       {isPhone ? (
         <Modal

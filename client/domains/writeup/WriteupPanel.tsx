@@ -7,9 +7,9 @@ import { Countdown } from '../../components/Countdown.tsx'
 import { Markdown } from '../../components/Markdown.tsx'
 import { exactTime } from '../../time/formats.ts'
 import { useNow } from '../../time/ticker.ts'
-import { boardMoment } from '../scoreboard/board-moments.ts'
+import { boardTime } from '../scoreboard/board-times.ts'
 import { WriteupFile } from './WriteupFile.tsx'
-import { WriteupHandIn } from './WriteupHandIn.tsx'
+import { WriteupUpload } from './WriteupUpload.tsx'
 import styles from './WriteupPanel.module.css'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -42,7 +42,7 @@ export function WriteupPanel({ game }: { game: WriteupPanel_game$key }) {
   const deadline = Date.parse(writeupDeadline)
   const isOpen = now < deadline
   const isClose = isOpen && deadline - now < DAY_MS
-  const time = boardMoment(deadline, { locale: i18n.language, spanMs: Math.abs(deadline - now) })
+  const time = boardTime(deadline, { locale: i18n.language, spanMs: Math.abs(deadline - now) })
   const plays = viewerParticipation?.status === 'Accepted' && state !== 'Upcoming'
   const writeup = viewerParticipation?.writeup
   return (
@@ -67,7 +67,7 @@ export function WriteupPanel({ game }: { game: WriteupPanel_game$key }) {
         </div>
       ) : null}
       {writeup ? <WriteupFile writeup={writeup} /> : null}
-      {plays && isOpen ? <WriteupHandIn gameId={databaseId} isThere={Boolean(writeup)} /> : null}
+      {plays && isOpen ? <WriteupUpload gameId={databaseId} isThere={Boolean(writeup)} /> : null}
       {plays && !isOpen && !writeup ? <p className={styles.missed}>{t('writeup.missed')}</p> : null}
     </section>
   )

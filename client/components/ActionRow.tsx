@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from './ActionRow.module.css'
+
+type Props = { title: string; hint: string; children: ReactNode }
+
+/** Something that can be done, what it does, and its button. */
+export function ActionRow({ title, hint, children }: Props) {
+  return (
+    <div className={styles.row}>
+      <div>
+        <b>{title}</b>
+        <p className="h-label">{hint}</p>
+      </div>
+      {children}
+    </div>
+  )
+}

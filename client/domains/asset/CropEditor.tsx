@@ -1,0 +1,89 @@
+import { ActionIcon, Slider } from '@mantine/core'
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { CropArea } from './CropArea.tsx'
+import { ZOOM_STEP } from './crop-keys.ts'
+import { MAX_ZOOM, zoomCrop, type Crop } from './crop.ts'
+import { CropView } from './CropView.tsx'
+import type { Picture } from './usePicture.ts'
+import styles from './Crop.module.css'
+
+type Props = {
+  picture: Picture
+  crop: Crop
+  onChange: (change: (crop: Crop) => Crop) => void
+  /** Sent uncropped; what shows it cuts its edges off. */
+  asItIs: boolean
+}
+
+const SAMPLES = [64, 32, 16]
+
+/** The crop with its zoom, and how it looks at the sizes in which others meet it. */
+export function CropEditor({ picture, crop, onChange, asItIs }: Props) {
+  const { t, i18n } = useTranslation()
+  const { url, image } = picture
+  const size = { width: image.naturalWidth, height: image.naturalHeight }
+  const zoomBy = (factor: number) => onChange((before) => zoomCrop(before, size, factor))
+  const spoken = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(crop.zoom)
+  return (
+    <div className={styles.bench}>
+      {asItIs ? (
+        <img className={styles.whole} src={url} alt={t('picture.area')} />
+      ) : (
+        <div className="h-stack" style={{ gap: 12 }}>
+          <CropArea
+            url={url}
+            size={size}
+            crop={crop}
+            onChange={onChange}
+            takesFocus={picture.file.type !== 'image/gif'}
+          />
+          <div className={styles.zoom}>
+            <ActionIcon
+              aria-label={t('picture.zoomOut')}
+              disabled={crop.zoom <= 1}
+              onClick={() => zoomBy(1 / ZOOM_STEP)}
+            >
+              <IconMinus size={16} stroke={1.75} />
+            </ActionIcon>
+            <Slider
+              className={styles.slider ?? ''}
+              // Even steps of the thumb come closer by even factors.
+              value={Math.log(crop.zoom) / Math.log(MAX_ZOOM)}
+              onChange={(share) =>
+                onChange((before) => zoomCrop(before, size, MAX_ZOOM ** share / before.zoom))
+              }
+              min={0}
+              max={1}
+              step={0.01}
+              size={4}
+              thumbSize={16}
+              label={null}
+              thumbLabel={t('picture.zoom')}
+              thumbProps={{ 'aria-valuetext': spoken }}
+            />
+            <ActionIcon
+              aria-label={t('picture.zoomIn')}
+              disabled={crop.zoom >= MAX_ZOOM}
+              onClick={() => zoomBy(ZOOM_STEP)}
+            >
+              <IconPlus size={16} stroke={1.75} />
+            </ActionIcon>
+          </div>
+        </div>
+      )}
+      <div className={styles.samples} aria-hidden>
+        <span className="h-label">{t('picture.samples')}</span>
+        {SAMPLES.map((side) => (
+          <div key={side} className={styles.sample} style={{ '--side': `${side}px` }}>
+            {asItIs ? (
+              <img className={styles.whole} src={url} alt="" />
+            ) : (
+              <CropView url={url} size={size} crop={crop} />
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

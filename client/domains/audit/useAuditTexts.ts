@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { isAuditAction } from './audit-actions.ts'
+
+/** Words for an act and its actor; a name that this client does not know stays as it is. */
+export function useAuditTexts() {
+  const { t } = useTranslation()
+  return {
+    actionWords: (action: string): string => (isAuditAction(action) ? t(`audit.action.${action}`) : action),
+    actorWords: ({ door, actorName }: { door: string; actorName: string }): string => {
+      if (door === 'Command') return t('audit.command')
+      return door === 'Platform' ? t('audit.platform') : actorName
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNow } from '../../time/ticker.ts'
+import { waitSeconds } from './instance-clock.ts'
+import styles from './Instance.module.css'
+
+type Props = {
+  until: string | null | undefined
+  children: (isWaiting: boolean) => ReactNode
+}
+
+/** A button that is not taken yet, with the seconds until it is. */
+export function InstanceCooldown({ until, children }: Props) {
+  const { t } = useTranslation()
+  const now = useNow(1000)
+  const seconds = waitSeconds(until, now)
+  return (
+    <>
+      {seconds > 0 ? <span className={styles.wait}>{t('instance.wait', { seconds })}</span> : null}
+      {children(seconds > 0)}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { RunningInstance_instance$key } from '../../__generated__/RunningInstance_instance.graphql.ts'
+import { Chip } from '../../components/Chip.tsx'
+import { Countdown } from '../../components/Countdown.tsx'
+import { useClientConfig } from '../../session/client-config.ts'
+import { useNow } from '../../time/ticker.ts'
+import { AddressLine } from './AddressLine.tsx'
+import { instanceClock } from './instance-clock.ts'
+import styles from './Instance.module.css'
+
+type Props = {
+  instance: RunningInstance_instance$key
+  category: string
+  isBusy: boolean
+  onExtend: () => void
+  onStop: () => void
+  room: ReactNode
+}
+
+/** A container that runs: where, how long still, and what can be done about it. */
+export function RunningInstance({ instance: key, category, isBusy, onExtend, onStop, room }: Props) {
+  const { t } = useTranslation()
+  const { extensionDuration } = useClientConfig()
+  const now = useNow(1000)
+  const instance = useFragment(
+    graphql`
+      fragment RunningInstance_instance on Instance {
+        startedAt
+        expectStopAt
+        extendableAt
+        readyAt
+        isProxied
+        ...AddressLine_instance
+      }
+    `,
+    key,
+  )
+  const { share, isOver, canExtend, windowMinutes, waitSeconds } = instanceClock(instance, now)
+  const tone = canExtend || isOver ? 'warn' : 'ok'
+  return (
+    <>
+      <div className={styles.box} data-soon={tone === 'warn' || undefined}>
+        <div className={styles.address}>
+          <Chip tone={tone}>{t(canExtend ? 'instance.expiresSoon' : 'instance.running')}</Chip>
+          <AddressLine instance={instance} category={category} />
+        </div>
+        <div className={`h-bar ${styles.thin}`} aria-hidden>
+          <i style={{ width: `${share * 100}%` }} />
+        </div>
+        <div className={styles.foot}>
+          <span className="h-grow h-dim">
+            {isOver ? (
+              t('instance.over')
+            ) : (
+              <>
+                {t('instance.stopsIn')}{' '}
+                <span className={styles.clock}>
+                  <Countdown until={instance.expectStopAt ?? now} />
+                </span>
+              </>
+            )}
+          </span>
+          {canExtend ? (
+            <Button size="xs" variant="filled" disabled={isBusy} onClick={onExtend}>
+              {t('instance.extendBy', { count: extensionDuration })}
+            </Button>
+          ) : (
+            <Button size="xs" disabled>
+              {t('instance.extend')}
+            </Button>
+          )}
+          <Button size="xs" disabled={isBusy || waitSeconds > 0} onClick={onStop}>
+            {t('instance.stop')}
+          </Button>
+        </div>
+      </div>
+      <p className={styles.hint}>
+        {instance.isProxied ? <span>{t('instance.proxied')}</span> : null}
+        {waitSeconds > 0 ? (
+          <span>{t('instance.stopWait', { seconds: waitSeconds })}</span>
+        ) : canExtend || isOver ? null : (
+          <span>{t('instance.window', { count: windowMinutes })}</span>
+        )}
+        {room}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type {
+  useInstanceRefreshQuery,
+  useInstanceRefreshQuery$data,
+} from '../../__generated__/useInstanceRefreshQuery.graphql.ts'
+
+const EVERY_MS = 10_000
+
+type Instances = NonNullable<useInstanceRefreshQuery$data['measured']>
+export type Usage = NonNullable<Instances['edges'][number]['node']['usage']>
+
+/**
+ * Loads the first rows of the list again and again while the page is looked at, with what each takes of its
+ * machine, by its id. A look that fails changes nothing.
+ */
+export function useInstanceRefresh(count: number): ReadonlyMap<string, Usage | null> {
+  const environment = useRelayEnvironment()
+  const [usages, setUsages] = useState<ReadonlyMap<string, Usage | null>>(new Map())
+  const look = useEffectEvent(() => {
+    fetchQuery<useInstanceRefreshQuery>(
+      environment,
+      graphql`
+        query useInstanceRefreshQuery($count: Int!) {
+          ...InstanceTable_query @arguments(count: $count)
+          measured: instances(first: $count) {
+            edges {
+              node {
+                id
+                usage {
+                  memoryBytes
+                  cpuPercent
+                }
+              }
+            }
+          }
+        }
+      `,
+      { count },
+    ).subscribe({
+      next: ({ measured }) =>
+        setUsages(new Map((measured?.edges ?? []).map(({ node }) => [node.id, node.usage ?? null]))),
+      error: () => undefined,
+    })
+  })
+  useEffect(() => {
+    look()
+    const timer = setInterval(() => {
+      if (!document.hidden) look()
+    }, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return usages
+}

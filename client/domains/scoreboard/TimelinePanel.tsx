@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { IconZoomReset } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TeamLine } from './timeline-teams.ts'
+import type { TimeWindow } from './time-scale.ts'
+import { TimelineChart } from './TimelineChart.tsx'
+import { TimelineTable } from './TimelineTable.tsx'
+import styles from './Timeline.module.css'
+
+type Props = {
+  lines: readonly TeamLine[]
+  whole: TimeWindow
+  until: number
+  isRunning: boolean
+  size: 'wide' | 'narrow' | 'large'
+  onToggle: (teamId: number) => void
+}
+
+const FIRST_PICKS = 4
+
+/** The time line of the leading teams; on phones with a legend to pick from below. */
+export function TimelinePanel({ lines, whole, until, isRunning, size, onToggle }: Props) {
+  const { t } = useTranslation()
+  const [zoom, setZoom] = useState<TimeWindow | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const picks = isOpen ? lines : lines.slice(0, FIRST_PICKS)
+  return (
+    <section className={`h-panel ${styles.panel}`} aria-label={t('scoreboard.timeLine')}>
+      <div style={{ position: 'relative' }}>
+        <TimelineChart
+          lines={lines}
+          whole={whole}
+          zoom={zoom}
+          onZoom={setZoom}
+          until={until}
+          isRunning={isRunning}
+          size={size}
+          onToggle={onToggle}
+        />
+        {zoom ? (
+          <Button
+            className={styles.back ?? ''}
+            size="xs"
+            leftSection={<IconZoomReset size={16} stroke={1.75} />}
+            onClick={() => setZoom(null)}
+          >
+            {t('scoreboard.wholeGame')}
+          </Button>
+        ) : null}
+      </div>
+      {size === 'narrow' ? (
+        <div className={styles.legend} role="group" aria-label={t('scoreboard.pickTeams')}>
+          {picks.map(({ teamId, name, ink, tone, isShown }) => (
+            <button
+              key={teamId}
+              type="button"
+              className={styles.pick}
+              aria-pressed={isShown}
+              onClick={() => onToggle(teamId)}
+            >
+              <i style={{ background: `var(${tone === 'leader' ? '--h-live' : ink})` }} />
+              <span className="h-trunc">{name}</span>
+            </button>
+          ))}
+          {lines.length > FIRST_PICKS ? (
+            <button
+              type="button"
+              className={styles.pick}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? t('scoreboard.fewer') : t('scoreboard.more', { count: lines.length - FIRST_PICKS })}
+            </button>
+          ) : null}
+        </div>
+      ) : null}
+      <TimelineTable lines={lines} whole={whole} until={until} />
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { LiveBoard } from './live-board.ts'
+
+/**
+ * By row, how many places a team rose by what it solved since a moment, everything else being as it is now.
+ * Rows that did not rise hold 0.
+ */
+export function ranksGained(board: LiveBoard, since: number): number[] {
+  const { columns, order, teams } = board
+  const scores = board.scores.slice()
+  const lastTimes = board.lastTimes.slice()
+  const moved = order.filter((row) => {
+    const last = board.lastTimes[row] ?? Infinity
+    return last !== Infinity && last >= since
+  })
+  if (moved.length === 0) return []
+  for (const row of moved) {
+    let last = -Infinity
+    for (const { slot, points } of board.challenges) {
+      const entry = columns.cells[row * columns.slots + slot] ?? 0
+      if (entry === 0) continue
+      const time = columns.times[entry - 1] ?? 0
+      if (time >= since) scores[row] = (scores[row] ?? 0) - (points[columns.types[entry - 1] ?? 4] ?? 0)
+      else last = Math.max(last, time)
+    }
+    lastTimes[row] = last === -Infinity ? Infinity : last
+  }
+  const before = order.toSorted((a, b) => {
+    const byScore = (scores[b] ?? 0) - (scores[a] ?? 0)
+    if (byScore !== 0) return byScore
+    const [lastA, lastB] = [lastTimes[a] ?? Infinity, lastTimes[b] ?? Infinity]
+    if (lastA !== lastB) return lastA < lastB ? -1 : 1
+    return (teams[a]?.participationId ?? 0) - (teams[b]?.participationId ?? 0)
+  })
+  const gained: number[] = []
+  for (const [place, row] of before.entries()) gained[row] = Math.max(0, place + 1 - (board.ranks[row] ?? 0))
+  return gained
+}

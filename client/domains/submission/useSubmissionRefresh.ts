@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { useSubmissionRefreshQuery } from '../../__generated__/useSubmissionRefreshQuery.graphql.ts'
+import type { SubmissionFilters } from './submission-filters.ts'
+
+/** Loads the newest rows of a list again; answers whether they came. */
+export function useSubmissionRefresh(gameId: number, filters: SubmissionFilters): () => Promise<boolean> {
+  const environment = useRelayEnvironment()
+  const { status, teamId, challengeId, search } = filters
+  return useCallback(
+    () =>
+      fetchQuery<useSubmissionRefreshQuery>(
+        environment,
+        graphql`
+          query useSubmissionRefreshQuery(
+            $gameId: Int!
+            $status: AnswerResult
+            $teamId: Int
+            $challengeId: Int
+            $search: String
+          ) {
+            game(gameId: $gameId) {
+              ...SubmissionList_game
+                @arguments(status: $status, teamId: $teamId, challengeId: $challengeId, search: $search)
+            }
+          }
+        `,
+        { gameId, status, teamId, challengeId, search },
+      )
+        .toPromise()
+        .then(
+          () => true,
+          () => false,
+        ),
+    [environment, gameId, status, teamId, challengeId, search],
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, FileButton, Progress } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../components/Note.tsx'
+import styles from './WriteupPanel.module.css'
+import { useSubmitWriteup } from './useSubmitWriteup.ts'
+
+/** Takes the team's PDF, or another in its place. */
+export function WriteupUpload({ gameId, isThere }: { gameId: number; isThere: boolean }) {
+  const { t } = useTranslation()
+  const { handIn, progress, error } = useSubmitWriteup(gameId)
+  const percent = Math.round((progress ?? 0) * 100)
+  return (
+    <div className={styles.handIn}>
+      {progress === null ? null : <Progress value={percent} aria-label={t('upload.progress', { percent })} />}
+      {error ? (
+        <Note tone="bad" role="alert">
+          {error}
+        </Note>
+      ) : null}
+      <FileButton accept="application/pdf" onChange={(file) => void handIn(file)}>
+        {(props) => (
+          <Button
+            {...props}
+            fullWidth
+            loading={progress !== null}
+            leftSection={<IconUpload size={16} stroke={1.75} />}
+          >
+            {t(isThere ? 'writeup.replace' : 'writeup.choose')}
+          </Button>
+        )}
+      </FileButton>
+      <p className="h-label">{t('writeup.limits')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { useSubmitWriteupQuery } from '../../__generated__/useSubmitWriteupQuery.graphql.ts'
+import { showSuccess } from '../../components/toasts.ts'
+import { sendForm } from '../asset/send-form.ts'
+
+const LARGEST_BYTES = 20 * 1024 ** 2
+
+/** Hands in a PDF for the team; `progress` is 0 to 1 while bytes leave, else null, `error` why none was taken. */
+export function useSubmitWriteup(gameId: number) {
+  const { t } = useTranslation()
+  const environment = useRelayEnvironment()
+  const [progress, setProgress] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  function refusal(file: File): string | null {
+    if (!file.name.endsWith('.pdf') || file.type !== 'application/pdf') return t('writeup.onlyPdf')
+    if (file.size === 0) return t('upload.empty', { name: file.name })
+    return file.size > LARGEST_BYTES ? t('writeup.tooLarge') : null
+  }
+  async function handIn(file: File | null) {
+    if (!file) return
+    const refused = refusal(file)
+    setError(refused)
+    if (refused) return
+    const form = new FormData()
+    form.append('file', file)
+    setProgress(0)
+    try {
+      await sendForm({ method: 'POST', url: `/api/game/${gameId}/writeup`, form, onProgress: setProgress })
+      showSuccess(t('writeup.handedIn'))
+      await refresh().catch(() => undefined)
+    } catch (failure) {
+      setError((failure instanceof Error && failure.message) || t('failure.network'))
+    } finally {
+      setProgress(null)
+    }
+  }
+  const refresh = () =>
+    fetchQuery<useSubmitWriteupQuery>(
+      environment,
+      graphql`
+        query useSubmitWriteupQuery($gameId: Int!) {
+          game(gameId: $gameId) {
+            ...WriteupPanel_game
+          }
+        }
+      `,
+      { gameId },
+    ).toPromise()
+  return { handIn, progress, error }
+}

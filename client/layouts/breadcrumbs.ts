@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+
+export type Breadcrumb = { label: string; to: string }
+type Trail = { crumbs: readonly Breadcrumb[]; heading: string }
+
+let trail: Trail = { crumbs: [], heading: '' }
+const listeners = new Set<() => void>()
+
+export function setBreadcrumbs(next: Trail): void {
+  trail = next
+  for (const listener of listeners) listener()
+}
+
+export function useBreadcrumbs(): Trail {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => trail,
+  )
+}

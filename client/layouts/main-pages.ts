@@ -1,0 +1,30 @@
+import {
+  IconFlag,
+  IconHome,
+  IconInfoCircle,
+  IconNews,
+  IconSettings,
+  IconUsersGroup,
+  type Icon,
+} from '@tabler/icons-react'
+
+export type MainPage = { key: string; to: string; label: string; icon: Icon; adminOnly?: boolean }
+
+/** The places of the rail. Labels are keys under `navigation`. */
+export const MAIN_PAGES: readonly MainPage[] = [
+  { key: 'home', to: '/', label: 'navigation.home', icon: IconHome },
+  { key: 'posts', to: '/posts', label: 'navigation.posts', icon: IconNews },
+  { key: 'games', to: '/games', label: 'navigation.games', icon: IconFlag },
+  { key: 'teams', to: '/teams', label: 'navigation.teams', icon: IconUsersGroup },
+  { key: 'about', to: '/about', label: 'navigation.about', icon: IconInfoCircle },
+  { key: 'admin', to: '/admin/games', label: 'navigation.admin', icon: IconSettings, adminOnly: true },
+]
+
+/** Phones have room for four and the rest behind “More”. */
+export const PHONE_PAGES = ['home', 'games', 'teams', 'posts'] as const
+
+/** Which place a path belongs to. */
+export function mainPageOf(pathname: string): string {
+  const first = pathname.toLowerCase().split('/')[1] ?? ''
+  return first === '' ? 'home' : first
+}

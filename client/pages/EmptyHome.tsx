@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { useViewer } from '../session/viewer.ts'
+
+/** Home while there is neither a game nor a post. */
+export function EmptyHome() {
+  const { t } = useTranslation()
+  const viewer = useViewer()
+  return (
+    <div className="h-panel">
+      <EmptyState
+        flag="P"
+        title={t('home.quietTitle')}
+        action={
+          viewer ? (
+            <Button component={Link} to="/teams?open=create">
+              {t('home.createTeam')}
+            </Button>
+          ) : (
+            <>
+              <Button component={Link} to="/account/register">
+                {t('home.register')}
+              </Button>
+              <Button component={Link} to="/account/login">
+                {t('action.logIn')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {t(viewer ? 'home.quietText' : 'home.quietVisitorText')}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ADMIN_SCREENS } from '../layouts/admin-screens.ts'
+import { MAIN_PAGES } from '../layouts/main-pages.ts'
+import { hasRole, useViewer } from '../session/viewer.ts'
+import { usePaletteItems, type PaletteItem } from './palette-items.ts'
+
+/** The fixed places of the site. Games, challenges and teams are added by the screens that know them. */
+export function usePageItems(): void {
+  const { t } = useTranslation()
+  const viewer = useViewer()
+  const items = useMemo(() => {
+    const pages = MAIN_PAGES.filter(({ adminOnly }) => !adminOnly).map<PaletteItem>(({ key, to, label }) => ({
+      id: `page-${key}`,
+      group: t('palette.pagesGroup'),
+      label: t(label),
+      to,
+    }))
+    pages.push(
+      viewer
+        ? {
+            id: 'page-profile',
+            group: t('palette.pagesGroup'),
+            label: t('account.profile'),
+            to: '/account/profile',
+          }
+        : {
+            id: 'page-login',
+            group: t('palette.pagesGroup'),
+            label: t('action.logIn'),
+            to: '/account/login',
+          },
+    )
+    if (!hasRole(viewer, 'Admin')) return pages
+    const admin = ADMIN_SCREENS.map<PaletteItem>(({ path, label }) => ({
+      id: `admin-${path}`,
+      group: t('palette.adminGroup'),
+      label: t(label),
+      to: `/admin/${path}`,
+    }))
+    return [...pages, ...admin]
+  }, [t, viewer])
+  usePaletteItems('places', items)
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showFailure, showSuccess } from '../components/toasts.ts'
+import { takeLogOutReason } from './log-out-reason.ts'
+
+/** Says why the session before this page ended. */
+export function useLogOutNotice(): void {
+  const { t } = useTranslation()
+  useEffect(() => {
+    const reason = takeLogOutReason()
+    if (reason === 'banned') showFailure(t('account.bannedTitle'), t('account.bannedText'))
+    if (reason === 'everywhere') showSuccess(t('session.endedEverywhere'))
+  }, [t])
+}

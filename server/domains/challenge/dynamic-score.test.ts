@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dynamicScore } from './dynamic-score.ts'
+import { dynamicScore, minScore } from './dynamic-score.ts'
 
 const counts = [1, 2, 3, 4, 5, 10, 20, 50]
 
@@ -24,5 +24,15 @@ describe('dynamicScore', () => {
     [-5, 1000],
   ])('stays between the minimum and the original score at difficulty %d', (difficulty, expected) => {
     expect(dynamicScore({ originalScore: 1000, minScoreRate: 0.25, difficulty }, 10)).toBe(expected)
+  })
+})
+
+describe('minScore', () => {
+  it.each([
+    [1000, 0.25, 250],
+    [333, 0.5, 166],
+    [500, 0, 0],
+  ])('is, of %d points at rate %d, %d', (originalScore, minScoreRate, expected) => {
+    expect(minScore({ originalScore, minScoreRate })).toBe(expected)
   })
 })

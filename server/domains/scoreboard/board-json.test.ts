@@ -75,3 +75,54 @@ it('renders the contract’s scoreboard, and the same again from what it kept', 
   expect(rendered.timeLines.all).toHaveLength(10)
   expect(rendered.items.at(-1)).toMatchObject({ lastSubmissionTime: -62_135_596_800_000, solvedCount: 0 })
 })
+
+it('lets other work run between slices of 200 rows, and not after the last', async () => {
+  const turnsFor = async (count: number) => {
+    const all = rows()
+    all.participations = new Map([...all.participations].slice(0, count))
+    const view = viewBoard(computeScoreboard(all), { seq: 1, updatedAt: 0 })
+    let turns = 0
+    let isDone = false
+    const countTurn = () => {
+      if (isDone) return
+      turns += 1
+      setImmediate(countTurn)
+    }
+    setImmediate(countTurn)
+    const rendering = renderBoard(view, new WeakMap()).finally(() => (isDone = true))
+    const json = JSON.parse(String(await rendering))
+    expect(json.items).toHaveLength(count)
+    return turns
+  }
+  expect(await turnsFor(200)).toBe(0)
+  expect(await turnsFor(201)).toBe(1)
+  expect(await turnsFor(450)).toBe(2)
+})
+
+it('draws the points of each team’s solves on its time line', async () => {
+  const view = viewBoard(computeScoreboard(rows()), { seq: 1, updatedAt: 0 })
+  const { timeLines } = JSON.parse(String(await renderBoard(view, new WeakMap())))
+  const [best] = view.rows
+  expect(timeLines.all[0]).toEqual({
+    id: best?.team.teamId,
+    name: best?.team.name,
+    items: [{ time: 1000, score: best?.score }],
+  })
+  expect(timeLines.Students[0]).toMatchObject({ id: 101, items: [{ time: 1001 }] })
+})
+
+it('renders a row again only when its solves or their points change', async () => {
+  const board = computeScoreboard(rows())
+  const fragments: SolveFragments = new WeakMap()
+  const first = viewBoard(board, { seq: 1, updatedAt: 0 })
+  await renderBoard(first, fragments)
+  const kept = fragments.get(first.rows[0]?.solves ?? [])
+  await renderBoard(first, fragments)
+  expect(fragments.get(first.rows[0]?.solves ?? [])).toBe(kept)
+  applySolves(board, [{ submissionId: 999, participationId: 301, challengeId: 1, time: 5000, userName: 'x' }])
+  const second = viewBoard(board, { seq: 2, updatedAt: 0 }, first)
+  // 300 and 301 solvers both leave the least score, so the points stay.
+  expect(second.challenges.get(1)?.score).toBe(first.challenges.get(1)?.score)
+  await renderBoard(second, fragments)
+  expect(fragments.get(second.rows[0]?.solves ?? [])).toBe(kept)
+})

@@ -1,59 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { dynamicScore } from '../challenge/dynamic-score.ts'
-import { bloodBonusParts, defaultBloodBonus, pointsWithBonus } from '../game/blood-bonus.ts'
+import { challenge, end, rowsOf, solve, start, team, viewOf } from '../../../tests/kit/board-rows.ts'
+import { bloodBonusParts, pointsWithBonus } from '../game/blood-bonus.ts'
 import { diffBoards } from './board-delta.ts'
-import type { BoardRows, ChallengeRow, ParticipationRow, SolveRow } from './board-rows.ts'
+import type { BoardRows } from './board-rows.ts'
 import { pointsOf, viewBoard } from './board-view.ts'
 import { applySolves, computeScoreboard } from './compute-scoreboard.ts'
 import { timeLines } from './time-lines.ts'
 
-const start = 1_000_000
-const end = 2_000_000
-
-function team(id: number, changes: Partial<ParticipationRow> = {}): ParticipationRow {
-  const team = { teamId: id * 10, name: `Team ${id}`, bio: null, avatarUrl: null }
-  return { participationId: id, status: 'Accepted', division: null, team, ...changes }
-}
-
-function challenge(id: number, changes: Partial<ChallengeRow> = {}): ChallengeRow {
-  return {
-    challengeId: id,
-    title: `Challenge ${id}`,
-    category: 'Web',
-    isEnabled: true,
-    originalScore: 1000,
-    minScoreRate: 0.25,
-    difficulty: 5,
-    disableBloodBonus: false,
-    ...changes,
-  }
-}
-
-function solve(
-  submissionId: number,
-  participationId: number,
-  challengeId: number,
-  time = start + submissionId,
-): SolveRow {
-  return { submissionId, participationId, challengeId, time, userName: 'ada' }
-}
-
-function rowsOf(
-  teams: ParticipationRow[],
-  challenges: ChallengeRow[],
-  solves: SolveRow[],
-  bloodBonus = defaultBloodBonus,
-) {
-  const rows: BoardRows = {
-    game: { id: 1, start, end, bloodBonus },
-    participations: new Map(teams.map((row) => [row.participationId, row])),
-    challenges: new Map(challenges.map((row) => [row.challengeId, row])),
-    solves: new Map(solves.map((row) => [row.submissionId, row])),
-  }
-  return rows
-}
-
-const viewOf = (rows: BoardRows) => viewBoard(computeScoreboard(rows), { seq: 1, updatedAt: 0 })
 const scoresOf = (rows: BoardRows) =>
   viewOf(rows).rows.map((row) => [row.participationId, row.score, row.rank])
 
@@ -225,6 +179,40 @@ describe('applySolves', () => {
     expect(board.teams.get(2)?.score).toBe(0)
   })
 
+  it('takes solves in order of time, then of submission, however they arrive', () => {
+    const challenges = [challenge(1, { difficulty: 1e9 })]
+    const teams = [1, 2, 3, 4].map((id) => team(id))
+    const together = start + 50
+    const board = computeScoreboard(rowsOf(teams, challenges, []))
+    const arrived = [solve(9, 1, 1, together), solve(7, 2, 1, together), solve(8, 3, 1, start + 10)]
+    expect(applySolves(board, arrived)).toBe(true)
+    expect(board.challenges.get(1)?.bloods.map((blood) => blood.team.participationId)).toEqual([3, 2, 1])
+    expect(viewBoard(board, { seq: 1, updatedAt: 0 })).toEqual(viewOf(rowsOf(teams, challenges, arrived)))
+  })
+
+  it('refuses a batch of which only one solve is late', () => {
+    const challenges = [challenge(1), challenge(2)]
+    const board = computeScoreboard(rowsOf([team(1), team(2)], challenges, [solve(5, 1, 1)]))
+    expect(applySolves(board, [solve(4, 2, 1), solve(6, 2, 2)])).toBe(false)
+    expect(board.teams.get(2)).toMatchObject({ score: 0, solves: [] })
+  })
+
+  it('tells late from in time by the submission where two solves share a millisecond', () => {
+    const moment = start + 100
+    const boardWith = (first: number) =>
+      computeScoreboard(rowsOf([team(1), team(2)], [challenge(1)], [solve(first, 1, 1, moment)]))
+    expect(applySolves(boardWith(5), [solve(6, 2, 1, moment)])).toBe(true)
+    expect(applySolves(boardWith(5), [solve(4, 2, 1, moment)])).toBe(false)
+    expect(applySolves(boardWith(5), [solve(5, 2, 1, moment)])).toBe(false)
+    expect(applySolves(boardWith(5), [solve(6, 2, 1, moment - 1)])).toBe(false)
+    expect(applySolves(boardWith(5), [solve(4, 2, 1, moment + 1)])).toBe(true)
+  })
+
+  it('orders challenges with one title by their number', () => {
+    const list = [challenge(3, { title: 'same' }), challenge(1, { title: 'same' }), challenge(2)]
+    expect([...viewOf(rowsOf([], list, [])).challenges.keys()]).toEqual([2, 1, 3])
+  })
+
   it('keeps a team’s solves in order and its last time when two challenges commit crosswise', () => {
     const teams = [team(1), team(2)]
     const challenges = [challenge(1), challenge(2)]
@@ -244,44 +232,6 @@ describe('applySolves', () => {
     const copy = structuredClone(before)
     applySolves(board, [solve(2, 2, 1)])
     expect(before).toEqual(copy)
-  })
-})
-
-describe('diffBoards', () => {
-  const rows = () => rowsOf([team(1), team(2)], [challenge(1), challenge(2)], [solve(1, 1, 1)])
-  const diff = (change: (rows: BoardRows) => void) => {
-    const after = rows()
-    change(after)
-    return diffBoards(viewOf(rows()), viewOf(after))
-  }
-
-  it('names a team that came and one that went', () => {
-    expect(
-      diff((after) => after.participations.set(3, team(3))).teams.map((row) => row.participationId),
-    ).toEqual([3])
-    expect(diff((after) => after.participations.delete(2)).removedTeamIds).toEqual([20])
-  })
-
-  it('lists all challenges when one comes or goes', () => {
-    expect(diff((after) => after.challenges.set(3, challenge(3))).challenges).toHaveLength(3)
-    expect(diff((after) => after.challenges.delete(2))).toMatchObject({
-      removedChallengeIds: [2],
-      reset: null,
-    })
-  })
-
-  it('names only a challenge whose text or worth changed', () => {
-    const delta = diff((after) => after.challenges.set(1, challenge(1, { originalScore: 500 })))
-    expect(delta.challenges.map(({ row }) => row.challengeId)).toEqual([1])
-    expect(delta.standings().map((row) => row.score)).toEqual([525])
-  })
-
-  it('tells the whole board when a solve stops counting or changes its type', () => {
-    expect(diff((after) => after.solves.clear()).reset).not.toBeNull()
-    expect(
-      diff((after) => after.challenges.set(1, challenge(1, { disableBloodBonus: true }))).reset,
-    ).not.toBeNull()
-    expect(diff((after) => (after.game = { ...after.game, end: end + 1 })).reset).not.toBeNull()
   })
 })
 

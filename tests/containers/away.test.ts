@@ -43,7 +43,7 @@ describe('a platform whose Docker is away', () => {
     const url = containerUrl(gameId, challengeId)
     const refused = await player.rest('POST', url)
     expect(codeOf(refused)).toEqual([400, 'CONTAINER_FAILURE_UNREACHABLE'])
-    expect(refused.text).toContain('cannot be reached')
+    expect(refused.text).toContain('unavailable')
     expect(codeOf(await admin.rest('POST', testContainerUrl(gameId, challengeId)))).toEqual([
       400,
       'CONTAINER_FAILURE_UNREACHABLE',

@@ -332,7 +332,7 @@ describe('a container that should not run any more', () => {
     await sweepContainers(test.services)
     expect(await instanceOf(player, challengeId)).toMatchObject({
       status: 'Failed',
-      message: expect.stringContaining('ended by itself'),
+      message: expect.stringContaining('exited unexpectedly'),
     })
     await mustStart(player, challengeId)
   })

@@ -85,11 +85,11 @@ it('lets newcomers in as the settings say: not at all, or once an administrator 
 
   const waiting = newcomer()
   const switches = ['Allow registration', 'Activate new accounts immediately']
-  await setPolicy(admin.page, switches, 'waits until an administrator confirms')
+  await setPolicy(admin.page, switches, 'wait until an administrator confirms')
   await typeNewcomer(visitor.page, waiting)
   await arriveAt(visitor.page, 'Waiting for activation')
   await typePassword(visitor.page, waiting.userName)
-  await visitor.page.getByText('do not match').waitFor()
+  await visitor.page.getByText('Incorrect username or password').waitFor()
 
   const account = await openAccount(admin.page, waiting.userName)
   await account.getByRole('switch', { name: 'Email address confirmed' }).click()

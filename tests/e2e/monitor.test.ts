@@ -242,10 +242,10 @@ it('takes a write-up in, and gives all of them out as an archive', async () => {
   const panel = page.getByRole('region', { name: 'Write-up' })
   const input = panel.locator('input[type=file]')
   await input.setInputFiles({ name: 'how.txt', mimeType: 'text/plain', buffer: Buffer.from('by hand') })
-  await panel.getByText('Only a PDF is taken').waitFor()
+  await panel.getByText('Choose a PDF file').waitFor()
   const fake = { name: 'how.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') }
   await input.setInputFiles(fake)
-  await panel.getByText('The server takes a write-up as a PDF only').waitFor()
+  await panel.getByText('The write-up must be a PDF file').waitFor()
   for (const words of ['First thoughts', 'How we found the way north']) {
     const pdf = Buffer.from(await pdfOf(words).arrayBuffer())
     await input.setInputFiles({ name: 'how.pdf', mimeType: 'application/pdf', buffer: pdf })

@@ -30,7 +30,7 @@ export function AdminFormSkeleton() {
   )
 }
 
-/** One of a monitor's: what chooses among its rows stands below the heading. */
+/** Skeleton of a monitor page: the filters are below the heading. */
 export function MonitorSkeleton({ rows }: { rows: number }) {
   return (
     <>

@@ -13,7 +13,7 @@ type Choice = {
 
 type Props = { label: string; items: readonly Choice[]; selected: string; onSelect: (key: string) => void }
 
-/** Choices hung on the line: a column on wide screens, a hoist that scrolls sideways on phones. */
+/** A list of choices: a column on wide screens, a horizontally scrolling row on phones. */
 export function ChoiceList({ label, items, selected, onSelect }: Props) {
   return (
     <nav className={styles.nav} aria-label={label}>

@@ -8,7 +8,7 @@ type Props = {
   onConfirm: () => void | Promise<void>
   /** Names the thing: “Disband Null Meridian?” */
   title: string
-  /** What is lost and what stays. */
+  /** Says what the action deletes and what it keeps. */
   children: ReactNode
   /** Names the action: “Disband Null Meridian”. */
   confirmLabel: string

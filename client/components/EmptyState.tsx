@@ -3,7 +3,7 @@ import { CodeFlags } from './CodeFlags.tsx'
 import styles from './State.module.css'
 
 type Props = {
-  /** What the flag says: P no team yet (all aboard), N no match, C all done, X suspended. */
+  /** The flag's letter: P no team yet, N no match, C all done, X suspended. */
   flag?: string
   tone?: 'brand' | 'live'
   title: string

@@ -7,13 +7,13 @@ import styles from './State.module.css'
 
 type Props = {
   title?: string
-  /** What happened, in one sentence. */
+  /** The failure in one sentence. */
   children?: ReactNode
   onRetry?: () => void
   action?: ReactNode
 }
 
-/** What happened, and the retry. Flies V: “I require assistance”. */
+/** Shows the failure with a retry button and the signal flag V, “I require assistance”. */
 export function FailedState({ title, children, onRetry, action }: Props) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import styles from './LiveRow.module.css'
 
 type Props = {
   time: string
-  /** What kind of row it is. */
+  /** The kind of row. */
   mark: ReactNode
   who: ReactNode
   children: ReactNode

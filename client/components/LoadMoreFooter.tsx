@@ -7,13 +7,13 @@ import styles from './LoadMoreFooter.module.css'
 type Props = {
   hasNext: boolean
   isLoading: boolean
-  /** Loads the next page; calls back with the error of one that did not come. */
+  /** Loads the next page; calls back with the error if it fails. */
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown
   /** Items a page. */
   count: number
 }
 
-/** The foot of an endless list: the next page comes as it nears the screen, or by the button. */
+/** The end of an infinite list: loads the next page when it nears the screen, or by the button. */
 export function LoadMoreFooter({ hasNext, isLoading, loadNext, count }: Props) {
   const { t } = useTranslation()
   const foot = useRef<HTMLDivElement>(null)

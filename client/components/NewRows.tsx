@@ -18,7 +18,7 @@ export function NewRows({ live, onResume }: { live: LiveRows; onResume: () => vo
           onClick={() => {
             window.scrollTo({ top: 0 })
             onResume()
-            // What was held comes by itself once nothing holds it, but for rows that did not arrive then.
+            // Held rows are inserted when the hold ends, except rows that failed to load.
             if (!isRetained) void reload()
           }}
         >

@@ -7,7 +7,7 @@ type Props = {
   screen: string
   /** Title of the game it belongs to. */
   game?: string
-  /** Where the top bar's way up leads, outermost first. */
+  /** Breadcrumbs of the top bar, outermost first. */
   crumbs?: readonly Breadcrumb[]
   /** The last crumb; the game's title, or else the screen's name. */
   heading?: string

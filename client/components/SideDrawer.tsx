@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One thing of a list at its side, in sections; on phones it takes the screen. */
+/** A drawer beside a list with the sections of one item; full screen on phones. */
 export function SideDrawer({ opened, onClose, title, changeCount, children }: Props) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)')

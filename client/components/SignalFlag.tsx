@@ -10,7 +10,7 @@ function edgeOf(sign: string): string {
   return sign === 'A' || sign === 'B' ? SWALLOWTAIL : SQUARE
 }
 
-/** One flag of the signal code inside an SVG, its dyes taken from the tone around it. */
+/** A flag of the signal code inside an SVG. Its colors follow the surrounding tone. */
 export function SignalFlag({ sign, x, y, size }: { sign: string; x: number; y: number; size: number }) {
   const edge = edgeOf(sign)
   return (

@@ -9,7 +9,7 @@ type Props = {
   label: string
 }
 
-/** A team's hoist of solves: the flags of what it solved, hung from ropes. */
+/** The category flags of a team's solves. */
 export function SolveFlags({ flags, size = 20, label }: Props) {
   return (
     <ul className={styles.list} data-size={size} aria-label={label}>

@@ -19,7 +19,7 @@ function escapeHtml(text: string): string {
 
 /**
  * Marks comments, strings, numbers and keywords in any language's code.
- * One pass with one pattern: enough to read by, and far smaller than a grammar for each language.
+ * A single pass with one pattern is good enough and far smaller than a grammar for each language.
  */
 export function highlightCode(code: string, language: string): string {
   if (PLAIN.test(language)) return escapeHtml(code)

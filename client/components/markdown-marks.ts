@@ -1,4 +1,4 @@
-/** What a button of the editor puts into the text. */
+/** The text that an editor button inserts. */
 export type Mark = 'bold' | 'italic' | 'code' | 'link' | 'list' | 'math'
 
 export type Selection = { text: string; start: number; end: number }

@@ -35,7 +35,7 @@ function rowsOf(title: string): string[][] {
   })
 }
 
-/** Where each flag of a poster hangs: a title's own layout, the same every time. */
+/** Positions of a poster's flags, derived from the title so that they are stable. */
 export function planPoster(title: string, width: number, height: number): PosterPlan {
   const rows = rowsOf(title)
   const hash = stableHash(title)

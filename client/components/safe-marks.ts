@@ -1,4 +1,4 @@
-// What KaTeX writes; nothing that takes an element out of its text.
+// Allows the styles that KaTeX writes, but none that moves an element out of its text.
 const PROPERTY =
   /^(color|background-color|height|width|min-width|vertical-align|top|bottom|text-shadow|text-align|(margin|padding)(-(left|right|top|bottom))?|border(-(left|right|top|bottom))?(-(width|style|color))?)$/
 const VALUE = /^[-+#\w\s.,%]+$/

@@ -1,4 +1,4 @@
-/** One dyed area of a code flag in a 24 by 24 field. Dyes: blue, red, yellow, black, white. */
+/** A colored area of a code flag in a 24 by 24 field. Colors: blue, red, yellow, black, white. */
 export type ClothPiece = readonly [dye: 'b' | 'r' | 'y' | 'k' | 'w', path: string]
 
 /** The flags of the International Code of Signals: letters, and the numeral pennants. */

@@ -6,7 +6,7 @@ const MOST_JOINED = 500
 
 type Options = {
   isPaused: boolean
-  /** What the list is filtered by; another selection is another list, which comes whole. */
+  /** The list's filters. A different selection is a different list and is loaded completely. */
   selection: string
   /** Loads the newest rows again; answers whether they came. */
   load: () => Promise<boolean>
@@ -25,7 +25,7 @@ export type LiveRows = {
   reload: () => Promise<void>
 }
 
-/** What a list that new rows join keeps count of. What was held comes in once nothing holds it. */
+/** Counts the new rows of a live list. Held rows are inserted when the hold ends. */
 export function useLiveRows({ isPaused, selection, load }: Options): LiveRows {
   const isAtTop = useIsAtTop()
   const isRetained = isPaused || !isAtTop

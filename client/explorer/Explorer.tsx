@@ -11,7 +11,7 @@ import { createFetcher } from './fetcher.ts'
 export function Explorer() {
   const { t } = useTranslation()
   const [fetcher] = useState(() => createFetcher(currentLocale()))
-  // What was typed before wins over the first example.
+  // Previously typed text has priority over the first example.
   const [variables] = useState(
     () => localStorage.getItem('graphiql:variables') ?? examples[0]?.variables ?? '',
   )

@@ -2,7 +2,7 @@ type Example = { query: string; variables: string }
 
 const json = (variables: Record<string, unknown>) => JSON.stringify(variables, null, 2)
 
-/** What the explorer opens with: one tab each. A test holds them against the schema. */
+/** The explorer's initial tabs. A test validates them against the schema. */
 export const examples: Example[] = [
   {
     query: `# A board as it stands. \`seq\` is its version.

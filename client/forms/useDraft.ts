@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 
 export type Draft<Values extends object> = {
-  /** What is stored, with the changes on top. */
+  /** The stored values with the changes applied. */
   values: Values
   /** Only what differs from what is stored. */
   changes: Partial<Values>

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../relay/useMutationResult.ts'
 
 type Values = Readonly<Record<string, string>>
 
-/** What is wrong with a value, in words; null when nothing is. */
+/** The validation error of a value; null if it is valid. */
 type Rules<V extends Values> = { readonly [Name in keyof V]?: (value: string) => string | null }
 
 /**

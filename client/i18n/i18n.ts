@@ -6,7 +6,7 @@ import { detectedLocale, FALLBACK_LOCALE, LANGUAGES, LOCALE_FILES, matchLocale }
 
 const STORAGE_KEY = 'language'
 
-// What somebody chose counts; a browser's wish only where there are texts to show for it.
+// The user's choice has priority. The browser's language applies only if it has translations.
 function detectLocale(): string {
   return detectedLocale({
     stored: localStorage.getItem(STORAGE_KEY),

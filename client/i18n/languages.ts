@@ -40,7 +40,7 @@ export function matchLocale(wish: string): string | null {
 }
 
 type Wishes = {
-  /** What somebody chose before. */
+  /** The previously chosen language. */
   stored: string | null
   /** The browser's languages, the best first. */
   wishes: readonly string[]

@@ -9,7 +9,7 @@ import { useScheme } from '../theme/ThemeProvider.tsx'
 
 type Provider = 'managed' | 'default' | 'custom'
 
-/** What a colour of one's own starts from. */
+/** The initial custom color. */
 const firstColour = SIGNAL_BLUE.shades[6] ?? ''
 
 /** The scheme, and the theme: the platform's, the default or a colour of one's own. */

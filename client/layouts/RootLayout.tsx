@@ -11,7 +11,7 @@ import { onSessionEnded } from '../session/session-ended.ts'
 import { useLogOutNotice } from '../session/useLogOutNotice.ts'
 import { ViewerContext, type Viewer } from '../session/viewer.ts'
 
-/** What every screen knows: the platform's settings and who is signed in. */
+/** Loads the data of every screen: the platform's settings and the viewer. */
 export function RootLayout({ queryRef }: PageProps<RootLayoutQuery>) {
   const data = usePreloadedQuery<RootLayoutQuery>(
     graphql`

@@ -10,7 +10,7 @@ import {
 
 export type MainPage = { key: string; to: string; label: string; icon: Icon; adminOnly?: boolean }
 
-/** The places of the rail. Labels are keys under `navigation`. */
+/** The pages of the navigation rail. Labels are keys under `navigation`. */
 export const MAIN_PAGES: readonly MainPage[] = [
   { key: 'home', to: '/', label: 'navigation.home', icon: IconHome },
   { key: 'posts', to: '/posts', label: 'navigation.posts', icon: IconNews },
@@ -20,10 +20,10 @@ export const MAIN_PAGES: readonly MainPage[] = [
   { key: 'admin', to: '/admin/games', label: 'navigation.admin', icon: IconSettings, adminOnly: true },
 ]
 
-/** Phones have room for four and the rest behind “More”. */
+/** Phones show four pages and the rest under “More”. */
 export const PHONE_PAGES = ['home', 'games', 'teams', 'posts'] as const
 
-/** Which place a path belongs to. */
+/** The main page that a path belongs to. */
 export function mainPageOf(pathname: string): string {
   const first = pathname.toLowerCase().split('/')[1] ?? ''
   return first === '' ? 'home' : first

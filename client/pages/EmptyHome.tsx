@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { useViewer } from '../session/viewer.ts'
 
-/** Home while there is neither a game nor a post. */
+/** The home page without games and posts. */
 export function EmptyHome() {
   const { t } = useTranslation()
   const viewer = useViewer()

@@ -11,7 +11,7 @@ import styles from './FatalScreen.module.css'
 type Props = {
   error: unknown
   onRetry: () => void
-  /** Inside a layout the shell stays around it. */
+  /** Rendered inside a layout, which keeps the shell around it. */
   embedded?: boolean
 }
 
@@ -25,7 +25,7 @@ function describe(error: unknown): { message: string; stack: string } {
   return { message: String(error), stack: '' }
 }
 
-/** The message, the stack, what to do. N over C: “I am in distress”. */
+/** Shows the error message, the stack and what to do. N over C: “I am in distress”. */
 export function FatalScreen({ error, onRetry, embedded = false }: Props) {
   const { t, i18n } = useTranslation()
   const { title } = useClientConfig()

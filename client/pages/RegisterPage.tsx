@@ -17,7 +17,7 @@ export function RegisterPage() {
   const [isOver, setOver] = useState(false)
 
   function goOn(outcome: Registered) {
-    // Who came from somewhere goes on there at once.
+    // Users with a return path continue there immediately.
     if (outcome.status === 'LoggedIn' && returnPath !== '/') enterSession(returnPath)
     else {
       setRegistered(outcome)

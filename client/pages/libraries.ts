@@ -1,6 +1,6 @@
 type Library = { name: string; from: string }
 
-/** What Halyard is made with and gives on, by licence. `from` is the package whose licence it is. */
+/** The libraries that Halyard ships, by license. `from` is the package that contains the license. */
 export const LIBRARIES: readonly { licence: string; spdx: string; libraries: readonly Library[] }[] = [
   {
     licence: 'MIT',

@@ -6,7 +6,7 @@ export type PaletteItem = {
   label: string
   /** Other words that find it. */
   keywords?: string
-  /** Where it leads … */
+  /** The target path … */
   to?: string
   /** … or what it does. */
   run?: () => void

@@ -5,7 +5,7 @@ import { MAIN_PAGES } from '../layouts/main-pages.ts'
 import { hasRole, useViewer } from '../session/viewer.ts'
 import { usePaletteItems, type PaletteItem } from './palette-items.ts'
 
-/** The fixed places of the site. Games, challenges and teams are added by the screens that know them. */
+/** Adds the fixed pages to the palette. Games, challenges and teams are added by their screens. */
 export function usePageItems(): void {
   const { t } = useTranslation()
   const viewer = useViewer()

@@ -33,7 +33,7 @@ function arrayText(items: Schema, schemas: Schemas): string {
   return text.includes(' | ') ? `(${text})[]` : `${text}[]`
 }
 
-/** What there is to see inside: the members of an object, of the items of a list, of the values of a map. */
+/** The nested schema: members of an object, of a list's items, or of a map's values. */
 export function insideOf(schema: Schema, schemas: Schemas): Schema | null {
   const found = resolve(schema, schemas)
   if (found.properties) return found

@@ -27,7 +27,7 @@ type RawResult = {
 }
 
 type Options = {
-  /** Who shows a refusal itself, in place, turns the toast off. Invalid input never makes a toast. */
+  /** Turns the toast off for callers that show refusals in place. Invalid input never shows a toast. */
   toast?: boolean
 }
 

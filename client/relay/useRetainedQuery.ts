@@ -5,8 +5,8 @@ type Disposable = { dispose: () => void }
 const holders = new WeakMap<Disposable, number>()
 
 /**
- * Keeps a preloaded query for as long as the component is mounted. StrictMode unmounts and mounts
- * again at once, so letting go waits a microtask and looks whether somebody holds it again.
+ * Retains a preloaded query while the component is mounted. StrictMode unmounts and mounts
+ * again immediately, so the release waits a microtask and checks whether it is retained again.
  */
 export function useRetainedQuery(query: Disposable | null): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 import { useSyncExternalStore } from 'react'
 
-/** What the platform tells every visitor; fetched once a visit. Times are minutes. */
+/** The public client configuration, fetched once per visit. Times are in minutes. */
 export type ClientConfig = {
   title: string
   slogan: string

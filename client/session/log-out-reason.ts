@@ -1,13 +1,13 @@
 const KEY = 'logOutReason'
 
-/** Why the last session ended, for the page that is loaded next. */
+/** The reason why the last session ended, shown by the next page load. */
 export type LogOutReason = 'banned' | 'everywhere'
 
 export function storeLogOutReason(reason: LogOutReason): void {
   sessionStorage.setItem(KEY, reason)
 }
 
-/** Told once. */
+/** Returns the reason once, then forgets it. */
 export function takeLogOutReason(): LogOutReason | null {
   const reason = sessionStorage.getItem(KEY)
   sessionStorage.removeItem(KEY)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { showFailure, showSuccess } from '../components/toasts.ts'
 import { takeLogOutReason } from './log-out-reason.ts'
 
-/** Says why the session before this page ended. */
+/** Shows why the previous session ended. */
 export function useLogOutNotice(): void {
   const { t } = useTranslation()
   useEffect(() => {

@@ -8,12 +8,12 @@ export const ViewerContext = createContext<Viewer | null>(null)
 
 const RANK: Readonly<Record<Role, number>> = { Banned: 0, User: 1, Monitor: 2, Admin: 3 }
 
-/** Who is signed in; null for visitors. */
+/** The logged-in user; null for visitors. */
 export function useViewer(): Viewer | null {
   return useContext(ViewerContext)
 }
 
-/** What to show, never what to allow: the server decides that. */
+/** Decides only what is shown. The server decides what is allowed. */
 export function hasRole(viewer: Viewer | null, role: Role): boolean {
   return viewer !== null && RANK[viewer.role] >= RANK[role]
 }

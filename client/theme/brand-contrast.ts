@@ -6,7 +6,7 @@ type BrandPair =
 
 export type PairContrast = { pair: BrandPair; ratio: number; needed: number; isMet: boolean }
 
-// Where a brand shade meets something else: the other colour is that of tokens.css.
+// Pairs of a brand shade and another color from tokens.css.
 const PAIRS: readonly { pair: BrandPair; shade: number | 'tint'; against: string; needed: number }[] = [
   { pair: 'button', shade: 6, against: '#FFFFFF', needed: 4.5 },
   { pair: 'buttonHover', shade: 7, against: '#FFFFFF', needed: 4.5 },
@@ -18,7 +18,7 @@ const PAIRS: readonly { pair: BrandPair; shade: number | 'tint'; against: string
   { pair: 'tintLight', shade: 1, against: '#0B1B30', needed: 4.5 },
 ]
 
-/** How well a brand can be read where it is used, by the ratios of WCAG 2.2 AA. */
+/** Measures the contrast of a brand color in its uses against WCAG 2.2 AA. */
 export function brandContrasts({ shades, darkTint }: BrandScale): PairContrast[] {
   return PAIRS.map(({ pair, shade, against, needed }) => {
     const colour = shade === 'tint' ? darkTint : (shades[shade] ?? '#000000')

@@ -28,7 +28,7 @@ export const SIGNAL_BLUE: BrandScale = {
   darkTint: '#0F2B55',
 }
 
-// What a shade must be read against: white on fills, links on the lightest dark and darkest light surface.
+// The contrast partner of a shade: white on fills; for links, the lightest dark and darkest light surface.
 const CHECKS: Record<number, { against: string; ratio: number; towards: 1 | -1 }> = {
   3: { against: '#1C2B40', ratio: 4.5, towards: 1 },
   4: { against: '#1C2B40', ratio: 3, towards: 1 },

@@ -5,7 +5,7 @@ type Ticker = { subscribe: (listener: () => void) => () => void; now: () => numb
 
 const tickers = new Map<number, Ticker>()
 
-// One timer for every interval in use, aligned to the interval so that all clocks of a page turn together.
+// A single timer per interval, aligned to it, so that all clocks of a page change together.
 function tickerOf(intervalMs: number): Ticker {
   const known = tickers.get(intervalMs)
   if (known) return known

@@ -3,7 +3,7 @@ import { CodeFlags } from '../../components/CodeFlags.tsx'
 import styles from './AuthForm.module.css'
 
 type Props = {
-  /** What the flag says: C done, K look into your mail, Q waiting for clearance, X stopped, N no. */
+  /** The flag's letter: C done, K check your email, Q waiting for clearance, X stopped, N no. */
   flag: string
   tone?: 'brand' | 'live'
   title: string
@@ -12,7 +12,7 @@ type Props = {
   actions: ReactNode
 }
 
-/** What became of a form or a link. Takes the focus, since it takes the place of what had it. */
+/** The outcome of a form or a link. Takes the focus because it replaces the focused element. */
 export function Outcome({ flag, tone = 'brand', title, children, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -7,7 +7,7 @@ const LEVELS: Readonly<Record<Strength, number>> = { none: 0, weak: 1, fair: 2, 
 
 type Props = {
   password: string
-  /** What others know: the user's name and address. */ known?: readonly string[]
+  /** Public values that weaken a password: the username and email address. */ known?: readonly string[]
 }
 
 /** The rules of a password and how long it would hold. Always as high, so nothing jumps while one types. */

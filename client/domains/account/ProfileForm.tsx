@@ -11,7 +11,7 @@ import { MailField } from './MailField.tsx'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 import styles from './ProfileForm.module.css'
 
-/** What the viewer tells about themself: to everybody, and to organisers alone. */
+/** The viewer's public profile, and the details that only organizers see. */
 export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key }) {
   const { t } = useTranslation()
   const viewer = useFragment(

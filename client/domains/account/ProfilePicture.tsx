@@ -9,7 +9,7 @@ import { PictureButton } from '../asset/PictureButton.tsx'
 type Props = {
   name: string
   url: string | null
-  /** Who it is, beside the picture. */
+  /** The user's name, shown beside the picture. */
   children: ReactNode
 }
 

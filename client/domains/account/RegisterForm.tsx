@@ -20,7 +20,7 @@ export type Registered = {
 }
 
 type Props = {
-  /** What was typed before, when somebody registers again. */
+  /** The values from a previous registration attempt. */
   before: Registered | null
   onRegistered: (registered: Registered) => void
 }

@@ -7,7 +7,7 @@ import { WelcomeOutcome } from './WelcomeOutcome.tsx'
 
 type Props = { registered: Registered; returnPath: string; onAgain: () => void }
 
-/** What became of a registration, and the next step. */
+/** The outcome of a registration and the next step. */
 export function RegisterOutcome({ registered, returnPath, onAgain }: Props) {
   const { t } = useTranslation()
   const { status, userName: name, email } = registered

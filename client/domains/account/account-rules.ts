@@ -6,7 +6,7 @@ const PHONE = /^[+]?[\d\s\-.()]*\d[\d\s\-.()]*(\s*(x|ext\.?|#)\s*\d+)?$/i
 
 export const LIMITS = { userName: USER_NAME, bio: 128, realName: 128, stdNumber: 64, phone: 64 } as const
 
-// What the server will say anyway, said while one types. Null is: nothing wrong.
+// Repeats the server's rules to validate while typing. Null means valid.
 
 export function userNameProblem(t: TFunction, value: string): string | null {
   if (!value.trim()) return t('account.nameRequired')

@@ -1,8 +1,8 @@
-/** What a link of a mail carries; both parts go back to the server as they came. */
+/** The parameters of an email link. Both parts are returned to the server unchanged. */
 export type MailLink = {
   token: string
   email: string
-  /** Whose account or new address it is about, in clear; null when that cannot be read. */
+  /** The decoded email address; null when it cannot be decoded. */
   address: string | null
 }
 

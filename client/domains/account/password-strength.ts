@@ -17,7 +17,7 @@ const STEPS: readonly [bits: number, strength: Strength][] = [
   [36, 'fair'],
 ]
 
-/** How long a password would hold against guessing; `none` while a rule is broken. */
+/** Estimates a password's resistance to guessing; `none` while it violates a rule. */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
   if (!PASSWORD_RULES.every(({ isMet }) => isMet(password))) return 'none'
   const bits = guessingBits(password, known)

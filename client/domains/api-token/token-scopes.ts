@@ -8,7 +8,7 @@ const SCOPES: Readonly<Record<Role, readonly ApiTokenScope[]>> = {
   Admin: ['read', 'play', 'monitor', 'author', 'admin'],
 }
 
-/** What a token of somebody with this role can be given; the server refuses more. */
+/** The scopes that a user with this role can grant. The server rejects others. */
 export function scopesOf(role: Role): readonly ApiTokenScope[] {
   return SCOPES[role]
 }

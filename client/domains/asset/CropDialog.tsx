@@ -9,9 +9,9 @@ type Props = {
   file: File | null
   onChoose: (file: File) => void
   onClose: () => void
-  /** Whose picture it becomes. */
+  /** The user or team that the picture belongs to. */
   title: string
-  /** Where it is put. */
+  /** The upload's target. */
   url: string
   onStored: () => void
 }

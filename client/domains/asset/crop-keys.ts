@@ -14,7 +14,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [right: number, down: number]
   ArrowDown: [0, 1],
 }
 
-/** What a key does with the square: arrows move it (further with Shift), plus and minus zoom, 0 begins anew. */
+/** Maps keys to crop changes: arrows move (further with Shift), plus and minus zoom, 0 resets. */
 export function stepOfKey({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): Step | null {
   // Those belong to the browser.
   if (ctrlKey || metaKey || altKey) return null

@@ -34,7 +34,7 @@ export function zoomCrop(crop: Crop, size: Size, factor: number, at = { right: 0
   return keepInside({ zoom, x: crop.x + at.right * shift, y: crop.y + at.down * shift }, size)
 }
 
-/** Where a picture stands that fills a square view with the crop, in shares of the view. */
+/** The position of a picture whose crop fills a square view, in fractions of the view. */
 export function cropPlacement(crop: Crop, size: Size) {
   const { left, top, side } = cropSquare(crop, size)
   return { left: -left / side, top: -top / side, width: size.width / side, height: size.height / side }

@@ -17,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One act: who did it, from where, and what it changed. */
+/** Details of one audit entry: the actor, the origin and the changes. */
 export function AuditDrawer({ opened, entry: key, onClose }: Props) {
   const { t, i18n } = useTranslation()
   const { actionWords, actorWords } = useAuditTexts()

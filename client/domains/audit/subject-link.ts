@@ -5,7 +5,7 @@ type Subject = {
   gameId: number | null | undefined
 }
 
-/** Where the subject of an entry is administered; null where it has no screen. */
+/** The administration page of an entry's subject; null if it has none. */
 export function subjectLink({ subjectType, subjectId, subjectName, gameId }: Subject): string | null {
   const search = encodeURIComponent(subjectName ?? '')
   switch (subjectType) {

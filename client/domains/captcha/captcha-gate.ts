@@ -12,7 +12,7 @@ type CaptchaView = {
 
 type Options = {
   kind: CaptchaKind
-  /** What the platform has configured, for when the server asks though forms did not. */
+  /** The configured captcha, used when the server demands one that the form did not expect. */
   fetchConfigured: () => Promise<CaptchaKind | null>
   createTask: (kind: CaptchaKind) => CaptchaTask | null
 }

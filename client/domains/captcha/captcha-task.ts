@@ -5,7 +5,7 @@ export type CaptchaState =
   | { stage: 'solved' }
   | { stage: 'failed' }
 
-/** One way to get the text that the server lets pass. */
+/** A method to obtain a captcha answer. */
 export type CaptchaTask = {
   state(): CaptchaState
   subscribe(listener: () => void): () => void

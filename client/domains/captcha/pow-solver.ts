@@ -27,7 +27,7 @@ export function createPowSolver({ challenge, difficulty }: PowChallenge, prefix:
   }
 }
 
-/** How far the work is as a rule; it can take longer, so it never says that it is done. */
+/** Estimated progress. It never reaches 1, because the work can take longer than expected. */
 export function expectedShare(tries: number, difficulty: number): number {
   return 1 - Math.exp(-tries / 2 ** difficulty)
 }

@@ -24,7 +24,7 @@ export function createPowTask({
   let worker: Worker | null = null
   let answer: string | null = null
   let since = 0
-  // What an earlier start still brings counts no more.
+  // Results of an earlier start are ignored.
   let round = 0
 
   function stop() {

@@ -5,7 +5,7 @@ type Options = {
   siteKey: string
   action: string
   language: string
-  /** Where the widget goes, as soon as it is drawn. */
+  /** The element that the widget is rendered into, once it exists. */
   container: () => Promise<HTMLElement>
   load?: () => Promise<Turnstile>
 }
@@ -16,7 +16,7 @@ export function createTurnstileTask(options: Options): CaptchaTask {
   const progress = createProgress()
   let widget: { api: Turnstile; id: string } | null = null
   let token: string | null = null
-  // What an earlier start still brings counts no more.
+  // Results of an earlier start are ignored.
   let round = 0
 
   function lose(stage: 'idle' | 'working' | 'failed') {

@@ -1,6 +1,6 @@
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit'
 
-/** What is used of Cloudflare's script. */
+/** The part of Cloudflare's script that is used. */
 export type Turnstile = {
   render(container: HTMLElement, options: TurnstileOptions): string
   reset(widget: string): void

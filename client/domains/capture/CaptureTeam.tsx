@@ -18,7 +18,7 @@ import { useDeleteCaptures } from './useDeleteCaptures.ts'
 
 type Props = CaptureTarget & { team: CaptureTeam_team$key; look: number; onChange: () => void }
 
-/** What was captured of a team at a challenge: all of it at once, or file by file. */
+/** A team's captures for a challenge, to download together or one by one. */
 export function CaptureTeam({ team: key, gameId, challengeId, look, onChange }: Props) {
   const { t, i18n } = useTranslation()
   const filesId = useId()

@@ -62,7 +62,7 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
   async function setEnabled(isEnabled: boolean) {
     setRunning(true)
     const done: number[] = []
-    // One after the other: each moves the board, and one that is refused says why.
+    // Runs sequentially: each update changes the scoreboard, and each refusal is shown.
     for (const challenge of selected) {
       if (challenge.isEnabled === isEnabled) continue
       const input = { gameId, challengeId: challenge.databaseId, isEnabled }

@@ -7,7 +7,7 @@ import styles from './AttachmentLink.module.css'
 
 const ARCHIVE = /\.(zip|7z|rar|tar|gz|tgz|xz|bz2|zst)$/i
 
-/** What to download for a challenge, by name and size. */
+/** The download link of a challenge's attachment, with name and size. */
 export function AttachmentLink({ attachment }: { attachment: AttachmentLink_attachment$key }) {
   const { t, i18n } = useTranslation()
   const {

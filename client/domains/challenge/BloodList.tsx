@@ -14,7 +14,7 @@ type Props = {
   spanMs: number
 }
 
-/** Who was first, second and third, and what waits for who will be. */
+/** The first three solves of a challenge, and the bonuses that are still available. */
 export function BloodList({ challenge: reference, gameId, bonusPermille, spanMs }: Props) {
   const { t, i18n } = useTranslation()
   const locale = i18n.language

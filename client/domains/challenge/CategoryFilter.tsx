@@ -15,7 +15,7 @@ type Props = {
 
 const ALL = 'all'
 
-/** The categories of the game with what is solved of each. */
+/** Filters challenges by category and shows the solved share of each. */
 export function CategoryFilter({ challenges: references, selected, onSelect }: Props) {
   const { t } = useTranslation()
   const challenges = useFragment(

@@ -8,7 +8,7 @@ type Props = Omit<SelectProps, 'value' | 'onChange' | 'data' | 'leftSection' | '
   onChange: (category: Category) => void
 }
 
-/** One of the 13 categories, each with its flag. */
+/** Selects one of the 13 categories. Each option shows its flag. */
 export function CategorySelect({ value, onChange, ...rest }: Props) {
   return (
     <Select

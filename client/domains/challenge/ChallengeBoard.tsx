@@ -168,7 +168,7 @@ function BoardNote({ text }: { text: string }) {
   )
 }
 
-/** How many notices came since they were last in view. */
+/** The number of notices since the list was last visible. */
 function useNewNotices(isInView: boolean): number {
   const [count, setCount] = useState(0)
   useEffect(() => {

@@ -10,7 +10,7 @@ import styles from './ChallengeEditor.module.css'
 
 type Props = ChallengeSectionProps & { challenge: ChallengeFlagSection_challenge$key; gameId: number }
 
-/** What a right answer is, and what players download. */
+/** The flags and the attachment of a challenge. */
 export function ChallengeFlagSection({ draft, errors, challenge: key, gameId }: Props) {
   const { t } = useTranslation()
   const challenge = useFragment(

@@ -5,7 +5,7 @@ import styles from './ScorePanel.module.css'
 
 type Props = {
   rule: ScoreRule
-  /** Where the challenge stands now. */
+  /** The current number of solves. */
   solves: number
   /** The right end of the chart. */
   last: number

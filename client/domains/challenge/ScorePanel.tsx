@@ -7,7 +7,7 @@ import styles from './ScorePanel.module.css'
 
 type Props = ChallengeSectionProps & { solves: number; teamCount: number }
 
-/** What a challenge is worth the more teams solve it, drawn as it is typed. */
+/** Edits the score curve and draws it while typing. */
 export function ScorePanel({ draft: { values, set }, errors, solves, teamCount }: Props) {
   const { t, i18n } = useTranslation()
   const rule = {

@@ -12,7 +12,7 @@ type Props = {
   onChange: (challengeId: number | null) => void
 }
 
-/** One of the challenges on the board, or all of them. */
+/** Selects one challenge of the scoreboard, or all. */
 export function ScoredChallengeSelect({ challenges, value, onChange }: Props) {
   const { t } = useTranslation()
   const byId = new Map(challenges.map((challenge) => [String(challenge.databaseId), challenge]))

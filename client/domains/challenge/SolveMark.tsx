@@ -16,7 +16,7 @@ const MARKS = {
 
 const NEW_FOR_MS = 5000
 
-/** That our team solved it, and with which blood. */
+/** Marks a challenge as solved by the viewer's team, with its blood. */
 export function SolveMark({ solve }: { solve: SolveMark_solve$key }) {
   const { t } = useTranslation()
   const { type, solvedAt } = useFragment(

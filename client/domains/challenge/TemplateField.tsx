@@ -11,7 +11,7 @@ import styles from './ChallengeEditor.module.css'
 const TOKENS = ['[TEAM_HASH]', '[GUID]'] as const
 const LONGEST = 120
 
-/** What the flags of teams are made of, how well they hide from each other, and one as a team may get it. */
+/** Edits the flag template, and shows the strength and an example of its flags. */
 export function TemplateField({ draft: { values, set }, errors }: ChallengeSectionProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

@@ -78,7 +78,7 @@ export function challengeValues(challenge: StoredChallenge): ChallengeValues {
 
 type ChallengeIds = { gameId: number; challengeId: number }
 
-/** What the API is told: only what changed. Hints left blank are none. */
+/** The update input: only changed fields. Blank hints are omitted. */
 export function challengeInput(place: ChallengeIds, changes: Partial<ChallengeValues>): UpdateChallengeInput {
   const { floorPercent, hints, ...rest } = changes
   return {

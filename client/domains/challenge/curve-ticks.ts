@@ -7,7 +7,7 @@ function niceStep(span: number, parts: number): number {
 
 const GAP = 8
 
-/** How wide a whole number stands, 12 px high and in groups of three. */
+/** The width in pixels of an integer label, 12 px high, with digit grouping. */
 export function labelWidth(value: number): number {
   const digits = String(Math.trunc(value)).length
   return digits * 7.2 + Math.floor((digits - 1) / 3) * 3.6
@@ -15,7 +15,7 @@ export function labelWidth(value: number): number {
 
 type Chart = { top: number; floor: number; last: number; width: number }
 
-/** Where the axes of a score curve are labelled: 0, the floor, the full score and what lies between them. */
+/** Axis labels of a score curve: 0, the minimum, the initial score and values between them. */
 export function curveTicks({ top, floor, last, width }: Chart): { scores: number[]; solvesAt: number[] } {
   const middle = Math.round((top + floor) / 2)
   const scores = [0]

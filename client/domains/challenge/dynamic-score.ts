@@ -1,4 +1,7 @@
-/** What decides the worth of a challenge. `difficulty` is the number of solves in which the rest falls to 1/e. */
+/**
+ * The parameters of a score curve. `difficulty` is the number of solves after which the variable part falls
+ * to 1/e.
+ */
 export type ScoreRule = { originalScore: number; minScoreRate: number; difficulty: number }
 
 /** Points of a challenge that `solves` teams have solved, before bonus; as the server counts them. */
@@ -14,7 +17,7 @@ export function floorScore({ originalScore, minScoreRate }: ScoreRule): number {
   return Math.floor(minScoreRate * originalScore)
 }
 
-/** How many solves a chart should show: all teams, or until the score has settled. */
+/** The number of solves on the chart's axis: all teams, or until the score hardly changes. */
 export function chartedSolves({ difficulty }: ScoreRule, teamCount: number): number {
   const settled = Number.isFinite(difficulty) && difficulty > 0 ? Math.ceil(1 + 5 * difficulty) : 0
   return Math.min(5000, Math.max(20, settled, teamCount))

@@ -5,14 +5,14 @@ const GUID_BITS = 122
 const STRONG_BITS = 32
 
 export type FlagStrength = {
-  /** What makes the flags of two teams differ. */
+  /** The source of the difference between two teams' flags. */
   source: 'guid' | 'hash' | 'letters'
-  /** How much that is worth, rounded down. */
+  /** Its entropy in bits, rounded down. */
   bits: number
   isStrong: boolean
 }
 
-/** How well a team's flag hides from other teams; measured as the server does. */
+/** Measures how hard a team's flag is to guess for other teams, as the server does. */
 export function flagStrength(template: string): FlagStrength {
   const { prefix, body, walk } = readTemplate(template)
   const letters = walk.reduce((bits, { choices }) => bits + Math.log2(choices?.length ?? 1), 0)

@@ -1,4 +1,4 @@
-// What a letter may turn into (contract: rules, section 6.2).
+// Replacements of each letter (contract: rules, section 6.2).
 const SIMPLE: Readonly<Record<string, string>> = {
   A: 'Aa4', B: 'Bb68', C: 'Cc', D: 'Dd', E: 'Ee3', F: 'Ff1', G: 'Gg69', H: 'Hh', I: 'Ii1l', J: 'Jj',
   K: 'Kk', L: 'Ll1I', M: 'Mm', N: 'Nn', O: 'Oo0', P: 'Pp', Q: 'Qq9', R: 'Rr', S: 'Ss5', T: 'Tt7',
@@ -17,7 +17,7 @@ export const PREFIXES = ['[LEET]', '[CLEET]'] as const
 
 export type Template = {
   prefix: (typeof PREFIXES)[number] | ''
-  /** What comes after the prefix. */
+  /** The part after the prefix. */
   body: string
   /** Each character with what it may turn into; null for itself alone. */
   walk: { character: string; choices: string | null }[]

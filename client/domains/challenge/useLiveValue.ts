@@ -1,6 +1,6 @@
 import { useBoardPulse, type PulseChallenge } from '../scoreboard/useBoardPulse.ts'
 
-/** What a challenge is worth and who has it, as the board has it now; null until the board is here. */
+/** A challenge's current score and solves on the scoreboard; null until the board is loaded. */
 export function useLiveValue(gameId: number, challengeId: number): PulseChallenge | null {
   return useBoardPulse(gameId, (pulse) => pulse?.challenges.get(challengeId) ?? null)
 }

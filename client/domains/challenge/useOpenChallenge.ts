@@ -13,7 +13,7 @@ export function challengeAddress(search: URLSearchParams, challengeId: number): 
 
 export const openedFromList = { [FROM_LIST]: true } as const
 
-/** Which challenge the address opens; closing goes back to where it was opened from. */
+/** The challenge that the URL opens. Closing it returns to the previous page. */
 export function useOpenChallenge() {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()

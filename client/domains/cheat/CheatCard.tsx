@@ -9,7 +9,7 @@ import styles from './Cheats.module.css'
 
 type Props = { cheat: CheatCard_cheat$key; gameId: number }
 
-/** Who sent whose flag, and what is known about how it got there. */
+/** A cheat: the submitting team, the flag's owner and the evidence. */
 export function CheatCard({ cheat: key, gameId }: Props) {
   const { t } = useTranslation()
   const cheat = useFragment(

@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One of the two teams of a cheat, with what is known of it and the ways to look further. */
+/** One team of a cheat, with its evidence and links to more. */
 export function CheatTeam({ participation: key, gameId, challengeId, label, userName, children }: Props) {
   const { t } = useTranslation()
   const viewer = useViewer()

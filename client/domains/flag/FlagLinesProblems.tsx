@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/Note.tsx'
 import type { FlagLines } from './flag-lines.ts'
 
-/** What is wrong with flags that are about to be added. */
+/** Problems in the flags to add. */
 export function FlagLinesProblems({ lines: { tooLong, doubled } }: { lines: FlagLines }) {
   const { t } = useTranslation()
   return (

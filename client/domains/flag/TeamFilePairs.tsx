@@ -6,7 +6,7 @@ type Props = { things: readonly { name: string; size?: number }[]; flags: readon
 
 const SHOWN = 100
 
-/** Which file goes with which flag, before they are sent. */
+/** Previews the pairs of files and flags before they are uploaded. */
 export function TeamFilePairs({ things, flags }: Props) {
   const { t, i18n } = useTranslation()
   const count = Math.max(things.length, flags.length)

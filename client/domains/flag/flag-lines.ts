@@ -9,7 +9,7 @@ export type FlagLines = {
   doubled: string[]
 }
 
-/** One flag a line. Blanks around a flag would make it unsolvable, so they go. */
+/** Reads one flag per line. Surrounding spaces would make a flag unsolvable, so they are removed. */
 export function readFlagLines(text: string, present: readonly string[] = []): FlagLines {
   const flags = text
     .split('\n')

@@ -26,7 +26,7 @@ type Props = {
   empty: ReactNode
 }
 
-/** What happened in a game, the newest first. New rows join unless paused or somebody reads further down. */
+/** The events of a game, newest first. New rows are inserted unless the list is paused or scrolled down. */
 export function EventList(props: Props) {
   const { filters, loadedFilters, isPaused, onResume, onTeam, empty } = props
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ export type EventMark = {
   owner?: string | undefined
 }
 
-/** What an event says, out of its values in their order. */
+/** The text of an event, built from its ordered values. */
 export function eventMark({ type, values }: Told): EventMark {
   switch (type) {
     case 'FlagSubmit': {

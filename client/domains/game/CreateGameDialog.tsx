@@ -9,7 +9,7 @@ import { useCreateGame } from './useCreateGame.ts'
 
 type Props = { opened: boolean; onClose: () => void }
 
-/** What a game needs before it can be worked on. Everything may be changed later. */
+/** The minimal fields of a new game. All can be changed later. */
 export function CreateGameDialog({ opened, onClose }: Props) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import { exactTime } from '../../time/formats.ts'
 import { useNow } from '../../time/ticker.ts'
 import { countedTime, dayOf } from './game-dates.ts'
 
-/** One line on when a game is: “Starts in 36 days, Dec 27”, “Ended Oct 12, 241 teams”. */
+/** A line with a game's dates: “Starts in 36 days, Dec 27”, “Ended Oct 12, 241 teams”. */
 export function GameDateLine({ game: key }: { game: GameDateLine_game$key }) {
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)

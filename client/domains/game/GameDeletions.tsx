@@ -7,7 +7,7 @@ import type { GameDeletions_query$key } from '../../__generated__/GameDeletions_
 
 const POLL_MS = 2000
 
-/** How far deletions of games are, until the last one is done. */
+/** The progress of running game deletions. */
 export function GameDeletions({ query }: { query: GameDeletions_query$key }) {
   const { t } = useTranslation()
   const environment = useRelayEnvironment()

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { GameKeysPanel_game$key } from '../../__generated__/GameKeysPanel_game.graphql.ts'
 import { CopyField } from '../../components/CopyField.tsx'
 
-/** What tools outside need to check team tokens and to compute team flags. */
+/** The keys that external tools need to verify team tokens and compute team flags. */
 export function GameKeysPanel({ game: key }: { game: GameKeysPanel_game$key }) {
   const { t } = useTranslation()
   const [isSaltShown, setSaltShown] = useState(false)

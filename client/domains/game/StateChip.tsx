@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Chip } from '../../components/Chip.tsx'
 import { STATE_MARKS, type StateOfGame } from './state-marks.ts'
 
-/** Where a game stands, in a word; a live one flies the yellow flag. */
+/** A chip with the state of a game. A live game has the yellow flag. */
 export function StateChip({ state }: { state: StateOfGame }) {
   const { t } = useTranslation()
   return (

@@ -53,7 +53,7 @@ export function gameValues(game: StoredGame): GameValues {
   }
 }
 
-/** What the API is told: only what changed. An emptied limit is no limit. */
+/** The update input: only changed fields. An empty limit means unlimited. */
 export function gameInput(gameId: number, changes: Partial<GameValues>): UpdateGameInput {
   const { bloodBonus, teamMemberCountLimit, containerCountLimit, ...rest } = changes
   return {

@@ -1,6 +1,6 @@
 import type { GameState as PosterState } from '../../components/Poster.tsx'
 
-/** Where a game stands, as the API says it. */
+/** The state of a game in the API. */
 export type StateOfGame = 'Upcoming' | 'Running' | 'Practice' | 'Ended'
 
 export const GAME_STATES = [
@@ -10,7 +10,7 @@ export const GAME_STATES = [
   'Ended',
 ] as const satisfies readonly StateOfGame[]
 
-/** How the poster and the chip of a game in this state look. */
+/** The look of the poster and chip for each game state. */
 export const STATE_MARKS = {
   Upcoming: { poster: 'upcoming', tone: 'brand' },
   Running: { poster: 'live', tone: 'live' },

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 // The clock here may be two seconds ahead of the server's.
 const GRACE_MS = 2500
 
-/** For the end of a countdown: asks the server where the game stands now. */
+/** Reloads the game's state after a countdown ends. */
 export function useGameStateRefresh(): () => void {
   const { revalidate } = useRevalidator()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

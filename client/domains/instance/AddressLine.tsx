@@ -5,7 +5,7 @@ import { CopyButton } from '../../components/CopyField.tsx'
 import { instanceAddress } from './instance-address.ts'
 import styles from './Instance.module.css'
 
-/** How a container is reached, to copy. */
+/** The address of an instance, with a copy button. */
 export function AddressLine({
   instance,
   category,

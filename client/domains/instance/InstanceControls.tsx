@@ -20,7 +20,7 @@ type Props = {
   place: { gameId: number; challengeId: number }
   category: string
   isOpen: boolean
-  /** How many the team has of those it may have. */
+  /** The team's instance count and limit. */
   room: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function InstanceControls({ instance: key, place, category, isOpen, room 
 
   async function run(change: Promise<MutationOutcome<unknown>>) {
     setRefusal(null)
-    // What was pressed gives way to what comes of it.
+    // The pressed button is replaced by the new state, so the focus moves to it.
     section.current?.focus({ preventScroll: true })
     const outcome = await change
     if (!outcome.ok) setRefusal({ text: outcome.fieldErrors[''] ?? outcome.error.message, status })

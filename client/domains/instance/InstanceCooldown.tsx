@@ -9,7 +9,7 @@ type Props = {
   children: (isWaiting: boolean) => ReactNode
 }
 
-/** A button that is not taken yet, with the seconds until it is. */
+/** Disables a button during the cooldown and shows the remaining seconds. */
 export function InstanceCooldown({ until, children }: Props) {
   const { t } = useTranslation()
   const now = useNow(1000)

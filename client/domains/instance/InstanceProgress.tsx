@@ -14,7 +14,7 @@ type Props = {
   isBusy: boolean
 }
 
-/** How far a container is on its way up or down. */
+/** The progress of a starting or stopping instance. */
 export function InstanceProgress({ instance, onCancel, isBusy }: Props) {
   const { t } = useTranslation()
   const now = useNow(1000)

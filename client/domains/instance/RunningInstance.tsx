@@ -20,7 +20,7 @@ type Props = {
   room: ReactNode
 }
 
-/** A container that runs: where, how long still, and what can be done about it. */
+/** A running instance: address, remaining time and actions. */
 export function RunningInstance({ instance: key, category, isBusy, onExtend, onStop, room }: Props) {
   const { t } = useTranslation()
   const { extensionDuration } = useClientConfig()

@@ -6,7 +6,7 @@ import { useContainerOutput } from './useContainerOutput.ts'
 import { useStartLog } from './useStartLog.ts'
 import styles from './TestContainer.module.css'
 
-/** What happened at the start, step by step, and then what the container itself wrote. */
+/** The steps of the start, followed by the container's output. */
 export function TestContainerLog({ instance: key }: { instance: TestContainerLog_instance$key }) {
   const { t, i18n } = useTranslation()
   const instance = useFragment(

@@ -2,13 +2,13 @@ type Reached = { entry: string; isProxied: boolean; isTest: boolean }
 type ViewerContext = { origin: string; category: string }
 
 type InstanceAddress = {
-  /** What is shown and copied. */
+  /** The text that is shown and copied. */
   text: string
-  /** Where a browser can open it. */
+  /** The URL for a browser, if there is one. */
   href: string | null
 }
 
-/** How a container is reached, as something to paste: a command, or an address for a browser. */
+/** The address of an instance, ready to paste: a command or a URL. */
 export function instanceAddress(
   { entry, isProxied, isTest }: Reached,
   { origin, category }: ViewerContext,

@@ -11,17 +11,17 @@ type Times = {
 
 type InstanceClock = {
   leftMs: number
-  /** What is left of its whole time, from 1 to 0. */
+  /** The remaining share of the lifetime, from 1 to 0. */
   share: number
   isOver: boolean
   canExtend: boolean
-  /** How long before its end the window opens in which its time can be extended. */
+  /** The length of the extension window before the instance expires. */
   windowMinutes: number
   /** Whole seconds until it can be started or stopped again. */
   waitSeconds: number
 }
 
-/** What the times of a container come to now. */
+/** Derives the clock state of an instance from its times. */
 export function instanceClock(
   { startedAt, expectStopAt, extendableAt, readyAt }: Times,
   now: number,

@@ -3,7 +3,7 @@ type Status = 'None' | 'Queued' | 'Pulling' | 'Starting' | 'Running' | 'Stopping
 const QUEUED = 0.04
 const PULLED = 0.8
 
-/** How much of a start is done, as far as one can say: most of it is the image. */
+/** Estimates the progress of a start. Pulling the image takes most of the time. */
 export function startProgress(status: Status, progress: number): number {
   if (status === 'Running') return 1
   if (status === 'Starting') return PULLED

@@ -15,7 +15,7 @@ export function useInstanceChanged(gameId: number): void {
         }
       `,
       variables: { gameId },
-      // What was asked for is answered anyway; the rest shows when the challenge is opened again.
+      // Mutations return their own result. Other changes appear when the challenge is opened again.
       onError: () => undefined,
     }),
     [gameId],

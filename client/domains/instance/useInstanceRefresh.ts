@@ -11,8 +11,8 @@ type Instances = NonNullable<useInstanceRefreshQuery$data['measured']>
 export type Usage = NonNullable<Instances['edges'][number]['node']['usage']>
 
 /**
- * Loads the first rows of the list again and again while the page is looked at, with what each takes of its
- * machine, by its id. A look that fails changes nothing.
+ * Refreshes the first rows of the list while the page is visible, with the usage of each
+ * instance by ID. A failed refresh changes nothing.
  */
 export function useInstanceRefresh(count: number): ReadonlyMap<string, Usage | null> {
   const environment = useRelayEnvironment()

@@ -8,7 +8,7 @@ import { NoticeComposer } from './NoticeComposer.tsx'
 import { NoticeRow } from './NoticeRow.tsx'
 import styles from './AdminNoticeList.module.css'
 
-/** What the organisers told, the newest first, below the place to tell more. */
+/** The notices of a game, newest first, below the form that publishes one. */
 export function AdminNoticeList({ game: key }: { game: AdminNoticeList_game$key }) {
   const { t } = useTranslation()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

@@ -30,7 +30,7 @@ function NoticeMark({ type }: { type: NoticeType }) {
   }
 }
 
-/** One notice. Names of challenges open them while they are among those on this screen. */
+/** A notice. Challenge names are links if the challenge is on this screen. */
 export function NoticeLine({ notice, challengeIds }: Props) {
   const { type, values, publishedAt } = useFragment(
     graphql`

@@ -13,7 +13,7 @@ type Props = { game: NoticesPanel_game$key; challengeIds: ReadonlyMap<string, nu
 
 const PAGE = 20
 
-/** What organisers tell and what the game itself does, the newest first, live. */
+/** The live notices of a game, newest first. */
 export function NoticesPanel({ game, challengeIds }: Props) {
   const { t } = useTranslation()
   const [filter, setFilter] = useState<NoticeFilter>('all')

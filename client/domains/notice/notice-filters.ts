@@ -2,7 +2,7 @@ export type NoticeType = 'FirstBlood' | 'SecondBlood' | 'ThirdBlood' | 'NewHint'
 
 export type NoticeFilter = 'all' | 'blood' | 'hints'
 
-/** What each view of the notices asks the server for; null is every type. */
+/** The notice types of each filter; null means all types. */
 export const NOTICE_FILTERS: Readonly<Record<NoticeFilter, readonly NoticeType[] | null>> = {
   all: null,
   blood: ['FirstBlood', 'SecondBlood', 'ThirdBlood'],

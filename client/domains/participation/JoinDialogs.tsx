@@ -6,7 +6,7 @@ import { JoinTeamDialog } from '../team/JoinTeamDialog.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import type { Entry } from './useEntry.ts'
 
-/** Which one is open: joining the game, making a team for it, or entering another's. */
+/** The open dialog: join the game, create a team, or enter an invite code. */
 export type JoinView = 'join' | 'team' | 'code'
 
 type Props = { entry: Entry; view: JoinView | null; onView: (view: JoinView | null) => void }

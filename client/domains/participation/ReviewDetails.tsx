@@ -7,7 +7,7 @@ import { UserAvatar } from '../../components/Avatar.tsx'
 import { Chip } from '../../components/Chip.tsx'
 import styles from './Review.module.css'
 
-/** Who is in a team that registered, with what administrators may know of them. */
+/** The registered members of a team, with the details visible to administrators. */
 export function ReviewDetails({ participation: key }: { participation: ReviewDetails_participation$key }) {
   const { t } = useTranslation()
   const { team, members } = useFragment(

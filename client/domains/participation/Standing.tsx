@@ -4,7 +4,7 @@ import { TeamText } from './TeamText.tsx'
 import type { Entry } from './useEntry.ts'
 import styles from './Standing.module.css'
 
-/** How the viewer stands with the game, and why. */
+/** The viewer's participation status, with its reason. */
 export function Standing({ entry: { stage, game, own, team } }: { entry: Entry }) {
   const { t } = useTranslation()
   const name = own?.team.name ?? team?.name ?? ''

@@ -13,7 +13,7 @@ type Props = {
   challenges: ReadonlyMap<number, { title: string; category: Category }>
 }
 
-/** Where our team stands: score, ranks, what it hoisted, and its token. */
+/** The viewer's team: score, ranks, solves and team token. */
 export function TeamPanel({ participation, challenges }: Props) {
   const { t, i18n } = useTranslation()
   const { team, division, rank, solvedChallengeIds, token } = useFragment(

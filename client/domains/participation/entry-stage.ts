@@ -2,7 +2,7 @@ import type { StateOfGame } from '../game/state-marks.ts'
 
 type Status = 'Accepted' | 'Pending' | 'Rejected' | 'Suspended' | 'Unsubmitted'
 
-/** How far the viewer is on the way into a game. */
+/** The viewer's progress towards playing a game. */
 export type EntryStage =
   'visitor' | 'teamless' | 'open' | 'pending' | 'rejected' | 'accepted' | 'suspended' | 'closed'
 

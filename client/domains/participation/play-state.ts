@@ -1,7 +1,7 @@
 type Status = 'Accepted' | 'Pending' | 'Rejected' | 'Suspended' | 'Unsubmitted'
 type GameState = 'Upcoming' | 'Running' | 'Ended' | 'Practice'
 
-/** What stands between the viewer and the challenges; `open` when nothing does. */
+/** The reason why the viewer cannot see the challenges; `open` when they can. */
 export type PlayState =
   'visitor' | 'notJoined' | 'pending' | 'rejected' | 'suspended' | 'upcoming' | 'over' | 'open'
 

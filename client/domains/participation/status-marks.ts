@@ -1,4 +1,4 @@
-/** How a team stands in a game, in the order of a review. */
+/** The participation statuses in the order of the review page. */
 export const REVIEW_STATUSES = ['Pending', 'Accepted', 'Rejected', 'Suspended'] as const
 
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
@@ -11,7 +11,7 @@ export const STATUS_TONES = {
   Unsubmitted: 'plain',
 } as const
 
-/** Where a team may be put from where it stands: what one does most comes first. */
+/** The possible next statuses of each status, most frequent first. */
 export const NEXT_STATUSES = {
   Pending: ['Accepted', 'Rejected'],
   Accepted: ['Suspended'],

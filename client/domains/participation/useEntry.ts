@@ -5,7 +5,7 @@ import { entryStageOf } from './entry-stage.ts'
 
 export type Entry = ReturnType<typeof useEntry>
 
-/** What decides how the viewer gets into a game, in one place for all that shows it. */
+/** Loads the data that decides how the viewer can join a game. */
 export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$key | null) {
   const game = useFragment(
     graphql`
@@ -63,7 +63,7 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
     status: own?.status ?? null,
     state: game.state,
   })
-  // Who was turned away starts with the same team again.
+  // After a rejection, the same team is preselected.
   const team = teams.find(({ databaseId }) => databaseId === own?.team.databaseId) ?? teams[0] ?? null
   return { game, own, teams, team, stage }
 }

@@ -10,7 +10,7 @@ import { useUpdatePost } from './useUpdatePost.ts'
 
 const ICON = { size: 16, stroke: 1.75 } as const
 
-/** What authors do with a post they read. */
+/** The author actions of a post. */
 export function PostActions({ post: key }: { post: PostActions_post$key }) {
   const { t } = useTranslation()
   const { databaseId, title, isPinned } = useFragment(

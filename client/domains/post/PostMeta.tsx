@@ -6,7 +6,7 @@ import { Chip } from '../../components/Chip.tsx'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import styles from './PostMeta.module.css'
 
-/** Who wrote a post, when, and what it is about. */
+/** The author, date and tags of a post. */
 export function PostMeta({ post: key }: { post: PostMeta_post$key }) {
   const { t } = useTranslation()
   const { authorName, authorAvatarUrl, updatedAt, tags } = useFragment(

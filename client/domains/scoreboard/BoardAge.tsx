@@ -4,7 +4,7 @@ import { useConnectionState } from '../../relay/connection-state.ts'
 import { exactTime, relativeTime } from '../../time/formats.ts'
 import { useNow } from '../../time/ticker.ts'
 
-/** How many teams there are and how old the board is; says so where it is no longer live. */
+/** The number of teams and the age of the board, with a warning when it is not live. */
 export function BoardAge({ teams, updatedAt }: { teams: number; updatedAt: number }) {
   const { t, i18n } = useTranslation()
   const connection = useConnectionState()

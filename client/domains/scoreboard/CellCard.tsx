@@ -21,7 +21,7 @@ type Props = {
 const WIDTH = 216
 const GAP = 6
 
-/** Who solved it, when, and for how many points. Stays beside the cell and inside the window. */
+/** The solve of a cell: user, time and points. Positioned beside the cell, within the window. */
 export function CellCard({ team, solve, spanMs, left, cell, top, height }: Props) {
   const { t, i18n } = useTranslation()
   const card = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ type Props = { title: string; board: LiveBoard; end: number; isRunning: boolean 
 
 const NEWEST = 3
 
-/** What a room sees above the board: the game, its clock, and who hoisted the last flags. */
+/** The head of the presentation: the game, its clock and the latest solves. */
 export function PresentationHead({ title, board, end, isRunning }: Props) {
   const { t, i18n } = useTranslation()
   return (

@@ -39,7 +39,7 @@ export function ScoreTable(props: Props) {
   const [hover, setHover] = useState<Cell | null>(null)
   const stickyTop = useStickyTop()
 
-  // What stands above the board may change its height at any time; the page then does too.
+  // Elements above the board can change their height at any time.
   useLayoutEffect(() => {
     const measure = () => setOffset((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
     const observer = new ResizeObserver(measure)

@@ -9,7 +9,7 @@ type Props = { lines: readonly TeamLine[]; moment: number; spanMs: number; side:
 const WIDTH = 232
 const GAP = 12
 
-/** Who had how much at the moment that is pointed at. */
+/** The scores at the hovered time. */
 export function TimelineTip({ lines, moment, spanMs, side, x }: Props) {
   const { i18n } = useTranslation()
   const totals = lines

@@ -67,7 +67,7 @@ export function typeAt({ cells, slots, types }: BoardColumns, row: number, slot:
   return entry === 0 ? 0 : toSolveType(types[entry - 1] ?? 4)
 }
 
-/** When the cell was solved; Infinity where it was not. */
+/** The time of the cell's solve; Infinity if unsolved. */
 export function timeAt({ cells, slots, times }: BoardColumns, row: number, slot: number): number {
   const entry = cells[row * slots + slot] ?? 0
   return entry === 0 ? Infinity : (times[entry - 1] ?? Infinity)

@@ -9,9 +9,9 @@ export type FeedState<Held> = {
   readonly error: Error | null
 }
 
-/** Follows one game's board for everyone on this page who wants to know. */
+/** Follows one game's board for all subscribers on this page. */
 export type Feed<Held> = {
-  /** Loads and follows while anybody listens, and a little longer for who changes screens. */
+  /** Loads and follows while there are listeners, and a little longer to survive a change of screens. */
   subscribe: (listener: () => void) => () => void
   state: () => FeedState<Held>
   /** Loads again. */
@@ -23,9 +23,9 @@ export type FeedSource<Held, Loaded, Moved> = {
   subscription: RequestParameters
   /** Null where there is no board yet. */
   hold: (data: Loaded) => Held | null
-  /** Takes a delta; `gap` where it does not lead on from what is held. */
+  /** Applies a delta; returns `gap` if it does not continue the loaded state. */
   move: (held: Held, data: Moved) => 'applied' | 'known' | 'gap'
-  /** Brings order into what moved, once before everyone is told: what they are shown. */
+  /** Sorts the changed state once before it is published to listeners. */
   settle: (held: Held) => Held
   seqOf: (held: Held) => number
 }
@@ -177,7 +177,7 @@ function dataOf(response: GraphQLResponse): unknown {
   return single?.data ?? null
 }
 
-/** One feed a game and environment. */
+/** Returns one feed per game and Relay environment. */
 export function feedsOf<Held, Loaded, Moved>(source: FeedSource<Held, Loaded, Moved>) {
   const feeds = new WeakMap<Environment, Map<number, Feed<Held>>>()
   return (environment: Environment, gameId: number): Feed<Held> => {

@@ -33,7 +33,7 @@ export function solvesOf(board: LiveBoard, row: number): CellSolve[] {
 
 export type Timeline = { times: number[]; totals: number[] }
 
-/** When a team solved, and its total after each solve in points of today. */
+/** A team's solve times, and its total after each solve at current points. */
 export function timelineOf(board: LiveBoard, row: number): Timeline {
   const solves = solvesOf(board, row)
   let total = 0
@@ -52,7 +52,7 @@ export function totalAt({ times, totals }: Timeline, time: number): number {
   return totals[low - 1] ?? 0
 }
 
-/** How many first, second and third bloods a team drew. */
+/** The number of first, second and third bloods of a team. */
 export function bloodCountsOf(board: LiveBoard, row: number): readonly [number, number, number] {
   const counts: [number, number, number] = [0, 0, 0]
   for (const { slot } of board.challenges) {

@@ -4,7 +4,7 @@ import type { LiveBoard } from './live-board.ts'
 
 export type CategoryShare = { category: Category; solved: number; total: number; points: number }
 
-/** How far a team got in each category of the game. */
+/** A team's share of solved challenges in each category. */
 export function categoryShares(board: LiveBoard, row: number): CategoryShare[] {
   return categoryGroups(board.challenges).map(({ category, challenges }) => {
     const solves = challenges.flatMap((challenge) => solveAt(board, row, challenge) ?? [])

@@ -15,7 +15,7 @@ export function cellId(teamId: number, column: number): string {
   return `board-${teamId}-${column}`
 }
 
-/** What a cell says to readers: "Smash: first blood, 480 points, Sat 05:14". */
+/** The accessible text of a cell: "Smash: first blood, 480 points, Sat 05:14". */
 export function solveText(
   t: TFunction,
   challenge: LiveChallenge,

@@ -14,7 +14,7 @@ export type ChallengeState = {
   id: number
   title: string
   category: Category
-  /** What a solve is worth now, before bonus. */
+  /** The current points of a solve, before the bonus. */
   score: number
   solvedCount: number
 }
@@ -206,7 +206,7 @@ function* freeSlots(challenges: Iterable<LiveChallenge>): Generator<number, neve
   for (let slot = 0; ; slot++) if (!taken.has(slot)) yield slot
 }
 
-/** What the challenge is worth changed: so did the total of everyone who has it. */
+/** Updates the points of a challenge and the totals of all teams that solved it. */
 function addPoints(board: LiveBoard, before: LiveChallenge, points: readonly number[]): void {
   if (points === before.points) return
   for (const row of board.order) {

@@ -1,7 +1,7 @@
 import type { LiveBoard } from './live-board.ts'
 
 /**
- * By row, how many places a team rose by what it solved since a moment, everything else being as it is now.
+ * The number of ranks that each row's team gained by its solves since a time.
  * Rows that did not rise hold 0.
  */
 export function ranksGained(board: LiveBoard, since: number): number[] {

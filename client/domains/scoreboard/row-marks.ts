@@ -3,7 +3,7 @@ import type { Geometry } from './geometry.ts'
 import type { LiveBoard } from './live-board.ts'
 
 export type RowMarks = {
-  /** One path for all burgees of the row: a row is a handful of elements however many columns there are. */
+  /** A single path for all burgees of the row keeps the number of elements per row small. */
   burgees: string
   bloods: { type: 1 | 2 | 3; column: number }[]
 }

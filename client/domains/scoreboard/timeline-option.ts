@@ -7,14 +7,14 @@ import type { TeamLine } from './timeline-teams.ts'
 
 export type TimelineOption = ComposeOption<LineSeriesOption | GridComponentOption>
 
-/** Where the plot lies in the picture, in pixels. */
+/** The plot area in pixels. */
 export type Plot = { left: number; right: number; top: number; bottom: number; width: number; height: number }
 
 export type TimelineView = {
   lines: readonly TeamLine[]
   whole: TimeWindow
   shown: TimeWindow
-  /** Where the lines end: now, or the end of the game. */
+  /** The end of the lines: now, or the end of the game. */
   until: number
   locale: string
   /** A team whose line stands out while it is pointed at. */
@@ -33,7 +33,7 @@ export function highestOf({ lines }: Pick<TimelineView, 'lines'>): number {
   return Math.max(0, ...lines.filter(({ isShown }) => isShown).map(({ total }) => total))
 }
 
-/** How much room the axis of scores takes: tabular figures are 0.6 em wide, what groups them half of that. */
+/** The width of the score axis: tabular digits are 0.6 em wide, group separators half of that. */
 export function axisRoom(highest: number, locale: string, fontSize: number): number {
   const text = figure(highest, locale)
   const digits = text.replaceAll(/\D/g, '').length

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { routeNumber } from '../../relay/route-number.ts'
 
-/** What of the board is shown, kept in the address: division, search and the opened team. */
+/** The scoreboard's view state in the URL: division, search and the opened team. */
 export function useBoardAddress(divisions: readonly string[]) {
   const [params, setParams] = useSearchParams()
   const division = params.get('division')

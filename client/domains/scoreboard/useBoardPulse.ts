@@ -12,7 +12,7 @@ type PulseBlood = {
   readonly solvedAt: string
 }
 
-/** What moves on the card of a challenge. Replaced, never changed. */
+/** The live values of a challenge card. Immutable. */
 export type PulseChallenge = {
   readonly id: number
   readonly score: number

@@ -5,7 +5,7 @@ export type GridCell = { place: number; column: number }
 type Options = {
   rows: number
   columns: number
-  /** Where the cursor starts. */
+  /** The initial position of the cursor. */
   firstPlace: () => number
   onMove: (place: number, column: number) => void
   onEnter: (place: number) => void

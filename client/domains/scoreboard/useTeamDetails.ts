@@ -4,7 +4,7 @@ import type { useTeamDetailsQuery } from '../../__generated__/useTeamDetailsQuer
 
 export type TeamDetails = NonNullable<useTeamDetailsQuery['response']['team']>
 
-/** What the board does not hold of a team: its bio and members. Null until it is there, and where it fails. */
+/** A team's bio and members, which the board does not contain. Null while loading and after a failure. */
 export function useTeamDetails(teamId: number): TeamDetails | null {
   const environment = useRelayEnvironment()
   const [found, setFound] = useState<{ teamId: number; team: TeamDetails } | null>(null)

@@ -9,7 +9,7 @@ type Options = {
   ownTeamId: number | null
 }
 
-/** Whose lines are drawn: the leading teams, less those taken away, and those that were added. */
+/** The teams in the chart: the leaders, minus removed teams, plus added ones. */
 export function useTimelines({ board, rows, rankOf, ownTeamId }: Options) {
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set())

@@ -20,7 +20,7 @@ const SYSTEMS: readonly [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** What a user agent calls itself, as far as it is plain. */
+/** The browser's name from a user agent, if it is recognized. */
 export function browserName(userAgent: string): BrowserName {
   const find = (names: readonly [string, RegExp][]) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null

@@ -13,7 +13,7 @@ const SWITCHES: readonly Policy[] = [
   'useCaptcha',
 ]
 
-// Who gets in how: the first that applies decides.
+// The outcomes of a registration; the first that applies is shown.
 function outcomeOf(values: SettingsValues): 'closed' | 'atOnce' | 'mail' | 'admin' {
   if (!values.allowRegister) return 'closed'
   if (values.activeOnRegister) return 'atOnce'

@@ -12,7 +12,7 @@ import { useSettingsRefresh } from './useSettingsRefresh.ts'
 
 const SCHEDULES = ['Off', 'Hourly', 'Daily'] as const
 
-/** When backups are taken, and how many stay. */
+/** The schedule of backups and the number to keep. */
 export function BackupPolicyForm({ backups: key }: { backups: BackupPolicyForm_backups$key }) {
   const { t } = useTranslation()
   const { schedule, time, keep, withCaptures } = useFragment(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One subject of the settings form. */
+/** A section of the settings form. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="h-form-section">

@@ -2,7 +2,7 @@ import type { UpdateSettingsInput } from '../../__generated__/useUpdateSettingsM
 import type { Draft } from '../../forms/useDraft.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
 
-/** What the form of the platform's settings holds. Durations are minutes; null is an emptied field. */
+/** The values of the settings form. Durations are in minutes; null is an empty field. */
 export type SettingsValues = {
   title: string
   slogan: string
@@ -75,12 +75,12 @@ export function settingsValues({
   }
 }
 
-// What is undefined is left out of the call, and so of the change.
+// Undefined values are omitted from the request and stay unchanged.
 function given<Section extends object>(section: Section): Section | null {
   return Object.values(section).some((value) => value !== undefined) ? section : null
 }
 
-/** What the API is told: only what changed, by section. */
+/** The update input: only changed fields, by section. */
 export function settingsInput(changes: Partial<SettingsValues>): UpdateSettingsInput {
   const { title, slogan, description, footerInfo, customTheme } = changes
   const { allowRegister, activeOnRegister, useCaptcha, emailConfirmationRequired, emailDomains } = changes

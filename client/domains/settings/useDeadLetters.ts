@@ -3,7 +3,7 @@ import type { useDeadLettersDeleteMutation } from '../../__generated__/useDeadLe
 import type { useDeadLettersRetryMutation } from '../../__generated__/useDeadLettersRetryMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** What can be done with a mail that could not be sent. */
+/** The mutations of undelivered emails. */
 export function useDeadLetters() {
   const [retry, isRetrying] = useMutationResult<useDeadLettersRetryMutation, 'retryDeadLetter'>(
     graphql`

@@ -6,7 +6,7 @@ import { useDownload } from '../asset/useDownload.ts'
 
 const SHEETS = ['scoreboardsheet', 'submissionsheet'] as const
 
-/** What a game's organisers take home as spreadsheets. */
+/** The spreadsheet exports of a game. */
 export function SheetMenu({ gameId }: { gameId: number }) {
   const { t, i18n } = useTranslation()
   const { start, bytes } = useDownload({ done: t('sheet.downloaded'), failed: t('sheet.failed') })

@@ -8,7 +8,7 @@ import styles from './AttemptList.module.css'
 
 const SHOWN = 6
 
-/** What our team sent for a challenge, the newest first; nothing until something was. */
+/** The viewer's team's submissions for a challenge, newest first; empty without submissions. */
 export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_challenge$key; spanMs: number }) {
   const { t, i18n } = useTranslation()
   const { viewerSubmissions } = useFragment(

@@ -7,7 +7,7 @@ import styles from './LastSubmissions.module.css'
 
 type Props = { game: LastSubmissions_game$key; challengeId: number }
 
-/** What teams answered to a challenge last; the rest is the monitor's. */
+/** The latest submissions for a challenge, with a link to the monitor for the rest. */
 export function LastSubmissions({ game: key, challengeId }: Props) {
   const { t } = useTranslation()
   const { databaseId, submissions } = useFragment(

@@ -28,7 +28,10 @@ type Props = {
   empty: ReactNode
 }
 
-/** What teams answered, the newest first. New rows join unless paused or somebody reads further down. */
+/**
+ * The submissions of a game, newest first. New rows are inserted unless the list is paused or scrolled
+ * down.
+ */
 export function SubmissionList(props: Props) {
   const { filters, loadedFilters, challenges, isPaused, onResume, onTeam, empty } = props
   const { t } = useTranslation()

@@ -12,7 +12,7 @@ type Props = {
   onSolved: () => void
 }
 
-/** What the others of the team send. One's own answers come back with their verdict. */
+/** Notifies of teammates' solves. The viewer's own submissions return with their result. */
 export function TeammateNews({ gameId, teamName, onSent, onSolved }: Props) {
   const { t } = useTranslation()
   const viewer = useViewer()

@@ -10,7 +10,7 @@ type Props = {
   verdict: Verdict | null
   /** Said while there is no verdict. */
   children: ReactNode
-  /** How long the game lasts, which shapes its times. */
+  /** The duration of the game, which decides the format of times. */
   spanMs: number
 }
 

@@ -2,7 +2,7 @@ import type { SubmissionRow_submission$data } from '../../__generated__/Submissi
 
 type AnswerResult = SubmissionRow_submission$data['status']
 
-/** What monitors choose among. */
+/** The submission filters. */
 export const RESULTS = ['Accepted', 'WrongAnswer', 'CheatDetected'] as const satisfies readonly AnswerResult[]
 
 export type Result = (typeof RESULTS)[number]

@@ -1,6 +1,6 @@
 type BloodPlace = 1 | 2 | 3
 
-/** What became of an answer, in the words of the line under the field. */
+/** The result of a submission, as shown below the flag field. */
 export type Verdict =
   | { kind: 'wrong' }
   | { kind: 'correct'; points: number; rank: number | null }
@@ -15,7 +15,7 @@ type Judged = {
   /** The team's solve after this answer. */
   solve: { solvedAt: string } | null
   rank: number | null
-  /** What first, second and third blood of this challenge earn on top. */
+  /** The bonuses of first, second and third blood for this challenge. */
   bonusPermille: readonly [number, number, number]
 }
 
@@ -34,7 +34,7 @@ export function verdictOf({ submission, solve, rank, bonusPermille }: Judged): V
   return { kind: 'blood', place, points, bonusPermille: bonusPermille[place - 1] ?? 0 }
 }
 
-/** Whether the answer hoisted a flag just now. */
+/** Whether the submission was correct. */
 export function isCorrect(verdict: Verdict | null): boolean {
   return verdict?.kind === 'correct' || verdict?.kind === 'blood' || verdict?.kind === 'practice'
 }

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One team: its data, its lock and who is in it. */
+/** The administration of one team: details, lock and members. */
 export function AdminTeamDrawer({ opened, team: key, connections, onClose }: Props) {
   const team = useFragment(
     graphql`

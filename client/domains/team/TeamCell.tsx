@@ -6,7 +6,7 @@ import styles from './TeamCell.module.css'
 
 type Props = {
   team: TeamCell_team$key
-  /** Who of the team it was. */
+  /** The team member. */
   userName: string | null
   onTeam: (teamId: number) => void
 }

@@ -10,7 +10,7 @@ import { useKickMember } from './useKickMember.ts'
 import { useRegenerateInviteCode } from './useRegenerateInviteCode.ts'
 import { useTransferTeam } from './useTransferTeam.ts'
 
-/** What a captain can do that is not undone by doing it again. */
+/** Irreversible captain actions. */
 export type TeamAction =
   | { kind: 'regenerate' }
   | { kind: 'disband' }

@@ -18,7 +18,7 @@ import styles from './TeamDialog.module.css'
 
 type Props = { team: TeamDialog_team$key; onClose: () => void }
 
-/** What a captain does with a team. One dialog at a time: a question takes the place of this one. */
+/** A captain's team management. A confirmation replaces this dialog, so that only one is open. */
 export function TeamDialog({ team: key, onClose }: Props) {
   const { t } = useTranslation()
   const team = useFragment(

@@ -7,7 +7,7 @@ import styles from './ImportUsers.module.css'
 
 type Props = {
   list: UserImport
-  /** What the server said, by the place of the row. */
+  /** Server errors by row index. */
   refused: Refusals['rows']
 }
 

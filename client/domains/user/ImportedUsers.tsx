@@ -5,7 +5,7 @@ import { saveFile } from '../asset/save-file.ts'
 import { csvLine } from './read-csv.ts'
 import type { ImportRow } from './user-import.ts'
 
-/** What can be handed out: names, addresses and passwords, which nobody can look up later. */
+/** The imported users with their passwords, which cannot be shown again. */
 export function ImportedUsers({ rows, onClose }: { rows: readonly ImportRow[]; onClose: () => void }) {
   const { t } = useTranslation()
   function download() {

@@ -19,7 +19,7 @@ type Action = 'ban' | 'unban' | 'resetPassword' | 'delete'
 
 const icon = { size: 16, stroke: 1.75 } as const
 
-/** What one thinks about twice: another password, a ban, deletion. */
+/** Dangerous actions on a user: password reset, ban and deletion. */
 export function UserDangerZone({ user: key, connections, onGone }: Props) {
   const { t } = useTranslation()
   const viewer = useViewer()

@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** One account: what is known of it and what can be done with it. */
+/** The details and actions of one account. */
 export function UserDrawer({ opened, user: key, connections, onClose }: Props) {
   const { t } = useTranslation()
   const user = useFragment(

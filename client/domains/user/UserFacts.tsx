@@ -5,7 +5,7 @@ import { CopyButton } from '../../components/CopyField.tsx'
 import { dateAndTime } from '../../time/formats.ts'
 import styles from './UserDrawer.module.css'
 
-/** What nobody edits. */
+/** Read-only details of a user. */
 export function UserFacts({ user: key }: { user: UserFacts_user$key }) {
   const { t, i18n } = useTranslation()
   const user = useFragment(

@@ -2,7 +2,7 @@ import type { NewUserInput } from '../../__generated__/useCreateUsersMutation.gr
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
 import { randomPassword, type ImportRow } from './user-import.ts'
 
-/** What the API is told, and the rows with the passwords that were made for those that had none. */
+/** The import input, and the rows with generated passwords where they were empty. */
 export function importInput(list: readonly ImportRow[]): { rows: ImportRow[]; users: NewUserInput[] } {
   const rows = list.map((row) => ({
     ...row,
@@ -18,7 +18,7 @@ export function importInput(list: readonly ImportRow[]): { rows: ImportRow[]; us
   return { rows, users }
 }
 
-/** What the server refused: by the place of the row in the list, by field there, and what names no row. */
+/** Server errors by row index and field, and errors without a row. */
 export type Refusals = {
   rows: ReadonlyMap<number, Readonly<Record<string, string>>>
   others: string[]

@@ -1,5 +1,5 @@
 export type CsvRecord = {
-  /** Where it starts, counted from 1. */
+  /** The line number of its start, counted from 1. */
   line: number
   cells: string[]
 }
@@ -56,7 +56,7 @@ export function readCsv(source: string): CsvRecord[] {
   return records
 }
 
-/** One line of comma separated values. */
+/** Formats one CSV line. */
 export function csvLine(cells: readonly string[]): string {
   return cells.map((cell) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
 }

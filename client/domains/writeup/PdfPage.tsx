@@ -11,7 +11,7 @@ const USUAL_SHAPE = 210 / 297
 /** More pixels than this a canvas of a page does not get. */
 const LARGEST_SCALE = 3
 
-/** One page: a picture, and its text over it to select, search and read aloud. */
+/** A PDF page: a picture with a text layer for selection, search and screen readers. */
 export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
   const { t } = useTranslation()
   const { ref: near, entry } = useIntersection({ rootMargin: '800px' })

@@ -10,7 +10,7 @@ import { fileSize } from '../asset/file-size.ts'
 import { useDownload } from '../asset/useDownload.ts'
 import { useDeleteWriteups } from './useDeleteWriteups.ts'
 
-/** What is done with all write-ups of a game at once; nothing where there are none. */
+/** Actions on all write-ups of a game; empty without write-ups. */
 export function WriteupActions({ game: key }: { game: WriteupActions_game$key }) {
   const { t, i18n } = useTranslation()
   const game = useFragment(

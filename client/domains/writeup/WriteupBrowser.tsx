@@ -13,7 +13,7 @@ import styles from './WriteupBrowser.module.css'
 
 const PAGE = 50
 
-/** What the teams of a game handed in, and one of them to read beside the list. */
+/** The write-ups of a game, with a viewer beside the list. */
 export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key }) {
   const { t } = useTranslation()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

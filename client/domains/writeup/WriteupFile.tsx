@@ -6,7 +6,7 @@ import { RelativeTime } from '../../components/RelativeTime.tsx'
 import { fileSize } from '../asset/file-size.ts'
 import styles from './WriteupPanel.module.css'
 
-/** What the team has handed in. */
+/** The team's submitted write-up. */
 export function WriteupFile({ writeup: key }: { writeup: WriteupFile_writeup$key }) {
   const { i18n } = useTranslation()
   const { name, size, uploadedAt, url } = useFragment(

@@ -14,7 +14,7 @@ import styles from './WriteupPanel.module.css'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** When the game's write-up is due, what it should hold and what the team handed in; nothing where none is asked for. */
+/** The deadline, instructions and upload of the write-up; empty if the game requires none. */
 export function WriteupPanel({ game }: { game: WriteupPanel_game$key }) {
   const { t, i18n } = useTranslation()
   const now = useNow(60_000)

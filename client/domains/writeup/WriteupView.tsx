@@ -11,7 +11,7 @@ import styles from './WriteupBrowser.module.css'
 
 const PdfPages = lazy(() => import('./PdfPages.tsx').then((module) => ({ default: module.PdfPages })))
 
-/** One write-up to read in place, and to take along. */
+/** Shows a write-up and offers its download. */
 export function WriteupView({ writeup: key }: { writeup: WriteupView_writeup$key }) {
   const { t, i18n } = useTranslation()
   const { team, url, uploadedAt } = useFragment(

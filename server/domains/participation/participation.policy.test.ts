@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { isDivisionValid, mayChooseDivision, mayLeave, statusAfterJoin } from './participation.policy.ts'
+import { allowedBy, everyViewer } from '../../../tests/kit/viewers.ts'
+import {
+  isDivisionValid,
+  mayChooseDivision,
+  mayLeave,
+  mayReview,
+  readingPlayer,
+  statusAfterJoin,
+  visibleParticipations,
+} from './participation.policy.ts'
 
 describe('a member joins', () => {
   test.each([
@@ -44,4 +53,23 @@ test('a division is one of the game, or none where the game has none', () => {
   expect(isDivisionValid('Open', ['Open', 'Student'])).toBe(true)
   expect(isDivisionValid('open', ['Open', 'Student'])).toBe(false)
   expect(isDivisionValid(null, ['Open'])).toBe(false)
+})
+
+test('administrators review, with a token only in its admin scope', () => {
+  expect(allowedBy(mayReview)).toEqual(['Admin', 'Admin:admin'])
+})
+
+test('monitors see every participation, others those of their own teams', () => {
+  const monitors = ['Monitor', 'Monitor:monitor', 'Admin', 'Admin:monitor']
+  const readers = ['User', 'User:read', 'Monitor', 'Monitor:read', 'Admin', 'Admin:read']
+  for (const [name, viewer] of everyViewer()) {
+    const ids = { in: readers.includes(name) ? ['own'] : [] }
+    expect(readingPlayer(viewer), name).toEqual(ids)
+    const ofViewer = { some: { userId: ids } }
+    expect(visibleParticipations(viewer), name).toEqual(
+      monitors.includes(name)
+        ? { game: { deletedAt: null } }
+        : { game: { deletedAt: null }, OR: [{ members: ofViewer }, { team: { members: ofViewer } }] },
+    )
+  }
 })

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { allowedBy, everyViewer } from '../../../tests/kit/viewers.ts'
+import { isKept, mayAuthorGames, maySeeInside } from './game.policy.ts'
+
+const start = new Date('2025-04-08T12:00:00Z')
+const before = new Date(start.getTime() - 1)
+
+test('administrators author games, with a token only in its author scope', () => {
+  expect(allowedBy(mayAuthorGames)).toEqual(['Admin', 'Admin:author'])
+})
+
+test('authors look inside a game before its start, everybody else from its start on', () => {
+  expect(allowedBy((viewer) => maySeeInside(viewer, { start }, before))).toEqual(['Admin', 'Admin:author'])
+  expect(allowedBy((viewer) => maySeeInside(viewer, { start }, start))).toEqual([...everyViewer().keys()])
+})
+
+test('a game that is being deleted is not kept', () => expect(isKept).toEqual({ deletedAt: null }))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import {
@@ -12,6 +12,7 @@ import {
   type Width,
 } from '../kit/browser.ts'
 import { fillWorld } from '../kit/filled-world.ts'
+import { layoutFaults } from '../kit/layout-faults.ts'
 import { startProduct } from '../kit/product.ts'
 import { screens, type Visitor } from '../kit/screens.ts'
 import { copyTemplate, startTestPostgres } from '../kit/services/test-postgres.ts'
@@ -22,6 +23,8 @@ const { values } = parseArgs({
     only: { type: 'string' },
     scheme: { type: 'string' },
     width: { type: 'string' },
+    /** The browser's language; pictures of several are named after them. */
+    language: { type: 'string', default: 'en-US' },
   },
 })
 /** Names after commas choose among the pictures; without any, all are taken. */
@@ -29,6 +32,7 @@ const isAsked = (option: 'only' | 'scheme' | 'width') => (name: string) =>
   values[option]?.split(',').includes(name) ?? true
 const out = path.resolve(values.out ?? 'screenshots')
 mkdirSync(out, { recursive: true })
+const nouns = readdirSync('client/locales/en-US').map((file) => file.replace(/\.json$/, ''))
 
 execFileSync(process.execPath, ['scripts/run.js', 'build'], { stdio: 'inherit' })
 const postgres = await startTestPostgres()
@@ -39,20 +43,22 @@ try {
   const world = await fillWorld(product, databaseUrl)
   const actors = { anonymous: null, player: world.player, admin: world.admin }
   const chosen = screens.filter(({ name }) => isAsked('only')(name))
-  for (const scheme of (['dark', 'light'] satisfies Scheme[]).filter(isAsked('scheme'))) {
-    for (const width of (Object.keys(widths) as Width[]).filter(isAsked('width'))) {
-      for (const as of Object.keys(actors) as Visitor[]) {
-        const { page, faults, leave } = await openBrowser(browser, product.url, {
-          scheme,
-          width,
-          as: actors[as],
-        })
-        for (const { name, path: address } of chosen.filter((screen) => screen.as === as)) {
-          await visit(page, address(world))
-          await photograph(page, path.join(out, `${name}-${scheme}-${width}.png`))
+  const languages = values.language.split(',')
+  for (const locale of languages) {
+    for (const scheme of (['dark', 'light'] satisfies Scheme[]).filter(isAsked('scheme'))) {
+      for (const width of (Object.keys(widths) as Width[]).filter(isAsked('width'))) {
+        for (const as of Object.keys(actors) as Visitor[]) {
+          const options = { scheme, width, as: actors[as], locale }
+          const { page, faults, leave } = await openBrowser(browser, product.url, options)
+          for (const { name, path: address } of chosen.filter((screen) => screen.as === as)) {
+            await visit(page, address(world))
+            const picture = [name, scheme, width, ...(languages.length > 1 ? [locale] : [])].join('-')
+            await photograph(page, path.join(out, `${picture}.png`))
+            for (const fault of await layoutFaults(page, nouns)) console.error(`${picture}: ${fault}`)
+          }
+          for (const fault of faults) console.error(fault)
+          await leave()
         }
-        for (const fault of faults) console.error(fault)
-        await leave()
       }
     }
   }

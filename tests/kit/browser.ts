@@ -34,6 +34,8 @@ type Options = {
   width?: Width
   /** Whose session the browser has; nobody's without. */
   as?: Actor | null
+  /** The first language of the browser. */
+  locale?: string
   /** Answers of the server that belong to the test, such as a 401 for a wrong password. */
   expected?: RegExp
 }
@@ -48,11 +50,11 @@ export async function launchBrowser(): Promise<Browser> {
 
 /** An empty profile at that address. Motion is reduced, so that what is looked at holds still. */
 export async function openBrowser(browser: Browser, url: string, options: Options = {}): Promise<Person> {
-  const { scheme = 'dark', width = 'desk', as = null, expected } = options
+  const { scheme = 'dark', width = 'desk', as = null, locale = 'en-US', expected } = options
   const context = await browser.newContext({
     baseURL: url,
     viewport: widths[width],
-    locale: 'en-US',
+    locale,
     timezoneId: 'UTC',
     colorScheme: scheme,
     reducedMotion: 'reduce',

@@ -30,7 +30,8 @@ export async function applyPlan(api: Api, gameId: number, plan: ChallengePlan): 
   if (plan.attachment?.type === 'Local') {
     const { name, open } = plan.attachment
     const fileHash = await uploadFile(api, name, open)
-    await api.mutate('setChallengeAttachment', { ...place, attachmentType: 'Local', fileHash }, challengeId)
+    const attached = { attachmentType: 'Local', fileHash, fileName: name }
+    await api.mutate('setChallengeAttachment', { ...place, ...attached }, challengeId)
   }
   if (plan.attachment?.type === 'Remote') {
     const remoteUrl = plan.attachment.url

@@ -14,7 +14,7 @@ export type GameChallenge = {
   minScoreRate: number
   difficulty: number
   flags: { databaseId: number; flag: string }[]
-  challengeAttachment: { type: string; url: string | null; hash: string | null } | null
+  challengeAttachment: { type: string; url: string | null; hash: string | null; name: string | null } | null
 }
 
 const document = `query ImportChallenges($gameId: Int!) {
@@ -23,7 +23,7 @@ const document = `query ImportChallenges($gameId: Int!) {
     allChallenges {
       databaseId title content category type hints isEnabled originalScore minScoreRate difficulty
       flags { databaseId flag }
-      challengeAttachment { type url hash }
+      challengeAttachment { type url hash name }
     }
   }
 }`

@@ -101,8 +101,10 @@ describe('planChallenge', () => {
     })
   })
 
-  it('compares files by their hash', () => {
-    const held = (hash: string) => onPlatform({ challengeAttachment: { type: 'Local', url: '/x', hash } })
+  it('compares files by their hash and their name', () => {
+    const held = (hash: string, name = 'a') =>
+      onPlatform({ challengeAttachment: { type: 'Local', url: '/x', hash, name } })
+    expect(planChallenge(file(), local, held('h1', 'b')).changedKeys).toEqual(['files'])
     expect(planChallenge(file(), local, held('h1')).changedKeys).toEqual([])
     expect(planChallenge(file(), local, held('h2')).changedKeys).toEqual(['files'])
     expect(planChallenge(file(), undefined, held('h2')).changedKeys).toEqual([])

@@ -103,7 +103,7 @@ function planAttachment(attachment: Attachment | undefined, current: Current, pl
   const held = current.challengeAttachment
   const isSame =
     attachment.type === 'Local'
-      ? held?.type === 'Local' && held.hash === attachment.hash
+      ? held?.type === 'Local' && held.hash === attachment.hash && held.name === attachment.name
       : held?.type === 'Remote' && held.url === attachment.url
   if (isSame) return
   plan.attachment = attachment

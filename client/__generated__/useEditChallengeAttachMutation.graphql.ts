@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d33e768bbc117b1cf1ad870ca93ae49>>
+ * @generated SignedSource<<7ef3e980b084663d044de0d3afeb513f>>
  * @relayHash 3af404679f3830c75686cabb98c9b436
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type SetChallengeAttachmentInput = {
   attachmentType: AttachmentType;
   challengeId: number;
   fileHash?: string | null | undefined;
+  fileName?: string | null | undefined;
   gameId: number;
   remoteUrl?: string | null | undefined;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e367a9ed7dbc6fe2169aa4cab041f56>>
+ * @generated SignedSource<<cf64d668b18f344038e8309238bfa90a>>
  * @relayHash 36e9ee3a044632b7a9ba20128b0546b7
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type CreateFlagsInput = {
 export type FlagInput = {
   attachmentType?: AttachmentType | null | undefined;
   fileHash?: string | null | undefined;
+  fileName?: string | null | undefined;
   flag: string;
   remoteUrl?: string | null | undefined;
 };

@@ -12,7 +12,10 @@ import { useSetChallengeAttachment } from './useEditChallenge.ts'
 import styles from './AttachmentField.module.css'
 
 type Props = { challenge: AttachmentField_challenge$key; gameId: number }
-type Attached = { attachmentType: 'None' | 'Local' | 'Remote'; fileHash?: string; remoteUrl?: string }
+type Attached =
+  | { attachmentType: 'None' }
+  | { attachmentType: 'Local'; fileHash: string; fileName: string }
+  | { attachmentType: 'Remote'; remoteUrl: string }
 
 /** The file or the address that all teams get. It is stored at once, apart from the form around it. */
 export function AttachmentField({ challenge: key, gameId }: Props) {
@@ -48,7 +51,7 @@ export function AttachmentField({ challenge: key, gameId }: Props) {
   }
   async function send(file: File | null) {
     const [stored] = (file && (await upload([file]))) || []
-    if (stored) await store({ attachmentType: 'Local', fileHash: stored.hash })
+    if (stored) await store({ attachmentType: 'Local', fileHash: stored.hash, fileName: stored.name })
   }
 
   const isThere = attachment && attachment.type !== 'None'

@@ -36,11 +36,11 @@ export function AddTeamFilesForm({ gameId, challengeId, present }: Props) {
   async function add() {
     const stored = from === 'files' ? await upload(files) : null
     if (from === 'files' && stored?.length !== files.length) return
-    const input = flags.map((flag, index) =>
-      stored
-        ? { flag, attachmentType: 'Local' as const, fileHash: stored[index]?.hash ?? '' }
-        : { flag, attachmentType: 'Remote' as const, remoteUrl: links[index] ?? '' },
-    )
+    const input = flags.map((flag, index) => {
+      if (!stored) return { flag, attachmentType: 'Remote' as const, remoteUrl: links[index] ?? '' }
+      const { hash = '', name = null } = stored[index] ?? {}
+      return { flag, attachmentType: 'Local' as const, fileHash: hash, fileName: name }
+    })
     const outcome = await createFlags({ variables: { input: { gameId, challengeId, flags: input } } })
     if (!outcome.ok) {
       setError(Object.values(outcome.fieldErrors)[0])

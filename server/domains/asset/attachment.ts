@@ -3,6 +3,7 @@ import type { AttachmentType } from '../../../prisma/generated/client/enums.ts'
 import type { Transaction } from '../../database.ts'
 import { enumOf, text } from '../../input.ts'
 import { fileUrl } from './asset-url.ts'
+import { safeFileName } from './file-name.ts'
 
 export type AttachmentWithFile = Attachment & { file: File | null }
 
@@ -12,6 +13,9 @@ const attachmentTypeNumbers = { None: 0, Local: 1, Remote: 2 } as const
 export const attachmentMembers = {
   attachmentType: enumOf<AttachmentType>(attachmentTypeNumbers).default('None'),
   fileHash: text().nullish(),
+  fileName: text()
+    .nullish()
+    .describe('What a download is called; without one the name of the latest upload.'),
   remoteUrl: text()
     // An address that a click would run as a script has no use here.
     .refine((url) => !/^\s*(javascript|vbscript|data):/i.test(url), { params: { key: 'asset.badAddress' } })
@@ -21,6 +25,7 @@ export const attachmentMembers = {
 export type AttachmentInput = {
   attachmentType: AttachmentType
   fileHash?: string | null | undefined
+  fileName?: string | null | undefined
   remoteUrl?: string | null | undefined
 }
 
@@ -33,16 +38,16 @@ export async function createAttachments(
     attachmentType === 'Local' && fileHash ? [fileHash.toLowerCase()] : [],
   )
   // Keeps the files from being removed until the attachments are there.
-  const files = await tx.$queryRaw<{ id: number; hash: string }[]>`
-    SELECT id, hash FROM file WHERE hash = ANY(${hashes}) FOR KEY SHARE`
-  const fileIds = new Map(files.map(({ id, hash }) => [hash, id]))
+  const files = await tx.$queryRaw<{ id: number; hash: string; name: string }[]>`
+    SELECT id, hash, name FROM file WHERE hash = ANY(${hashes}) FOR KEY SHARE`
+  const fileOf = new Map(files.map((file) => [file.hash, file]))
   const wanted = inputs.filter(({ attachmentType }) => attachmentType !== 'None')
   const made = await tx.attachment.createManyAndReturn({
-    data: wanted.map(({ attachmentType: type, fileHash, remoteUrl }) =>
-      type === 'Local'
-        ? { type, fileId: fileIds.get(fileHash?.toLowerCase() ?? '') ?? null }
-        : { type, remoteUrl: remoteUrl ?? '' },
-    ),
+    data: wanted.map(({ attachmentType: type, fileHash, fileName, remoteUrl }) => {
+      if (type !== 'Local') return { type, remoteUrl: remoteUrl ?? '' }
+      const file = fileOf.get(fileHash?.toLowerCase() ?? '')
+      return file ? { type, fileId: file.id, name: fileName ? safeFileName(fileName) : file.name } : { type }
+    }),
     select: { id: true },
   })
   const ids = made.map(({ id }) => id).values()
@@ -62,15 +67,16 @@ export async function toldAttachment(tx: Transaction, id: number | null) {
   const attachment =
     id === null ? null : await tx.attachment.findUnique({ where: { id }, include: { file: true } })
   if (!attachment) return null
-  const { type, file, remoteUrl } = attachment
-  return type === 'Local' ? { type, fileName: file?.name, fileHash: file?.hash } : { type, remoteUrl }
+  const { type, file, name, remoteUrl } = attachment
+  return type === 'Local' ? { type, fileName: name ?? undefined, fileHash: file?.hash } : { type, remoteUrl }
 }
 
-/** Where the bytes are, under the file's own name or another one. */
-function attachmentUrl(attachment: AttachmentWithFile | null, name?: string): string | null {
-  if (!attachment || attachment.type === 'None') return null
-  if (attachment.type === 'Remote') return attachment.remoteUrl
-  return attachment.file && fileUrl(attachment.file.hash, name ?? attachment.file.name)
+/** Where the bytes are, under the attachment's own name or another one. */
+function attachmentUrl(attachment: AttachmentWithFile, name = attachment.name): string | null {
+  const { type, remoteUrl, file } = attachment
+  if (type === 'None') return null
+  if (type === 'Remote') return remoteUrl
+  return file && name && fileUrl(file.hash, name)
 }
 
 /** What anybody who gets the attachment may know of it. */
@@ -82,7 +88,7 @@ export type AttachmentView = {
   hash: string | null
 }
 
-/** With `name` in the place of the file's own. */
+/** With `name` in the place of the attachment's own. */
 export function viewAttachment(attachment: AttachmentWithFile | null, name?: string): AttachmentView | null {
   if (!attachment) return null
   const { type, file } = attachment
@@ -90,7 +96,7 @@ export function viewAttachment(attachment: AttachmentWithFile | null, name?: str
     type,
     url: attachmentUrl(attachment, name),
     fileSize: file && Number(file.sizeBytes),
-    name: file && (name ?? file.name),
+    name: file && (name ?? attachment.name),
     hash: file && file.hash,
   }
 }

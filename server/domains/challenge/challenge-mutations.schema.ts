@@ -141,6 +141,9 @@ builder.relayMutationField(
       challengeId: t.int({ required: true }),
       attachmentType: t.field({ type: AttachmentTypeEnum, required: true }),
       fileHash: t.string({ description: 'Of an uploaded file, for Local.' }),
+      fileName: t.string({
+        description: 'What a download is called; without one the name of the latest upload.',
+      }),
       remoteUrl: t.string({ description: 'For Remote.' }),
     }),
   },

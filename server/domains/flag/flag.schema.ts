@@ -48,6 +48,9 @@ const FlagInput = builder.inputType('FlagInput', {
     flag: t.string({ required: true, description: 'At most 127 characters, taken as it is.' }),
     attachmentType: t.field({ type: AttachmentTypeEnum, description: 'None unless given.' }),
     fileHash: t.string({ description: 'Of an uploaded file, for Local.' }),
+    fileName: t.string({
+      description: 'What a download is called; without one the name of the latest upload.',
+    }),
     remoteUrl: t.string({ description: 'For Remote.' }),
   }),
 })

@@ -37,9 +37,10 @@ function hideGame(ctx: Context, gameId: number): Promise<{ title: string; seq: n
       where: { id: gameId },
       include: {
         board: true,
-        _count: { select: { challenges: true, participations: true, submissions: true } },
+        _count: { select: { challenges: true, participations: true } },
       },
     })
+    const submissions = await tx.submission.count({ where: { gameId } })
     // Containers that authors test belong to nobody from now on, so the sweep stops them.
     await tx.challenge.updateMany({ where: { gameId }, data: { isEnabled: false, testContainerId: null } })
     await tx.gameDeletion.create({ data: { gameId } })
@@ -48,7 +49,7 @@ function hideGame(ctx: Context, gameId: number): Promise<{ title: string; seq: n
       action: 'game.deleted',
       subject: { id: gameId, name: title },
       gameId,
-      before: { title, start, end, ..._count },
+      before: { title, start, end, ..._count, submissions },
     })
     return { title, seq: Number(board?.seq ?? 0) + 1 }
   })

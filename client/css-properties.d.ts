@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  // Custom properties carry inks and sizes into the style sheets.
+  // Custom properties pass colors and sizes to the style sheets.
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined
   }

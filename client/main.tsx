@@ -12,7 +12,7 @@ import { startI18n } from './i18n/i18n.ts'
 
 const RELOADED_KEY = 'reloaded-for'
 
-// A part of the build that is gone was replaced by a newer one: load that, once.
+// A missing chunk means that a newer build was deployed: reload once.
 window.addEventListener('vite:preloadError', (event) => {
   const failure = event.payload.message
   if (sessionStorage.getItem(RELOADED_KEY) === failure) return

@@ -3,7 +3,7 @@ import styles from './ActionRow.module.css'
 
 type Props = { title: string; hint: string; children: ReactNode }
 
-/** Something that can be done, what it does, and its button. */
+/** A row with an action: title, explanation and button. */
 export function ActionRow({ title, hint, children }: Props) {
   return (
     <div className={styles.row}>

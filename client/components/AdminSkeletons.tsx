@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { FormSkeleton, TableSkeleton } from './Skeletons.tsx'
 
-/** A screen of administration on its way: its heading and a table. */
+/** Skeleton of an administration page: a heading and a table. */
 export function AdminTableSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <div className="h-page">
@@ -14,7 +14,7 @@ export function AdminTableSkeleton({ rows = 8 }: { rows?: number }) {
   )
 }
 
-/** Its heading, a form, and what stands beside it. */
+/** Skeleton of a page with a heading, a form and a side panel. */
 export function AdminFormSkeleton() {
   return (
     <div className="h-page">

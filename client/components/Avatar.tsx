@@ -41,7 +41,7 @@ function Square({ name, url, size = 32 }: Props) {
   )
 }
 
-/** Decorative: the name stands beside it or labels its button. */
+/** Decorative: the name is shown beside it or labels its button. */
 export function UserAvatar(props: Props) {
   return <Square {...props} />
 }

@@ -5,10 +5,10 @@ import styles from './CodeFlags.module.css'
 
 type Props = {
   word: string
-  /** True colours only for what is live (or speaks a message); brand blues before, greys after. */
+  /** True colors only for live things and messages; brand blues before, greys after. */
   tone?: 'brand' | 'live' | 'ended'
   size?: number
-  /** `row` hangs under a rope, `column` flies from a mast. */
+  /** `row` is a horizontal row of flags, `column` a vertical one with a mast. */
   direction?: 'row' | 'column'
   /** Extra mast below the last flag, in pixels. */
   mast?: number

@@ -6,7 +6,7 @@ type Props = {
   opened: boolean
   onClose: () => void
   onConfirm: () => void | Promise<void>
-  /** Names the thing: “Disband Null Meridian?” */
+  /** The title: “Disband Null Meridian?” */
   title: string
   /** Says what the action deletes and what it keeps. */
   children: ReactNode

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './CopyField.module.css'
 
-/** Copies to the clipboard, also where the page is not served over TLS. */
+/** Copies to the clipboard, also on pages without TLS. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -13,7 +13,7 @@ type Props = {
   onEnd?: () => void
 }
 
-/** Ticks by itself: nothing around it renders again. */
+/** Updates itself without rendering its parents again. */
 export function Countdown({ until, shape = 'clock', onEnd }: Props) {
   const { t } = useTranslation()
   const target = typeof until === 'number' ? until : Date.parse(until)

@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Keeps a part that failed from taking the page with it: says so in its place, with a retry. */
+/** Contains a failure to a part of the page and shows it there with a retry. */
 export class FailureBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 

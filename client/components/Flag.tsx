@@ -4,7 +4,7 @@ import styles from './Flag.module.css'
 type Props = {
   category: Category
   size?: 14 | 16 | 20 | 24 | 32 | 40 | 48
-  /** Set where the category's name stands beside the flag, so that it is not read twice. */
+  /** Set when the category's name is shown beside the flag, so that screen readers don't read it twice. */
   decorative?: boolean
 }
 

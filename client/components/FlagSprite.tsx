@@ -1,4 +1,4 @@
-/** The one sprite that every flag, pennant and mark refers to; inks come in through custom properties. */
+/** The SVG sprite of all flags, pennants and marks. Colors are set through custom properties. */
 export function FlagSprite() {
   return (
     <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">

@@ -12,7 +12,7 @@ type Props = {
   aside?: ReactNode
 }
 
-/** A row of a list that is followed as it grows. */
+/** A row of a live list. */
 export function LiveRow({ time, mark, who, children, aside }: Props) {
   return (
     <li className={styles.row}>

@@ -6,7 +6,7 @@ import { useNow } from '../time/ticker.ts'
 
 type Props = { time: string; className?: string | undefined }
 
-/** To the second, as logs are scanned by; the whole moment on hover and for screen readers. */
+/** A time with seconds; the full date on hover and for screen readers. */
 export function LogTime({ time, className }: Props) {
   const { i18n } = useTranslation()
   const now = useNow(60_000)

@@ -1,6 +1,6 @@
 type Props = { size?: number; url?: string | null; label?: string }
 
-/** The platform's own logo where one was uploaded, else the mark of Halyard. */
+/** The uploaded logo of the platform, or else Halyard's. */
 export function Logo({ size = 28, url, label }: Props) {
   if (url)
     return (

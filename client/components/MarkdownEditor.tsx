@@ -20,7 +20,7 @@ type Props = {
   value: string
   onChange: (value: string) => void
   error?: string | undefined
-  /** Lines that are always shown; it grows with the text. */
+  /** The minimum number of lines. The field grows with its text. */
   minRows?: number
   placeholder?: string
 }
@@ -35,7 +35,7 @@ const TOOLS: readonly [Mark, TablerIcon][] = [
 ]
 const KEYS: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', e: 'code', k: 'link' }
 
-/** Markdown with its tools and a preview that shows what readers get. */
+/** A Markdown editor with a toolbar and a preview. */
 export function MarkdownEditor({ label, value, onChange, error, minRows = 5, placeholder }: Props) {
   const { t } = useTranslation()
   const id = useId()
@@ -49,7 +49,7 @@ export function MarkdownEditor({ label, value, onChange, error, minRows = 5, pla
     const change = applyMark({ text: value, start: field.selectionStart, end: field.selectionEnd }, mark)
     field.focus()
     field.setSelectionRange(change.start, change.end)
-    // The only way to write into a field that the browser's undo knows of.
+    // The only way to insert text that the browser's undo covers.
     if (!document.execCommand('insertText', false, change.insert)) {
       field.setRangeText(change.insert)
       onChange(field.value)

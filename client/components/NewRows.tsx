@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styles from './NewRows.module.css'
 import type { LiveRows } from './useLiveRows.ts'
 
-/** Says how many rows wait above a list, and brings them in. */
+/** Shows the number of held rows above a list, and inserts them. */
 export function NewRows({ live, onResume }: { live: LiveRows; onResume: () => void }) {
   const { t } = useTranslation()
   const { isRetained, heldCount, hasGap, reload } = live

@@ -11,7 +11,7 @@ type Props = {
 
 const ICONS = { ok: IconCircleCheck, bad: IconAlertTriangle, warn: IconClock, info: IconInfoCircle }
 
-/** A line that says what happened, in the place where it happened. */
+/** An inline message. */
 export function Note({ tone = 'info', children, action, role }: Props) {
   const Icon = ICONS[tone]
   return (

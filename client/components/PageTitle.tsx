@@ -9,11 +9,11 @@ type Props = {
   game?: string
   /** Breadcrumbs of the top bar, outermost first. */
   crumbs?: readonly Breadcrumb[]
-  /** The last crumb; the game's title, or else the screen's name. */
+  /** The last breadcrumb; by default the game's title or the screen's name. */
   heading?: string
 }
 
-/** Sets `Screen · Game · Platform` as the page's title, and the crumbs of the top bar. Draws nothing. */
+/** Sets `Screen · Game · Platform` as the page's title, and the breadcrumbs. Renders nothing. */
 export function PageTitle({ screen, game, crumbs, heading }: Props) {
   const { title: platform } = useClientConfig()
   const shown = heading ?? game ?? screen

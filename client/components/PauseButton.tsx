@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 type Props = { isPaused: boolean; onChange: (isPaused: boolean) => void }
 
-/** Holds a live list still, and lets it go on. */
+/** Pauses and resumes a live list. */
 export function PauseButton({ isPaused, onChange }: Props) {
   const { t } = useTranslation()
   const Mark = isPaused ? IconPlayerPlay : IconPlayerPause

@@ -5,9 +5,9 @@ type Props = {
   /** 1–3 for the bloods, `solved` the burgee with a check, `plain` the burgee of the dense board. */
   kind: 1 | 2 | 3 | 'solved' | 'plain'
   size?: number
-  /** Read instead of the kind's name; an empty text hides the mark from readers. */
+  /** The accessible name instead of the kind's; an empty text hides the mark from screen readers. */
   label?: string
-  /** A blood nobody has drawn yet. */
+  /** A blood that no team has taken yet. */
   off?: boolean
 }
 

@@ -10,11 +10,11 @@ export type GameState = 'upcoming' | 'live' | 'ended'
 type Props = {
   title: string
   state: GameState
-  /** An uploaded poster always wins over the flags. */
+  /** An uploaded poster has priority over the generated one. */
   url?: string | null
   /** `fill` takes the height of its container; `wide` is the hero of a game. */
   shape?: 'card' | 'wide' | 'fill'
-  /** Set where the title stands beside the poster. */
+  /** Set when the title is shown beside the poster. */
   decorative?: boolean
 }
 

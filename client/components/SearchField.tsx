@@ -13,7 +13,7 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** The search of a screen: `/` focuses it, Esc empties it. One a screen. */
+/** The search field of a screen: `/` focuses it, Esc clears it. At most one per screen. */
 export function SearchField({ value, onChange, label, width = 240 }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)

@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   compact?: boolean
 }
 
-/** A small set of views, one of them pressed. */
+/** A segmented control: a small set of views, one of them selected. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, compact = false } = props
   return (

@@ -9,7 +9,7 @@ type Props = {
   opened: boolean
   onClose: () => void
   title: ReactNode
-  /** Unsaved changes in it: it asks before they are lost. */
+  /** The drawer has unsaved changes and asks before they are lost. */
   changeCount: number
   children: ReactNode
 }
@@ -21,7 +21,7 @@ export function SideDrawer({ opened, onClose, title, changeCount, children }: Pr
   const [isLeaving, setLeaving] = useState(false)
   const close = () => (changeCount > 0 ? setLeaving(true) : onClose())
 
-  // Mantine's own handling hears Esc wherever it is pressed, also in a question that was asked over the drawer.
+  // Mantine's handler also closes the drawer when Esc is pressed in a dialog above it.
   function closeOnEscape(event: KeyboardEvent<HTMLElement>) {
     const target = event.target as HTMLElement
     const isOurs =

@@ -4,7 +4,10 @@ import styles from './SignalMark.module.css'
 
 const SYMBOLS = { live: 'm-live', reconnecting: 'm-half', offline: 'm-down' } as const
 
-/** The connection as a flag at the truck, at half-mast or struck. On phones the word is for readers only. */
+/**
+ * The connection state as a flag: raised, at half-mast or lowered. On phones the text is for screen readers
+ * only.
+ */
 export function SignalMark({ state }: { state: ConnectionState }) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ export function Spinner({ size = 14 }: { size?: number }) {
   return <span className={styles.spinner} style={{ '--size': `${size}px` }} aria-hidden />
 }
 
-/** Fills its place while a route's code loads; waits a moment so that fast loads do not flash. */
+/** Shown while a route's code loads, with a short delay so that fast loads do not flicker. */
 export function PageSpinner() {
   const { t } = useTranslation()
   return (

@@ -6,12 +6,12 @@ type Props = {
   label: string
   /** Cells of the head. */
   head: ReactNode
-  /** Another selection of rows is on its way. */
+  /** Different rows are being loaded. */
   isBusy?: boolean
   children: ReactNode
 }
 
-/** A table on a panel of its own. */
+/** A table in a panel. */
 export function TablePanel({ label, head, isBusy = false, children }: Props) {
   return (
     <div className={`h-panel ${styles.panel}`} aria-busy={isBusy}>

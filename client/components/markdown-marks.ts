@@ -38,7 +38,7 @@ function wrap({ text, start, end }: Selection, around: string): Replacement {
   }
 }
 
-// Several lines of code or of a formula stand in a block of their own.
+// Multiple lines of code or of a formula become a block.
 function block({ text, start, end }: Selection, fence: string): Replacement {
   const inner = text.slice(start, end)
   const before = start > 0 && text[start - 1] !== '\n' ? '\n' : ''
@@ -76,7 +76,7 @@ function link({ text, start, end }: Selection): Replacement {
   return { start, end, insert, selectStart, selectEnd: isAddress || !inner ? selectStart : selectStart + 8 }
 }
 
-/** Puts a mark around the selection, or takes it away again. */
+/** Adds a mark around the selection, or removes it. */
 export function applyMark(selection: Selection, mark: Mark): Replacement {
   if (mark === 'list') return list(selection)
   if (mark === 'link') return link(selection)

@@ -2,7 +2,7 @@ import katex from 'katex'
 import type { MarkedExtension } from 'marked'
 
 const BLOCK = /^\$\$([\s\S]+?)\$\$(?:\n|$)/
-// A dollar right before a space or after one is money, not mathematics.
+// A dollar sign next to a space is currency, not a formula.
 const INLINE = /^\$(?!\s|\$)((?:\\.|[^\\$\n])+?)(?<!\s)\$(?!\d)/
 
 function render(source: string, displayMode: boolean): string {

@@ -3,7 +3,7 @@ const PROPERTY =
   /^(color|background-color|height|width|min-width|vertical-align|top|bottom|text-shadow|text-align|(margin|padding)(-(left|right|top|bottom))?|border(-(left|right|top|bottom))?(-(width|style|color))?)$/
 const VALUE = /^[-+#\w\s.,%]+$/
 
-/** Of an element's own style what mathematics needs. */
+/** The inline styles that formulas need. */
 export function safeStyle(style: string): string {
   return style
     .split(';')
@@ -14,10 +14,10 @@ export function safeStyle(style: string): string {
     .join(';')
 }
 
-// Of the site's own looks: its classes, its modules' and Mantine's.
+// Classes that belong to the site: its own, its modules' and Mantine's.
 const OWN_CLASS = /^(h-|_|m_|mantine-)/i
 
-/** The classes that are not the site's own, with which a text could look like a part of the site or cover it. */
+/** Removes classes of the site, with which a text could imitate or cover a part of it. */
 export function foreignClasses(classes: string): string {
   return classes
     .split(/\s+/)

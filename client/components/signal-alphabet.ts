@@ -73,8 +73,8 @@ export function foldToSignals(text: string): string {
 }
 
 /**
- * The words a title flies. A title without any letter of the code, such as a Chinese one,
- * picks as many flags as it has characters from its hash.
+ * The words of a title in signal flags. A title without Latin letters, such as a Chinese one,
+ * gets as many flags as it has characters, chosen by its hash.
  */
 export function signalWords(title: string): string[] {
   const folded = foldToSignals(title)

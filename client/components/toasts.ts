@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
-/** An outcome that went well. */
+/** Shows a success. */
 export function showSuccess(title: ReactNode, text: ReactNode = ''): void {
   notifications.show({
     title,
@@ -14,7 +14,7 @@ export function showSuccess(title: ReactNode, text: ReactNode = ''): void {
   })
 }
 
-/** A refusal or a failure, in the server's or our own words. */
+/** Shows a refusal or a failure. */
 export function showFailure(title: ReactNode, text: ReactNode = ''): void {
   notifications.show({
     title,
@@ -25,7 +25,7 @@ export function showFailure(title: ReactNode, text: ReactNode = ''): void {
   })
 }
 
-/** Something happened in the game; `mark` is a `Pennant` or a `Flag`. */
+/** Shows news of a game; `mark` is a `Pennant` or a `Flag`. */
 export function showNews(title: ReactNode, text: ReactNode, mark?: ReactNode): void {
   notifications.show({ title, message: text, icon: mark, color: 'transparent' })
 }

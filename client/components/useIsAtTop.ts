@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener)
 }
 
-/** Whether the page shows its beginning: what joins a list there pushes nothing out of sight. */
+/** Whether the page is scrolled to the top, where new rows push nothing out of view. */
 export function useIsAtTop(): boolean {
   return useSyncExternalStore(subscribe, () => window.scrollY <= NEAR)
 }

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIsAtTop } from './useIsAtTop.ts'
 
-/** So many rows may join a list before it starts over: a page that stays open for days must not grow for days. */
+/** The number of new rows before the list is reloaded, so that a page open for days does not keep growing. */
 const MOST_JOINED = 500
 
 type Options = {
   isPaused: boolean
   /** The list's filters. A different selection is a different list and is loaded completely. */
   selection: string
-  /** Loads the newest rows again; answers whether they came. */
+  /** Loads the newest rows again; resolves to whether it succeeded. */
   load: () => Promise<boolean>
 }
 
 export type LiveRows = {
-  /** New rows do not join: the list is paused, or somebody reads further down. */
+  /** New rows are held: the list is paused or scrolled down. */
   isRetained: boolean
   heldCount: number
-  /** Rows may be missing, nobody knows how many. */
+  /** An unknown number of rows may be missing. */
   hasGap: boolean
-  /** A row of this selection came; `wasHeld` when it did not join. */
+  /** Called for a new row of this selection; `wasHeld` if it was not inserted. */
   onRow: (wasHeld: boolean) => void
-  /** The line was away for a while. */
+  /** Called after the connection was interrupted. */
   onGap: () => void
   reload: () => Promise<void>
 }

@@ -11,7 +11,7 @@ type Props = Omit<DateTimePickerProps, 'value' | 'onChange' | 'type'> & {
 
 const LOCAL = 'YYYY-MM-DD HH:mm:ss'
 
-/** A moment, shown and chosen in the zone of whoever looks. */
+/** A date and time field in the viewer's time zone. */
 export function DateTimeField({ value, onChange, ...rest }: Props) {
   const { t, i18n } = useTranslation()
   const words = (options: Intl.DateTimeFormatOptions) => {

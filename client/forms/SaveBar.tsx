@@ -9,11 +9,11 @@ type Props = {
   saving: boolean
   onSave: () => void
   onDiscard: () => void
-  /** Names the action where it is not saving changes. */
+  /** The label of the button, if it is not “Save changes”. */
   saveLabel?: string
 }
 
-/** The foot of a form: how much is unsaved, and what to do about it. Also asks before changes are left behind. */
+/** The footer of a form with unsaved changes: save or discard. Also guards against leaving. */
 export function SaveBar({ count, saving, onSave, onDiscard, saveLabel }: Props) {
   const { t } = useTranslation()
   const isDirty = count > 0

@@ -4,7 +4,7 @@ type Props = Omit<NumberInputProps, 'value' | 'onChange' | 'rightSection' | 'hid
   /** Null while the field is empty. */
   value: number | null
   onChange: (value: number | null) => void
-  /** Stands small at the end of the field. */
+  /** Shown at the end of the field. */
   unit?: string
 }
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
 
-/** Navigation with this state passes: what was edited is gone. */
+/** Navigation with this state is allowed, because the edited object was deleted. */
 export const leavingForGood = { leavingForGood: true } as const
 
-/** Asks before unsaved changes are left behind, by a link or with the tab. */
+/** Asks before unsaved changes are lost by navigation or closing the tab. */
 export function UnsavedGuard({ count }: { count: number }) {
   const { t } = useTranslation()
   const blocker = useBlocker(

@@ -1,4 +1,4 @@
-/** A ref for the field that a click of its reader has just brought up. */
+/** A ref that focuses a field which the user has just opened. */
 export function focusOnMount(field: HTMLElement | null): void {
   field?.focus()
 }

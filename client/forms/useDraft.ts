@@ -3,12 +3,12 @@ import { useCallback, useMemo, useState } from 'react'
 export type Draft<Values extends object> = {
   /** The stored values with the changes applied. */
   values: Values
-  /** Only what differs from what is stored. */
+  /** Only the changed fields. */
   changes: Partial<Values>
   changeCount: number
   set: <Key extends keyof Values>(key: Key, value: Values[Key]) => void
   discard: () => void
-  /** Forgets changes that were stored as sent; what was typed since stays. */
+  /** Clears the saved changes and keeps later ones. */
   settle: (sent: Partial<Values>) => void
 }
 
@@ -21,7 +21,7 @@ function differences<Values extends object>(stored: Values, edits: Partial<Value
   return Object.fromEntries(entries) as Partial<Values>
 }
 
-/** Edits on top of what is stored. What others change meanwhile shows in the fields that were left alone. */
+/** Edits on top of the stored values. Concurrent changes by others appear in unedited fields. */
 export function useDraft<Values extends object>(stored: Values): Draft<Values> {
   const [edits, setEdits] = useState<Partial<Values>>({})
   const changes = useMemo(() => differences(stored, edits), [stored, edits])

@@ -7,8 +7,8 @@ type Values = Readonly<Record<string, string>>
 type Rules<V extends Values> = { readonly [Name in keyof V]?: (value: string) => string | null }
 
 /**
- * The fields of a form. A field tells what is wrong once it was left or the form was sent;
- * what the server said about it stays until it is changed.
+ * The fields of a form. A field shows its error after it lost focus or the form was submitted;
+ * the server's error stays until the field is changed.
  */
 export function useTextFields<V extends Values>(initial: V, rules: Rules<V> = {}) {
   const [edits, setEdits] = useState<Partial<V>>({})
@@ -22,7 +22,7 @@ export function useTextFields<V extends Values>(initial: V, rules: Rules<V> = {}
     setRefused(({ [name]: _gone, ...others }) => others)
   }
 
-  /** Props of the field's input. The hint below it makes room for what is wrong. */
+  /** The props of the field's input. An error replaces the hint. */
   function field(name: keyof V & string, hint?: string) {
     const shown = left.has(name) ? rules[name]?.(values[name] ?? '') : null
     const error = refused[name] ?? shown ?? undefined
@@ -41,10 +41,12 @@ export function useTextFields<V extends Values>(initial: V, rules: Rules<V> = {}
     }
   }
 
-  /** The form's `onSubmit`: runs `send` when nothing is wrong. What is, or is refused, gets the focus. */
+  /**
+   * The form's `onSubmit`: runs `send` if all fields are valid, otherwise focuses the first invalid field.
+   */
   function submit(send: () => void | Promise<void>) {
     return (event: SyntheticEvent<HTMLFormElement>) => {
-      // A dialog of the form has a form of its own, whose events come by here.
+      // A nested dialog has its own form, whose events bubble up here.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       const form = event.currentTarget

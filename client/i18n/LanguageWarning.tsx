@@ -5,7 +5,7 @@ import { changeLocale, type LocaleQuality } from './i18n.ts'
 
 export type LanguageWish = { locale: string; quality: LocaleQuality }
 
-/** Warns before a machine-translated or incomplete language is taken. */
+/** Warns before switching to a machine-translated or incomplete language. */
 export function LanguageWarning({ wish, onClose }: { wish: LanguageWish | null; onClose: () => void }) {
   const { t } = useTranslation()
   const name = LANGUAGES.find(({ locale }) => locale === wish?.locale)?.name ?? ''

@@ -15,10 +15,10 @@ function detectLocale(): string {
   })
 }
 
-// Known before the texts are here, so that the first calls already ask in this language.
+// Set before the texts are loaded, so that the first requests already use this language.
 let chosen = detectLocale()
 
-/** Null when they are out of reach for now. */
+/** Null if they cannot be loaded. */
 async function fetchTranslations(locale: string): Promise<Translations | null> {
   const file = LOCALE_FILES[locale]
   if (!file) return {}
@@ -36,7 +36,7 @@ async function ensureLoaded(locale: string): Promise<void> {
   if (texts) i18next.addResourceBundle(locale, 'translation', texts, true, true)
 }
 
-// Readers aloud speak what is shown: English where a language has no texts.
+// Screen readers follow the displayed language: English if a language has no texts.
 function nameLanguage(locale: string): void {
   const texts = i18next.getResourceBundle(locale, 'translation') as Translations | undefined
   const shown = texts && Object.keys(texts).length > 0 ? locale : FALLBACK_LOCALE
@@ -95,7 +95,7 @@ export function currentLocale(): string {
 
 export type LocaleQuality = 'complete' | 'machine' | 'incomplete'
 
-/** Whether a language needs the warning before it is taken. */
+/** Whether a language needs a warning. */
 export async function localeQuality(locale: string): Promise<LocaleQuality> {
   if (locale === FALLBACK_LOCALE) return 'complete'
   await ensureLoaded(locale)

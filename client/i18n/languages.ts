@@ -3,7 +3,7 @@ export type Language = {
   locale: string
   /** In its own language. */
   name: string
-  /** Made by a machine and not yet read by a speaker. */
+  /** Machine-translated and not reviewed. */
   machine: boolean
 }
 
@@ -28,7 +28,7 @@ export const LOCALE_FILES: Readonly<Record<string, string>> = Object.fromEntries
   LANGUAGES.map(({ locale }) => [locale, `${locale}.json`]),
 )
 
-/** The supported locale for a wish such as `DE`, `zh-hk` or `pt-BR`; null where there is none. */
+/** The supported locale for a tag such as `DE`, `zh-hk` or `pt-BR`; null if there is none. */
 export function matchLocale(wish: string): string | null {
   const wanted = wish.trim().replace('_', '-').toLowerCase()
   if (!wanted) return null

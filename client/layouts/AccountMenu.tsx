@@ -6,7 +6,7 @@ import { UserAvatar } from '../components/Avatar.tsx'
 import { useViewer } from '../session/viewer.ts'
 import { useLogOut } from '../domains/account/useLogOut.ts'
 
-/** The address of the log-in screen that leads back here. */
+/** The URL of the login page that returns here. */
 export function useLogInPath(): string {
   const { pathname, search } = useLocation()
   const here = pathname + search

@@ -6,7 +6,7 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 import { TabLinks } from './TabLinks.tsx'
 
-/** The screens of one game under administration. Each page sets its own crumbs with `AdminGameTitle`. */
+/** The layout of a game's administration. Each page sets its breadcrumbs with `AdminGameTitle`. */
 export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
   const { t } = useTranslation()
   const { game } = usePreloadedQuery<AdminGameLayoutQuery>(

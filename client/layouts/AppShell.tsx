@@ -10,7 +10,7 @@ import { TopBar } from './TopBar.tsx'
 import { TopBarSlotsContext } from './top-bar-slots.tsx'
 import styles from './AppShell.module.css'
 
-/** Rail, top bar, content, footer; on phones a bottom bar. The content keeps all of it when it fails. */
+/** Rail, top bar, content and footer; on phones a bottom bar. A failing content leaves the rest intact. */
 export function AppShell() {
   const { t } = useTranslation()
   const [tabs, setTabs] = useState<HTMLElement | null>(null)
@@ -21,7 +21,7 @@ export function AppShell() {
   const lastPath = useRef(pathname)
   const isPresenting = usePresenting()
   useEffect(() => {
-    // Readers and keys start at the new screen; the first one keeps the browser's own start.
+    // Moves the focus to the new screen after navigation, but not on the first load.
     if (lastPath.current !== pathname && !main.current?.contains(document.activeElement)) {
       main.current?.focus({ preventScroll: true })
     }

@@ -28,7 +28,7 @@ export function AppearanceControls() {
   }
   function chooseColour(colour: string) {
     setCustom(colour)
-    // An emptied field must not read as the platform's theme.
+    // An empty field must not select the platform's theme.
     if (isHexColour(colour)) saveThemeChoice(colour)
   }
 

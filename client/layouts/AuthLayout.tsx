@@ -14,7 +14,7 @@ const LINES = [
   { y: 590, x: -120, word: 'ABOARD' },
 ]
 
-/** The form on one side, the hoist on the other. */
+/** The form on one side, the signal flags on the other. */
 export function AuthLayout() {
   const { t } = useTranslation()
   const { title, logoUrl, footerInfo } = useClientConfig()

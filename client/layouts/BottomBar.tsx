@@ -12,7 +12,7 @@ import { AppearanceControls } from './AppearanceControls.tsx'
 import { MAIN_PAGES, PHONE_PAGES, mainPageOf } from './main-pages.ts'
 import styles from './BottomBar.module.css'
 
-/** The rail of phones: four places, everything else behind “More”. */
+/** The navigation on phones: four pages and “More”. */
 export function BottomBar() {
   const { t } = useTranslation()
   const [opened, setOpened] = useState(false)

@@ -15,7 +15,7 @@ type Props = {
   filters?: ReactNode
 }
 
-/** The head of a monitor's screen: its name, what can be taken home, and what chooses among the rows. */
+/** The head of a monitor page: title, export and filters. */
 export function MonitorHead({ game: key, screen, actions, filters }: Props) {
   const { t } = useTranslation()
   const { databaseId, title, state } = useFragment(

@@ -6,7 +6,7 @@ import { TabLinks } from './TabLinks.tsx'
 
 const SCREENS = ['events', 'submissions', 'cheatinfo', 'traffic'] as const
 
-/** The screens that watch over one game, for monitors and administrators. */
+/** The monitor pages of a game, for monitors and administrators. */
 export function MonitorLayout() {
   const { t } = useTranslation()
   const base = `/games/${routeNumber(useParams()['id'])}/monitor`

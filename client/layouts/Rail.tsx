@@ -9,7 +9,7 @@ import { AppearanceMenu } from './AppearanceMenu.tsx'
 import { MAIN_PAGES, mainPageOf } from './main-pages.ts'
 import styles from './Rail.module.css'
 
-/** The line the screens hang on; the active one flies a pennant. */
+/** The navigation rail; the active page is marked with a pennant. */
 export function Rail() {
   const { t } = useTranslation()
   const { title, logoUrl } = useClientConfig()

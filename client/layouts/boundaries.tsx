@@ -14,7 +14,7 @@ function isPreloadFailure(error: unknown): boolean {
   )
 }
 
-/** The outermost boundary: nothing of the page is left but this. */
+/** The outermost error boundary, which replaces the whole page. */
 export function RootBoundary() {
   const error = useRouteError()
   useReport(error)
@@ -22,7 +22,7 @@ export function RootBoundary() {
   return <FatalScreen error={error} onRetry={() => location.reload()} />
 }
 
-/** The boundary inside a layout: navigation stays. */
+/** The error boundary inside a layout, which keeps the navigation. */
 export function PageBoundary() {
   const error = useRouteError()
   const { revalidate } = useRevalidator()

@@ -13,7 +13,7 @@ document.addEventListener('fullscreenchange', () => {
   if (!document.fullscreenElement) change(false)
 })
 
-/** Fills the screen with the page alone, for a projector. Where full screen is refused, fills the window. */
+/** Shows the page in full screen for a projector, or fills the window if full screen is refused. */
 export async function startPresenting(): Promise<void> {
   change(true)
   await document.documentElement.requestFullscreen().catch(() => undefined)
@@ -24,7 +24,7 @@ export async function stopPresenting(): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen()
 }
 
-/** Whether the page is shown to a room: navigation steps aside. */
+/** Whether the presentation is active, which hides the navigation. */
 export function usePresenting(): boolean {
   return useSyncExternalStore(
     (listener) => {

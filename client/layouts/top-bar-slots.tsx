@@ -5,13 +5,13 @@ type Slots = { tabs: HTMLElement | null; aside: HTMLElement | null }
 
 export const TopBarSlotsContext = createContext<Slots>({ tabs: null, aside: null })
 
-/** Puts a layout's tabs into the middle of the top bar. */
+/** Renders a layout's tabs in the middle of the top bar. */
 export function TopBarTabs({ children }: { children: ReactNode }) {
   const { tabs } = useContext(TopBarSlotsContext)
   return tabs ? createPortal(children, tabs) : null
 }
 
-/** Puts something small, such as the game's clock, before the connection mark. */
+/** Renders small content, such as the game's clock, before the connection mark. */
 export function TopBarAside({ children }: { children: ReactNode }) {
   const { aside } = useContext(TopBarSlotsContext)
   return aside ? createPortal(children, aside) : null

@@ -10,7 +10,7 @@ import { useRequestEmailChange } from './useRequestEmailChange.ts'
 
 type Props = { email: string; opened: boolean; onClose: () => void }
 
-/** Asks for a link to the new address; nothing changes before it is opened. */
+/** Requests a link to the new address. Nothing changes until it is opened. */
 export function ChangeMailDialog({ email, opened, onClose }: Props) {
   const { t } = useTranslation()
   return (

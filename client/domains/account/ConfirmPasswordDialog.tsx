@@ -6,7 +6,7 @@ import { useConfirmPassword } from './useConfirmPassword.ts'
 
 type Props = { opened: boolean; onClose: () => void; onConfirmed: () => void }
 
-/** Asks for the password where the log in is too long ago for what comes next. */
+/** Asks for the password if the login is too long ago for a sensitive action. */
 export function ConfirmPasswordDialog({ opened, onClose, onConfirmed }: Props) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ type Props<Payload> = {
 }
 
 /**
- * Uses the link of a mail when somebody says so. Never by itself: programs that look into mails open every link,
+ * Uses an email link after a click. Never automatically: mail scanners open every link,
  * and each works once.
  */
 export function LinkForm<Payload>({ label, running, follow, onDone, onRefused }: Props<Payload>) {

@@ -7,14 +7,14 @@ import { Outcome } from './Outcome.tsx'
 type Next = { label: string; to: string }
 type Props = { title: string; children: ReactNode; next: readonly [Next, ...Next[]] }
 
-/** A link of a mail that leads no further, and where to go instead. */
+/** An invalid email link, with what to do instead. */
 export function LinkOutcome({ title, children, next }: Props) {
   return (
     <Outcome
       flag="N"
       title={title}
       actions={next.map(({ label, to }, index) => (
-        // The page is loaded anew: the link may have ended or opened a session before.
+        // Reloads the page, because the link may have ended or opened a session.
         <Button
           key={to}
           size="lg"
@@ -31,7 +31,7 @@ export function LinkOutcome({ title, children, next }: Props) {
   )
 }
 
-/** For a link that lost something on its way. */
+/** Shown for an incomplete link. */
 export function CutLinkOutcome({ next }: { next: Next }) {
   const { t } = useTranslation()
   return (

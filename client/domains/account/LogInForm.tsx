@@ -65,7 +65,7 @@ export function LogInForm({ returnPath }: { returnPath: string }) {
           required
           withAsterisk={false}
         />
-        {/* Behind the field, so that Tab goes on from the name to the password. */}
+        {/* After the field, so that Tab moves from the username to the password. */}
         <Link className={styles.forgot} to="/account/recovery">
           {t('account.forgot')}
         </Link>

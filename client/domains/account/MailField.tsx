@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ChangeMailDialog } from './ChangeMailDialog.tsx'
 import styles from './ProfileForm.module.css'
 
-/** The address an account goes by. It changes by a link that proves the new one, not by saving the form. */
+/** The account's email address. It changes through a confirmation link, not by saving the form. */
 export function MailField({ email }: { email: string }) {
   const { t } = useTranslation()
   const [isChanging, setChanging] = useState(false)

@@ -8,7 +8,7 @@ function ToggleIcon({ reveal }: { reveal: boolean }) {
   return <Icon size={18} stroke={1.75} aria-hidden />
 }
 
-/** A password that can be shown, and that tells when Caps Lock is on. */
+/** A password field that can show its text and warns of Caps Lock. */
 export function PasswordField({ error, ...props }: PasswordInputProps) {
   const { t } = useTranslation()
   const [capsLock, setCapsLock] = useState(false)

@@ -10,7 +10,7 @@ type Props = {
   /** Public values that weaken a password: the username and email address. */ known?: readonly string[]
 }
 
-/** The rules of a password and how long it would hold. Always as high, so nothing jumps while one types. */
+/** The rules and strength of a password. The height is constant, so the layout is stable while typing. */
 export function PasswordMeter({ password, known }: Props) {
   const { t } = useTranslation()
   const strength = passwordStrength(password, known)

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The viewer's picture and the way to another one. */
+/** The viewer's picture, with a button to change it. */
 export function ProfilePicture({ name, url, children }: Props) {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()

@@ -9,7 +9,7 @@ import { mailProblem } from './account-rules.ts'
 import { useRequestPasswordReset } from './useRequestPasswordReset.ts'
 import styles from './AuthForm.module.css'
 
-/** `byOrganiser`: this platform sends no links, organisers make new passwords. */
+/** `byOrganiser`: this platform sends no email, so organizers reset passwords. */
 export type RecoveryRequest = { email: string; answer: 'mail' | 'byOrganiser' }
 
 type Props = { before: string; onRequested: (request: RecoveryRequest) => void }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { enterSession } from '../../session/viewer.ts'
 import { Outcome } from './Outcome.tsx'
 
-/** An account that is open, and its session with it. */
+/** The account is active and logged in. */
 export function WelcomeOutcome({ name, returnPath }: { name: string; returnPath: string }) {
   const { t } = useTranslation()
   return (

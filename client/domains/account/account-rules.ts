@@ -26,7 +26,7 @@ export function newPasswordProblem(t: TFunction, value: string): string | null {
   return PASSWORD_RULES.every(({ isMet }) => isMet(value)) ? null : t('account.passwordRules')
 }
 
-/** A number that was given once can be replaced, not removed. */
+/** An existing number can be replaced, not removed. */
 export function phoneProblem(t: TFunction, value: string, before: string): string | null {
   if (!value) return before ? t('account.phoneKept') : null
   return PHONE.test(value) && value.length <= LIMITS.phone ? null : t('account.phoneFormat')

@@ -12,7 +12,7 @@ const ADDRESS_LENGTH = 256
 
 /**
  * Reads `?token=T&email=M`, both base64. The address bar is no form: a `+` is a plus sign, which `URLSearchParams`
- * would turn into a blank. Null when the link is not whole.
+ * would turn into a space. Null if the link is incomplete.
  */
 export function readMailLink(search: string): MailLink | null {
   const token = readBase64(search, 'token')
@@ -26,7 +26,7 @@ function readBase64(search: string, name: string): string | null {
     .split('&')
     .find((part) => part.startsWith(`${name}=`))
   if (pair === undefined) return null
-  // Mail programs escape some signs, and some write a plus as the blank it stands for in forms.
+  // Mail clients escape some characters, and some turn a plus into a space.
   const value = unescaped(pair.slice(name.length + 1)).replaceAll(' ', '+')
   return BASE64.test(value) ? value : null
 }

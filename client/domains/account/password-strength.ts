@@ -1,6 +1,6 @@
 export const PASSWORD_MIN_LENGTH = 6
 
-/** The rules that the server holds a password to. */
+/** The server's password rules. */
 export const PASSWORD_RULES = [
   { key: 'length', isMet: (password: string) => password.length >= PASSWORD_MIN_LENGTH },
   { key: 'upper', isMet: (password: string) => /\p{Lu}/u.test(password) },

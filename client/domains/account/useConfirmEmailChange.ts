@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useConfirmEmailChangeMutation } from '../../__generated__/useConfirmEmailChangeMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Takes the new address; every other session of the user ends. */
+/** Confirms the new address and ends all other sessions of the user. */
 export function useConfirmEmailChange() {
   return useMutationResult<useConfirmEmailChangeMutation, 'confirmEmailChange'>(
     graphql`

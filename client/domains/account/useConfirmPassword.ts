@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useConfirmPasswordMutation } from '../../__generated__/useConfirmPasswordMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Gives the session the password again, for what the server asks it for. */
+/** Confirms the password for the session. */
 export function useConfirmPassword() {
   return useMutationResult<useConfirmPasswordMutation, 'confirmPassword'>(
     graphql`

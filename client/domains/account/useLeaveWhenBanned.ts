@@ -3,7 +3,7 @@ import { onBanned } from '../../session/banned.ts'
 import { storeLogOutReason } from '../../session/log-out-reason.ts'
 import { useLogOut } from './useLogOut.ts'
 
-/** A banned user is logged out and starts over at home as a visitor. */
+/** Logs a banned user out and opens the home page. */
 export function useLeaveWhenBanned(): void {
   const [logOut] = useLogOut()
   const leave = useEffectEvent(() => void logOut({ before: () => storeLogOutReason('banned') }))

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useLogInMutation } from '../../__generated__/useLogInMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Opens a session; who calls it loads the site anew, so that no answer of another session stays. */
+/** Opens a session. Callers reload the site, so that no data of another session stays. */
 export function useLogIn() {
   return useMutationResult<useLogInMutation, 'logIn'>(
     graphql`

@@ -6,11 +6,11 @@ import { enterSession } from '../../session/viewer.ts'
 type Options = {
   /** All sessions of the user, not this browser's alone. */
   everywhere?: boolean
-  /** Runs once the session is over, before the page goes. */
+  /** Runs after the session ends, before the page is left. */
   before?: () => void
 }
 
-/** Ends the session and starts over at home. */
+/** Ends the session and opens the home page. */
 export function useLogOut() {
   const [commit, running] = useMutationResult<useLogOutMutation, 'logOut'>(
     graphql`

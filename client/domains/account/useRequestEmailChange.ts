@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useRequestEmailChangeMutation } from '../../__generated__/useRequestEmailChangeMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Asks for a mail to the new address. `mailSent` is false where the organisers change addresses. */
+/** Requests an email to the new address. `mailSent` is false if organizers change addresses. */
 export function useRequestEmailChange() {
   return useMutationResult<useRequestEmailChangeMutation, 'requestEmailChange'>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useRequestPasswordResetMutation } from '../../__generated__/useRequestPasswordResetMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Asks for a mail with a link to a new password; the answer is the same whether anybody has the address. */
+/** Requests a password reset email. The response is the same whether or not the address is known. */
 export function useRequestPasswordReset() {
   return useMutationResult<useRequestPasswordResetMutation, 'requestPasswordReset'>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Sets the password that the link of a mail allows to set; every session of the user ends. */
+/** Sets a new password with an email link and ends all sessions of the user. */
 export function useResetPassword() {
   return useMutationResult<useResetPasswordMutation, 'resetPassword'>(
     graphql`

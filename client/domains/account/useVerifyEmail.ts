@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useVerifyEmailMutation } from '../../__generated__/useVerifyEmailMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Activates the account that the link of a mail is for, and opens a session. */
+/** Activates an account with an email link and opens a session. */
 export function useVerifyEmail() {
   return useMutationResult<useVerifyEmailMutation, 'verifyEmail'>(
     graphql`

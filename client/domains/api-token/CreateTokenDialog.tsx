@@ -8,7 +8,7 @@ import { CreatedToken } from './CreatedToken.tsx'
 type Props = { opened: boolean; onClose: () => void; role: Role }
 type Made = { name: string; token: string }
 
-/** Asks what the token is for, then shows it: the one time that it can be seen. */
+/** Creates a token, then shows it once. */
 export function CreateTokenDialog({ opened, onClose, role }: Props) {
   const { t } = useTranslation()
   const [made, setMade] = useState<Made | null>(null)
@@ -19,7 +19,7 @@ export function CreateTokenDialog({ opened, onClose, role }: Props) {
       onExitTransitionEnd={() => setMade(null)}
       title={<b>{made ? t('apiToken.madeTitle', { name: made.name }) : t('apiToken.createTitle')}</b>}
       size={520}
-      // A slip of the pointer must not lose what cannot be shown again.
+      // A click outside must not close the dialog, since the token cannot be shown again.
       closeOnClickOutside={!made}
       closeOnEscape={!made}
       withCloseButton={!made}

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 3_600_000
 
-/** Days that are offered; the last one is the longest that the server allows. */
+/** The offered lifetimes in days. The last one is the server's maximum. */
 export const EXPIRY_DAYS = [7, 30, 90, 365] as const
 
 export function expiryInDays(days: number, now: number): Date {
@@ -12,7 +12,7 @@ export function expiryRange(now: number): { min: string; max: string } {
   return { min: dayOf(now), max: dayOf(now + 365 * DAY_MS) }
 }
 
-/** The end of a chosen day in the local zone, never later than a year from now; null when it is no such day. */
+/** The end of a day in the local time zone, at most one year from now; null if the day is out of range. */
 export function expiryOfDay(day: string, now: number): Date | null {
   const { min, max } = expiryRange(now)
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || day < min || day > max) return null

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useCreateApiTokenMutation } from '../../__generated__/useCreateApiTokenMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** The token's text is in this one answer. */
+/** Only this response contains the token's text. */
 export function useCreateApiToken() {
   return useMutationResult<useCreateApiTokenMutation, 'createApiToken'>(
     graphql`

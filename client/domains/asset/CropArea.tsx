@@ -13,19 +13,19 @@ type Props = {
   takesFocus: boolean
 }
 
-/** The square that is kept, with the picture moving behind it: by pointer, by fingers, by wheel and by keys. */
+/** The crop area. Pointer, touch, wheel and keys move and zoom the picture behind it. */
 export function CropArea({ url, size, crop, onChange, takesFocus }: Props) {
   const { t } = useTranslation()
   const helpId = useId()
   const area = useRef<HTMLDivElement>(null)
   const gestures = useCropGestures(area, size, onChange)
-  // The picture is read after the dialog has opened, so the dialog could not give it the focus.
+  // The picture loads after the dialog has opened, so the dialog cannot focus it.
   useEffect(() => {
     if (takesFocus) area.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
     <div>
-      {/* An application: screen readers hand the arrow keys over. */}
+      {/* The role application makes screen readers pass the arrow keys. */}
       <div
         ref={area}
         className={styles.area}

@@ -16,7 +16,7 @@ type Props = {
   onStored: () => void
 }
 
-/** Asks for the square of a picture and stores it. */
+/** Lets the user crop a picture and saves it. */
 export function CropDialog({ file, onChoose, onClose, title, url, onStored }: Props) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)')

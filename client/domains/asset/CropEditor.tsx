@@ -12,13 +12,13 @@ type Props = {
   picture: Picture
   crop: Crop
   onChange: (change: (crop: Crop) => Crop) => void
-  /** Sent uncropped; what shows it cuts its edges off. */
+  /** Uploaded uncropped; it is cropped when shown. */
   asItIs: boolean
 }
 
 const SAMPLES = [64, 32, 16]
 
-/** The crop with its zoom, and how it looks at the sizes in which others meet it. */
+/** The crop area with zoom, and previews at the sizes in use. */
 export function CropEditor({ picture, crop, onChange, asItIs }: Props) {
   const { t, i18n } = useTranslation()
   const { url, image } = picture
@@ -48,7 +48,7 @@ export function CropEditor({ picture, crop, onChange, asItIs }: Props) {
             </ActionIcon>
             <Slider
               className={styles.slider ?? ''}
-              // Even steps of the thumb come closer by even factors.
+              // Equal steps of the slider zoom by equal factors.
               value={Math.log(crop.zoom) / Math.log(MAX_ZOOM)}
               onChange={(share) =>
                 onChange((before) => zoomCrop(before, size, MAX_ZOOM ** share / before.zoom))

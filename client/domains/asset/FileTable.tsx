@@ -17,7 +17,7 @@ const PAGE = 20
 type Props = {
   query: FileTable_query$key
   search: string | null
-  /** The one that the query was loaded with. */
+  /** The value that the query was loaded with. */
   loadedSearch: string | null
 }
 

@@ -5,7 +5,7 @@ export type Crop = { zoom: number; x: number; y: number }
 
 export const MAX_ZOOM = 8
 
-/** The largest square, in the middle. */
+/** The largest centered square. */
 export function firstCrop(size: Size): Crop {
   return { zoom: 1, x: size.width / 2, y: size.height / 2 }
 }
@@ -16,15 +16,15 @@ export function cropSquare({ zoom, x, y }: Crop, size: Size): { left: number; to
   return { left: x - side / 2, top: y - side / 2, side }
 }
 
-/** The crop's middle moves by a share of the square, as far as the picture goes. */
+/** Moves the crop's center by a fraction of the square, within the picture. */
 export function panCrop(crop: Crop, size: Size, right: number, down: number): Crop {
   const { side } = cropSquare(crop, size)
   return keepInside({ ...crop, x: crop.x + right * side, y: crop.y + down * side }, size)
 }
 
 /**
- * Comes closer by a factor. The point under the pointer stays where it is: `at` gives it in shares of the square,
- * from its middle.
+ * Zooms by a factor and keeps the point `at` in place, given in fractions of the square
+ * from its center.
  */
 export function zoomCrop(crop: Crop, size: Size, factor: number, at = { right: 0, down: 0 }): Crop {
   const zoom = clamp(crop.zoom * factor, 1, MAX_ZOOM)

@@ -2,7 +2,7 @@ import { currentLocale } from '../../i18n/i18n.ts'
 import { callHeaders } from '../../session/xsrf.ts'
 import { saveFile } from './save-file.ts'
 
-/** The server said no, in its own words. */
+/** The server's error message. */
 class DownloadError extends Error {}
 
 /** The name that a `Content-Disposition` gives; form-encoded ones too. Null where it gives none. */
@@ -18,7 +18,7 @@ export function nameOfDisposition(header: string | null): string | null {
   }
 }
 
-/** Fetches a file whose making takes a while, tells how much has come, and saves it. @throws DownloadError */
+/** Downloads a generated file with progress, and saves it. @throws DownloadError */
 export async function download(
   url: string,
   fallbackName: string,

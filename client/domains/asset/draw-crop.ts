@@ -1,9 +1,9 @@
 import { cropSquare, type Crop } from './crop.ts'
 
-/** The side that the server keeps, twice, for what it makes of it later. */
+/** Twice the side that the server stores. */
 const SIDE = 600
 
-/** The chosen square as a picture of its own, no larger than the server has use for. */
+/** Draws the crop as a picture, no larger than the server needs. */
 export async function drawCrop(image: HTMLImageElement, crop: Crop): Promise<Blob> {
   const size = { width: image.naturalWidth, height: image.naturalHeight }
   const { left, top, side } = cropSquare(crop, size)

@@ -1,4 +1,4 @@
-/** Hands bytes that are here already to the browser's downloads. */
+/** Saves loaded bytes as a browser download. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -1,18 +1,18 @@
 import { currentLocale } from '../../i18n/i18n.ts'
 import { callHeaders } from '../../session/xsrf.ts'
 
-/** The server said no, in its own words. */
+/** The server's error message. */
 class UploadError extends Error {}
 
 type Upload = {
   method: 'POST' | 'PUT'
   url: string
   form: FormData
-  /** Share of the bytes that left, 0 to 1. */
+  /** The uploaded fraction, 0 to 1. */
   onProgress?: (share: number) => void
 }
 
-/** Sends files; `fetch` could not tell how far it is. @throws UploadError */
+/** Uploads files with XMLHttpRequest, because `fetch` reports no progress. @throws UploadError */
 export function sendForm<Answer>({ method, url, form, onProgress }: Upload): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

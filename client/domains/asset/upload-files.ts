@@ -4,7 +4,7 @@ export type StoredFile = { hash: string; name: string }
 
 const BATCH = 20
 
-/** Stores files and answers them in their order, a handful a call. @throws UploadError */
+/** Uploads files in batches and returns them in order. @throws UploadError */
 export async function uploadFiles(
   files: readonly File[],
   onProgress: (share: number) => void,

@@ -21,7 +21,7 @@ export function useCropGestures(
 ) {
   const pointers = useRef(new Map<number, Point>())
 
-  // React listens passively to wheels, and the dialog would scroll as well.
+  // React's wheel listeners are passive, so the dialog would scroll as well.
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault()
     const at = fromMiddle(event.currentTarget as HTMLElement, { x: event.clientX, y: event.clientY })

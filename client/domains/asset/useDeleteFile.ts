@@ -5,7 +5,7 @@ import type { useDeleteFileMutation } from '../../__generated__/useDeleteFileMut
 import { showFailure, showSuccess } from '../../components/toasts.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Lets go of a file and tells what came of it: one that something refers to stays. Answers whether it went. */
+/** Deletes a file and shows the result; a file in use is kept. Resolves to whether it was deleted. */
 export function useDeleteFile() {
   const { t } = useTranslation()
   const [deleteFile] = useMutationResult<useDeleteFileMutation, 'deleteFile'>(

@@ -5,7 +5,7 @@ import { download } from './download.ts'
 
 type Said = { done: string; failed: string }
 
-/** Downloads what takes a while to make; `bytes` is what has come, null while none is on its way. */
+/** Downloads a generated file; `bytes` is the received size, null while idle. */
 export function useDownload({ done, failed }: Said) {
   const { t } = useTranslation()
   const [bytes, setBytes] = useState<number | null>(null)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 export type Picture = { file: File; url: string; image: HTMLImageElement }
 
-/** A chosen file as a picture; null while it is read, `broken` when the browser cannot read it. */
+/** Loads a file as a picture; null while loading, `broken` if the browser cannot read it. */
 export function usePicture(file: File): Picture | 'broken' | null {
   const [picture, setPicture] = useState<Picture | 'broken' | null>(null)
   useEffect(() => {

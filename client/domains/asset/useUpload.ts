@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { showFailure } from '../../components/toasts.ts'
 import { uploadFiles, type StoredFile } from './upload-files.ts'
 
-/** Uploads files; `progress` is 0 to 1 while bytes leave, else null. A failure shows as a toast and gives null. */
+/**
+ * Uploads files; `progress` is 0 to 1 while uploading, else null. A failure shows a toast and returns null.
+ */
 export function useUpload() {
   const { t } = useTranslation()
   const [progress, setProgress] = useState<number | null>(null)

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { AuditChanges_entry$key } from '../../__generated__/AuditChanges_entry.graphql.ts'
 import styles from './Audit.module.css'
 
-/** The changed fields, as they were and as they are. */
+/** The changed fields with their values before and after. */
 export function AuditChanges({ entry: key }: { entry: AuditChanges_entry$key }) {
   const { t } = useTranslation()
   const { changes } = useFragment(

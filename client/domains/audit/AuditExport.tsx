@@ -6,7 +6,7 @@ import type { AuditFilters } from './audit-filters.ts'
 
 const FORMATS = ['csv', 'jsonl'] as const
 
-/** The entries that the filters let through, as a file. */
+/** Exports the filtered entries as a file. */
 export function AuditExport({ filters }: { filters: AuditFilters }) {
   const { t } = useTranslation()
   const { start, bytes } = useDownload({ done: t('audit.exported'), failed: t('audit.exportFailed') })

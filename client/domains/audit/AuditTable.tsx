@@ -16,12 +16,12 @@ const PAGE = 50
 type Props = {
   query: AuditTable_query$key
   filters: AuditFilters
-  /** Those that the query was loaded with. */
+  /** The values that the query was loaded with. */
   loadedFilters: AuditFilters
   empty: ReactNode
 }
 
-/** Administrative acts, the newest first; one opens at the side with what it changed. */
+/** The audit trail, newest first. An entry opens in a drawer with its changes. */
 export function AuditTable({ query, filters, loadedFilters, empty }: Props) {
   const { t } = useTranslation()
   const [openId, setOpenId] = useState<string | null>(null)

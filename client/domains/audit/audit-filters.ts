@@ -12,7 +12,7 @@ export type AuditFilters = {
   until: string | null
 }
 
-/** The filters that an address names; what it names wrongly counts as not named. */
+/** Reads the filters from the URL and ignores invalid ones. */
 export function auditFiltersInAddress(params: URLSearchParams): AuditFilters {
   const action = params.get('action') ?? ''
   const actor = params.get('actor') ?? ''

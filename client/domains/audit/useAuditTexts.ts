@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isAuditAction } from './audit-actions.ts'
 
-/** Words for an act and its actor; a name that this client does not know stays as it is. */
+/** Texts for an action and its actor. Unknown names stay as they are. */
 export function useAuditTexts() {
   const { t } = useTranslation()
   return {

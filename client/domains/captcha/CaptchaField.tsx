@@ -12,7 +12,7 @@ const ICONS = {
   failed: IconAlertTriangle,
 }
 
-/** The captcha of the form around it, which begins when somebody means to fill it; nothing where none is asked for. */
+/** The captcha of a form, which starts when the user begins to fill the form; empty if none is required. */
 export function CaptchaField({ captcha }: { captcha: Captcha }) {
   return captcha.type === 'None' ? null : <AskingField captcha={captcha} />
 }

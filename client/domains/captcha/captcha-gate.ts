@@ -6,7 +6,7 @@ export type CaptchaKind = { type: 'None' | 'HashPow' | 'CloudflareTurnstile'; si
 type CaptchaView = {
   type: CaptchaKind['type']
   state: CaptchaState
-  /** A form that was sent waits for it. */
+  /** A submitted form is waiting for the captcha. */
   isAwaited: boolean
 }
 
@@ -19,7 +19,7 @@ type Options = {
 
 const IDLE: CaptchaState = { stage: 'idle' }
 
-/** Stands before the sending of one form. */
+/** Guards the submission of one form. */
 export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask }: Options) {
   let kind = firstKind
   let task = createTask(kind)
@@ -43,7 +43,7 @@ export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask
     look()
   }
 
-  /** Undefined when the captcha failed, which its field says. */
+  /** Undefined if the captcha failed, which its field shows. */
   async function nextAnswer(): Promise<string | null | undefined> {
     if (!task) return null
     isAwaited = true
@@ -54,7 +54,7 @@ export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask
     return answer ?? undefined
   }
 
-  /** Another answer may do: the server asked for one, or lost what it had handed out. */
+  /** A retry may succeed: the server requires an answer or has forgotten its challenge. */
   async function isWorthAnother(code: string): Promise<boolean> {
     if (code === 'CAPTCHA_REQUIRED') {
       await demand()
@@ -69,10 +69,10 @@ export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Work begins when somebody means to fill the form. */
+    /** The work starts when the user begins to fill the form. */
     touch: () => task?.start(),
     retry: () => task?.renew(),
-    /** Sends a form with an answer; null when there was none to be had. */
+    /** Sends a form with an answer; null if none was available. */
     async send<Payload>(
       run: (answer: string | null) => Promise<MutationOutcome<Payload>>,
     ): Promise<MutationOutcome<Payload> | null> {
@@ -85,7 +85,7 @@ export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask
         if (answer === undefined) return null
         outcome = await run(answer)
       }
-      // An answer works once, and who was refused will send again.
+      // An answer is valid once, so a refused form needs a new one.
       if (!outcome.ok) task?.renew()
       return outcome
     },

@@ -9,16 +9,16 @@ export type CaptchaState =
 export type CaptchaTask = {
   state(): CaptchaState
   subscribe(listener: () => void): () => void
-  /** Begins unless it has begun, and anew when what it has got is too old. */
+  /** Starts, and restarts if its answer is too old. */
   start(): void
-  /** The text once it is there; null when it can't be had. */
+  /** Resolves to the answer; null if it is unavailable. */
   answer(): Promise<string | null>
-  /** Throws away what it has got, since it works once, and begins anew. */
+  /** Discards the used answer and restarts. */
   renew(): void
   stop(): void
 }
 
-/** A state that tells who listens, and lets wait for its end. */
+/** A state with listeners, which can be awaited. */
 export function createProgress() {
   let state: CaptchaState = { stage: 'idle' }
   const listeners = new Set<() => void>()

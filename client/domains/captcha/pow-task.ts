@@ -6,7 +6,7 @@ import type { PowProgress } from './pow-worker.ts'
 const FRESH_MS = 240_000
 
 type Options = {
-  /** Null when the server gives none. */
+  /** Null if the server gives none. */
   fetchChallenge: () => Promise<PowChallenge | null>
   startWorker?: () => Worker
   now?: () => number

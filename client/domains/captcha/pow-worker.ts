@@ -4,7 +4,7 @@ export type PowProgress = { share: number } | { answer: string }
 
 const TRIES_A_STEP = 50_000
 
-// A thread of its own: the page stays quick however long it takes.
+// A worker keeps the page responsive.
 addEventListener('message', ({ data }: MessageEvent<PowChallenge>) => {
   const [prefix = 0] = crypto.getRandomValues(new Int32Array(1))
   const solver = createPowSolver(data, prefix)

@@ -10,7 +10,7 @@ type Options = {
   load?: () => Promise<Turnstile>
 }
 
-/** Cloudflare's widget: it may be done at once, or ask the visitor for a click. */
+/** Cloudflare's widget. It may finish immediately or ask for a click. */
 export function createTurnstileTask(options: Options): CaptchaTask {
   const { siteKey, action, language, container, load = loadTurnstile } = options
   const progress = createProgress()
@@ -42,7 +42,7 @@ export function createTurnstileTask(options: Options): CaptchaTask {
           token = value
           progress.set({ stage: 'solved' })
         },
-        // The widget begins anew by itself after both.
+        // The widget restarts itself after both.
         'expired-callback': () => lose('working'),
         'timeout-callback': () => lose('working'),
         'error-callback': () => {

@@ -21,7 +21,7 @@ export type TurnstileOptions = {
 
 let loading: Promise<Turnstile> | null = null
 
-/** Loads Cloudflare's script, once; again only after it could not be loaded. */
+/** Loads Cloudflare's script once, and retries after a failure. */
 export function loadTurnstile(): Promise<Turnstile> {
   loading ??= new Promise<Turnstile>((resolve, reject) => {
     const script = document.createElement('script')

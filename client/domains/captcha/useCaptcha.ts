@@ -16,7 +16,7 @@ export function useCaptcha(action: 'login' | 'register' | 'recovery') {
   const { i18n } = useTranslation()
   const environment = useRelayEnvironment()
   const fetchChallenge = useCreatePowChallenge()
-  // Came with the site's own settings, so this asks nobody.
+  // Already loaded with the client configuration.
   const { captcha } = useLazyLoadQuery<useCaptchaQuery>(
     graphql`
       query useCaptchaQuery {

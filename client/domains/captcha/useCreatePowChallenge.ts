@@ -4,7 +4,7 @@ import type { useCreatePowChallengeMutation } from '../../__generated__/useCreat
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 import type { PowChallenge } from './pow-solver.ts'
 
-/** A challenge to work on; null when the server gives none for now. */
+/** Requests a proof-of-work challenge; null if the server gives none. */
 export function useCreatePowChallenge(): () => Promise<PowChallenge | null> {
   const [run] = useMutationResult<useCreatePowChallengeMutation, 'createPowChallenge'>(
     graphql`

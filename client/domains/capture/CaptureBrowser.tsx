@@ -15,7 +15,7 @@ import { CaptureTeams } from './CaptureTeams.tsx'
 
 type Props = {
   game: CaptureBrowser_game$key
-  /** Another number looks at the teams and files again. */
+  /** Changing this number reloads the teams and files. */
   look: number
   onChange: () => void
 }

@@ -15,7 +15,7 @@ export type CaptureTarget = { gameId: number; challengeId: number }
 
 type Props = CaptureTarget & { participationId: number; look: number; onChange: () => void }
 
-/** Every connection of a team to a challenge is a file. */
+/** The captures of a team for a challenge, one file per connection. */
 export function CaptureFiles({ gameId, challengeId, participationId, look, onChange }: Props) {
   const { t, i18n } = useTranslation()
   const [doomed, setDoomed] = useState<string | null>(null)

@@ -13,7 +13,7 @@ import styles from './AdminChallengeList.module.css'
 export type EnabledFilter = 'all' | 'enabled' | 'disabled'
 type Props = { game: AdminChallengeList_game$key; search: string; show: EnabledFilter; empty: ReactNode }
 
-/** A game's challenges by category; several are opened or closed at once. */
+/** A game's challenges by category, which can be enabled or disabled together. */
 export function AdminChallengeList({ game: key, search, show, empty }: Props) {
   const { t } = useTranslation()
   const game = useFragment(

@@ -17,7 +17,7 @@ type Attached =
   | { attachmentType: 'Local'; fileHash: string; fileName: string }
   | { attachmentType: 'Remote'; remoteUrl: string }
 
-/** The file or the address that all teams get. It is stored at once, apart from the form around it. */
+/** The file or link that all teams get. It is saved immediately, separately from the form. */
 export function AttachmentField({ challenge: key, gameId }: Props) {
   const { t, i18n } = useTranslation()
   const { databaseId, challengeAttachment: attachment } = useFragment(

@@ -22,7 +22,7 @@ import { useChallengesRefresh } from './useChallengesRefresh.ts'
 import { useOpenChallenge } from './useOpenChallenge.ts'
 import styles from './ChallengeBoard.module.css'
 
-/** The challenges of a game as players work with them: categories, cards, team and notices, one open. */
+/** The challenge page of a game: categories, cards, team, notices and the open challenge. */
 export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$key }) {
   const { t } = useTranslation()
   const isWide = useMediaQuery('(min-width: 1181px)', true, { getInitialValueInEffect: false })
@@ -75,7 +75,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
   const ids = useMemo(() => new Set(byId.keys()), [byId])
   const { refreshList, refreshOpen } = useChallengesRefresh(gameId, challengeId, ids)
   useStandingRefresh(gameId, game.teamCount)
-  // A notice of the side panel may have opened it, and it opens over the cards.
+  // It may have been opened by a notice of the side panel.
   useEffect(() => {
     if (challengeId > 0) setAsideOpen(false)
   }, [challengeId])

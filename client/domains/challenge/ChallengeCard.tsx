@@ -14,7 +14,7 @@ type Props = { challenge: ChallengeCard_challenge$key; gameId: number }
 
 const BLOOD_NAMES = { 1: 'play.firstBloodBy', 2: 'play.secondBloodBy', 3: 'play.thirdBloodBy' } as const
 
-/** A challenge among others: what it is worth now, who has it, and whether we do. */
+/** The card of a challenge: its score, its solves and whether the viewer's team solved it. */
 export function ChallengeCard({ challenge: reference, gameId }: Props) {
   const { t, i18n } = useTranslation()
   const [search] = useSearchParams()

@@ -15,18 +15,18 @@ import styles from './ChallengeDialog.module.css'
 type Props = {
   /** 0 when none is open. */
   challengeId: number
-  /** Null for one that is not, or no longer, among those of the game. */
+  /** Null if the challenge is not in the game. */
   challenge: ChallengeDialog_challenge$key | null
   game: FlagBarGame
   onClose: () => void
 }
 
-/** A challenge over the list. What the list knows of it shows at once, the text comes after. */
+/** The dialog of a challenge. Known data is shown immediately while the text loads. */
 export function ChallengeDialog({ challengeId, challenge, game, onClose }: Props) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
   const isOpen = challengeId > 0
-  // Stays while the dialog goes, so that it does not go empty.
+  // Kept during the closing transition, so that the dialog is not empty.
   const [held, hold] = useState({ challengeId, challenge })
   if (isOpen && (held.challengeId !== challengeId || held.challenge !== challenge)) {
     hold({ challengeId, challenge })

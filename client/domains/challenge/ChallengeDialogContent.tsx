@@ -20,7 +20,7 @@ type Props = {
   attempt: number
 }
 
-/** Loading it gives the team its own flag and attachment, so it is loaded for who opens the challenge alone. */
+/** Loading assigns a flag and attachment to the team, so it is loaded only when the challenge is opened. */
 export const challengeDialogContentQuery = graphql`
   query ChallengeDialogContentQuery($gameId: Int!, $challengeId: Int!) {
     game(gameId: $gameId) {
@@ -40,7 +40,7 @@ export const challengeDialogContentQuery = graphql`
   }
 `
 
-/** Text, hints and attachment on the left; who bled it and what we sent on the right. */
+/** Text, hints and attachment on the left; bloods and submissions on the right. */
 export function ChallengeDialogContent(props: Props) {
   const { gameId, challengeId, bonusPermille, spanMs, isOpen, attempt } = props
   const { t } = useTranslation()

@@ -11,7 +11,7 @@ import styles from './ChallengeDialog.module.css'
 
 type Props = { challenge: ChallengeDialogHead_challenge$key; gameId: number }
 
-/** Category, title, kind, and what it is worth now. */
+/** Category, title, type and current score. */
 export function ChallengeDialogHead({ challenge: reference, gameId }: Props) {
   const { t, i18n } = useTranslation()
   const challenge = useFragment(

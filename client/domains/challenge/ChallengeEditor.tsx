@@ -24,7 +24,7 @@ type Props = {
   aside: ReactNode
 }
 
-/** Everything about a challenge in one form, the score with its curve beside it. */
+/** The form of a challenge with its score curve. */
 export function ChallengeEditor({ challenge: key, game, aside }: Props) {
   const { t } = useTranslation()
   const challenge = useFragment(

@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The cards that pass the filters. They keep their places while scores move, so that nothing jumps away from
- * under the pointer: the order is the one of the last load.
+ * The filtered cards. Their order is that of the last load, so that cards don't move under
+ * the pointer while scores change.
  */
 export function ChallengeList({ challenges: references, gameId, filters, onChange }: Props) {
   const { t } = useTranslation()

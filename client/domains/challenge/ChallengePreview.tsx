@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The challenge as players get to see it, with what is not saved yet. */
+/** The challenge as players see it, including unsaved changes. */
 export function ChallengePreview({ challenge: key, values, opened, onClose }: Props) {
   const { t, i18n } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })

@@ -4,7 +4,7 @@ import { CardsSkeleton } from '../../components/Skeletons.tsx'
 import dialog from './ChallengeDialog.module.css'
 import styles from './ChallengeBoard.module.css'
 
-/** The challenges of a game before they are here: categories, cards, the team's panel. */
+/** Skeleton of the challenge page: categories, cards and team panel. */
 export function ChallengesSkeleton() {
   return (
     <div className={styles.board}>

@@ -10,7 +10,7 @@ import { useCreateChallenge } from './useEditChallenge.ts'
 
 type Props = { gameId: number; category: Category; opened: boolean; onClose: () => void }
 
-/** The type is chosen here, once and for all. */
+/** The type cannot be changed later. */
 export function CreateChallengeDialog({ gameId, category, opened, onClose }: Props) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ type Props = {
   withLabel?: boolean
 }
 
-/** Opens a challenge to players, or closes it, at once. */
+/** Enables or disables a challenge immediately. */
 export function EnableSwitch({ gameId, challengeId, title, isEnabled, withLabel = false }: Props) {
   const { t } = useTranslation()
   const [updateChallenge, running] = useUpdateChallenge()

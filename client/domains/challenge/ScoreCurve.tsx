@@ -30,7 +30,7 @@ export function ScoreCurve({ rule, solves, last }: Props) {
   const score = scoreAt(rule, solves)
   const counts = Array.from({ length: STEPS + 1 }, (_, step) => 1 + (step / STEPS) * (last - 1))
   const path = counts.map((count, index) => {
-    // The curve itself, not the steps that whole points make of it.
+    // The unrounded curve.
     const points = scoreAt({ ...rule, originalScore: rule.originalScore * 1000 }, count) / 1000
     return `${index === 0 ? 'M' : 'L'}${x(count).toFixed(1)} ${y(points).toFixed(1)}`
   })

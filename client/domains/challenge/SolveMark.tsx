@@ -28,7 +28,7 @@ export function SolveMark({ solve }: { solve: SolveMark_solve$key }) {
     `,
     solve,
   )
-  // A flag goes up once, when it was earned; a page full of old ones stays quiet.
+  // The animation plays once for a new solve, not for earlier ones.
   const [isNew] = useState(() => serverNow() - Date.parse(solvedAt) < NEW_FOR_MS)
   const { kind, text } = MARKS[type]
   return (

@@ -19,7 +19,7 @@ export function TemplateField({ draft: { values, set }, errors }: ChallengeSecti
   const { source, bits, isStrong } = flagStrength(template)
   const { prefix: worn, body } = readTemplate(template)
   const [drawn, draw] = useState(0)
-  // Another draw is another sample of the same template.
+  // A different seed gives a different example of the template.
   const sample = useMemo(() => ({ drawn, text: flagSample(template) }).text, [template, drawn])
   const Shield = isStrong ? IconShieldCheck : IconShieldX
 

@@ -28,7 +28,7 @@ export function readFilters(search: URLSearchParams): ChallengeFilters {
   }
 }
 
-/** Puts the filters into the address, leaving out what is as it is anyway. */
+/** Writes the filters to the URL without default values. */
 export function writeFilters(search: URLSearchParams, filters: Partial<ChallengeFilters>): URLSearchParams {
   const next = new URLSearchParams(search)
   const { category, sort, hideSolved, text } = { ...readFilters(search), ...filters }
@@ -45,7 +45,7 @@ export function writeFilters(search: URLSearchParams, filters: Partial<Challenge
   return next
 }
 
-/** Those that pass, the server's order (category, then title) settling ties. */
+/** The matching challenges. Ties keep the server's order: category, then title. */
 export function filterChallenges<Challenge extends Listed>(
   challenges: readonly Challenge[],
   { category, sort, hideSolved, text }: ChallengeFilters,

@@ -19,7 +19,7 @@ export type ChallengeValues = {
   enableTrafficCapture: boolean
   disableBloodBonus: boolean
   originalScore: number | null
-  /** Percent of the full score that is never lost. */
+  /** The minimum score in percent of the initial score. */
   floorPercent: number | null
   difficulty: number | null
 }
@@ -92,7 +92,7 @@ export function challengeInput(place: ChallengeIds, changes: Partial<ChallengeVa
 const NEEDED = ['title', 'originalScore', 'floorPercent', 'difficulty'] as const
 const NEEDED_WITH_CONTAINER = ['containerExposePort', 'cpuCount', 'memoryLimit', 'storageLimit'] as const
 
-/** Fields that were emptied and may not be. */
+/** Required fields that are empty. */
 export function missingFields(values: ChallengeValues, hasContainer: boolean): (keyof ChallengeValues)[] {
   const needed: readonly (keyof ChallengeValues)[] = hasContainer
     ? [...NEEDED, ...NEEDED_WITH_CONTAINER]

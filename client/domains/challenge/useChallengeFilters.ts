@@ -4,7 +4,7 @@ import { readFilters, writeFilters, type ChallengeFilters } from './challenge-fi
 
 const TYPING_MS = 200
 
-/** The filters of the address. The text lives here while it is typed, since the address follows too late. */
+/** The filters in the URL. The search text is kept locally while typing, since the URL is updated later. */
 export function useChallengeFilters() {
   const [search, setSearch] = useSearchParams()
   const filters = readFilters(search)

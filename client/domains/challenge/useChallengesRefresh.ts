@@ -10,8 +10,8 @@ import { challengeDialogContentQuery } from './ChallengeDialogContent.tsx'
 const SPREAD_MS = 2000
 
 /**
- * Reads the challenges anew when the board has others than the list, when a hint or a challenge is announced,
- * and after a break of the connection. Everybody in the game hears of it at once, so they ask one after another.
+ * Reloads the challenges when the board has different ones, when a hint or a challenge is announced,
+ * and after a reconnect. A random delay spreads the requests of all players.
  */
 export function useChallengesRefresh(gameId: number, openId: number, listed: ReadonlySet<number>) {
   const environment = useRelayEnvironment()

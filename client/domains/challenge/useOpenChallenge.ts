@@ -4,7 +4,7 @@ import { routeNumber } from '../../relay/route-number.ts'
 
 const FROM_LIST = 'openedFromList'
 
-/** The address that opens a challenge over the list, keeping the filters. */
+/** The URL that opens a challenge and keeps the filters. */
 export function challengeAddress(search: URLSearchParams, challengeId: number): To {
   const next = new URLSearchParams(search)
   next.set('challenge', String(challengeId))

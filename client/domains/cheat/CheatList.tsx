@@ -15,7 +15,7 @@ const PAGE = 20
 
 type Props = { game: CheatList_game$key; isPaused: boolean; onResume: () => void; empty: ReactNode }
 
-/** Teams that sent the flag of another, the newest first. */
+/** The cheats of a game, newest first. */
 export function CheatList({ game: key, isPaused, onResume, empty }: Props) {
   const { t } = useTranslation()
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -59,7 +59,7 @@ export function CheatList({ game: key, isPaused, onResume, empty }: Props) {
   )
 }
 
-/** Loads the newest again; answers whether they came. */
+/** Loads the newest again; resolves to whether it succeeded. */
 function useReload(gameId: number): () => Promise<boolean> {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -6,14 +6,14 @@ import { onReconnected } from '../../relay/connection-state.ts'
 import { insertFirst } from '../../relay/insert-first.ts'
 
 type Options = {
-  /** The list that new ones join, unless they are held back. */
+  /** The list that new rows are inserted into, unless they are held. */
   connectionId: string | null
   isRetained: boolean
   onRow: (wasHeld: boolean) => void
   onGap: () => void
 }
 
-/** Follows the flags of others that teams send. */
+/** Subscribes to new cheats. */
 export function useCheatDetected(gameId: number, options: Options): void {
   const latest = useRef(options)
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useCheatDetected(gameId: number, options: Options): void {
         if (!isRetained) insertFirst(store, connectionId, store.getRootField('cheatDetected'), 'CheatEdge')
       },
       onNext: () => latest.current.onRow(latest.current.isRetained),
-      // The list itself says what is known; the connection mark shows that the line is down.
+      // The list keeps its rows; the connection mark shows the interruption.
       onError: () => undefined,
     }),
     [gameId],

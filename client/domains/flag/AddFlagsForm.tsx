@@ -8,7 +8,7 @@ import { useCreateFlags } from './useEditFlags.ts'
 
 type Props = { gameId: number; challengeId: number; present: readonly string[] }
 
-/** Many flags at once, one a line. */
+/** Adds multiple flags, one per line. */
 export function AddFlagsForm({ gameId, challengeId, present }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState('')

@@ -6,7 +6,7 @@ import { AddFlagsForm } from './AddFlagsForm.tsx'
 import { AddTeamFilesForm } from './AddTeamFilesForm.tsx'
 import { FlagTable } from './FlagTable.tsx'
 
-/** All flags of a challenge, and the place to add more beside them. */
+/** The flags of a challenge, beside the form that adds more. */
 export function FlagManager({
   challenge: key,
   gameId,

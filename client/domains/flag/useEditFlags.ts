@@ -31,7 +31,7 @@ export function useCreateFlags() {
   )
 }
 
-/** Without its last flag a challenge closes by itself. */
+/** The server disables a challenge when its last flag is deleted. */
 export function useDeleteFlag() {
   return useMutationResult<useEditFlagsDeleteMutation, 'deleteFlag'>(
     graphql`

@@ -18,7 +18,7 @@ const PAGE = 50
 type Props = {
   game: EventList_game$key
   filters: EventFilters
-  /** Those that the list was loaded with. */
+  /** The values that the list was loaded with. */
   loadedFilters: ReturnType<typeof eventVariables>
   isPaused: boolean
   onResume: () => void

@@ -33,7 +33,7 @@ type Arrived = {
   team: { databaseId: number; name: string }
 }
 
-/** Whether an event that has just come belongs to what is asked for. */
+/** Whether a new event matches the filters. */
 export function matchesFilters(event: Arrived, { kind, teamId, search }: EventFilters): boolean {
   if (kind && !TYPES_OF_KIND[kind].includes(event.type)) return false
   if (teamId !== null && event.team.databaseId !== teamId) return false

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useEventRefreshQuery } from '../../__generated__/useEventRefreshQuery.graphql.ts'
 import { eventVariables, type EventFilters } from './event-kinds.ts'
 
-/** Loads the newest rows of a list again; answers whether they came. */
+/** Loads the newest rows of a list again; resolves to whether it succeeded. */
 export function useEventRefresh(gameId: number, filters: EventFilters): () => Promise<boolean> {
   const environment = useRelayEnvironment()
   const { kind, teamId, search } = filters

@@ -8,14 +8,14 @@ import { matchesFilters, type EventFilters } from './event-kinds.ts'
 
 type Options = {
   filters: EventFilters
-  /** The list that new rows join, unless they are held back. */
+  /** The list that new rows are inserted into, unless they are held. */
   connectionId: string | null
   isRetained: boolean
   onRow: (wasHeld: boolean) => void
   onGap: () => void
 }
 
-/** Follows what happens in a game. */
+/** Subscribes to the events of a game. */
 export function useGameEventRecorded(gameId: number, options: Options): void {
   const latest = useRef(options)
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useGameEventRecorded(gameId: number, options: Options): void {
         const { filters, isRetained, onRow } = latest.current
         if (data && matchesFilters(data.gameEventRecorded, filters)) onRow(isRetained)
       },
-      // The list itself says what is known; the connection mark shows that the line is down.
+      // The list keeps its rows; the connection mark shows the interruption.
       onError: () => undefined,
     }),
     [gameId],

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { AdminGameTitle_game$key } from '../../__generated__/AdminGameTitle_game.graphql.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'
 
-/** Title and crumbs of a screen of a game under administration. Draws nothing. */
+/** Sets the title and breadcrumbs of a game's administration page. Renders nothing. */
 export function AdminGameTitle({ screen, game: key }: { screen: string; game: AdminGameTitle_game$key }) {
   const { t } = useTranslation()
   const game = useFragment(

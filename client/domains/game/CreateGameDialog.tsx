@@ -31,7 +31,7 @@ function CreateGameForm({ onClose }: { onClose: () => void }) {
   const isBackwards = Date.parse(end) <= Date.parse(start)
 
   async function submit() {
-    // Write-ups are due a day after the end unless somebody says otherwise.
+    // By default, write-ups are due one day after the end.
     const writeupDeadline = dayjs(end).add(1, 'day').toISOString()
     const outcome = await createGame({ variables: { input: { title, start, end, hidden, writeupDeadline } } })
     if (!outcome.ok) setErrors(outcome.fieldErrors)

@@ -10,7 +10,7 @@ import { STATE_MARKS } from './state-marks.ts'
 import { useGameStateRefresh } from './useGameStateRefresh.ts'
 import styles from './FeaturedGame.module.css'
 
-/** The one game that matters now: live, or the next to come. */
+/** The featured game: a live one or the next one. */
 export function FeaturedGame({ game: key }: { game: FeaturedGame_game$key }) {
   const { t } = useTranslation()
   const turn = useGameStateRefresh()

@@ -9,7 +9,7 @@ import { hasRole, useViewer } from '../../session/viewer.ts'
 import { StateChip } from './StateChip.tsx'
 import styles from './GameHead.module.css'
 
-/** State, title and summary of a game; for administrators the way to its settings. */
+/** State, title and summary of a game, with a link to its settings for administrators. */
 export function GameHead({ game: key }: { game: GameHead_game$key }) {
   const { t } = useTranslation()
   const isAdmin = hasRole(useViewer(), 'Admin')

@@ -7,7 +7,7 @@ import { GameDateLine } from './GameDateLine.tsx'
 import { STATE_MARKS } from './state-marks.ts'
 import styles from './GameLine.module.css'
 
-/** A game in a short list: a small poster, the title and where it stands. */
+/** A game in a short list: small poster, title and state. */
 export function GameLine({ game: key }: { game: GameLine_game$key }) {
   const { t } = useTranslation()
   const game = useFragment(

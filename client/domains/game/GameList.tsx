@@ -12,7 +12,7 @@ const PAGE = 24
 
 type Props = {
   query: GameList_query$key
-  /** The state that is asked for, and the one that the query was loaded with. */
+  /** The requested state, and the state that the query was loaded with. */
   state: StateOfGame | null
   loadedState: StateOfGame | null
   empty: ReactNode

@@ -12,7 +12,7 @@ import { STATE_MARKS } from './state-marks.ts'
 
 const LIMIT_BYTES = 3 * 1024 * 1024
 
-/** The game's poster and the way to another one. Without an upload the title flies in signal flags. */
+/** The game's poster, with an upload. Without one, a poster is generated from the title. */
 export function PosterPanel({ game: key }: { game: PosterPanel_game$key }) {
   const { t } = useTranslation()
   const game = useFragment(

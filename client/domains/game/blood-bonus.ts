@@ -7,7 +7,7 @@ export function bonusPercent({ first, second, third }: Permille): BonusPercent {
   return { first: first / 10, second: second / 10, third: third / 10 }
 }
 
-/** The one number that the API takes: three parts of ten bits in permille; 0 is no bonus at all. */
+/** The API's number: three values of ten bits in permille; 0 means no bonus. */
 export function packBonus({ first, second, third }: BonusPercent): number {
   const permille = (percent: number | null) => Math.min(1000, Math.max(0, Math.round((percent ?? 0) * 10)))
   return permille(first) * 2 ** 20 + permille(second) * 2 ** 10 + permille(third)

@@ -67,7 +67,7 @@ export function gameInput(gameId: number, changes: Partial<GameValues>): UpdateG
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-/** Twelve letters and digits that are not mistaken for each other: 59 bits. */
+/** Twelve unambiguous letters and digits: 59 bits. */
 export function randomInviteCode(): string {
   const bytes = crypto.getRandomValues(new Uint32Array(12))
   const code = [...bytes].map((value) => LETTERS.charAt(value % LETTERS.length)).join('')

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 
-// The clock here may be two seconds ahead of the server's.
+// The local clock may be two seconds ahead of the server's.
 const GRACE_MS = 2500
 
 /** Reloads the game's state after a countdown ends. */

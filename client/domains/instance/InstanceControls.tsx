@@ -24,7 +24,7 @@ type Props = {
   room: ReactNode
 }
 
-/** Starts, extends and stops the container of the team, and says how it is. */
+/** Starts, extends and stops the team's instance, and shows its state. */
 export function InstanceControls({ instance: key, place, category, isOpen, room }: Props) {
   const { t } = useTranslation()
   const { defaultLifetime } = useClientConfig()

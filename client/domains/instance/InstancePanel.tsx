@@ -15,7 +15,7 @@ type Props = {
 
 const HOLDS_ROOM = new Set(['Queued', 'Pulling', 'Starting', 'Running'])
 
-/** The container of the team; nothing where the challenge has none, or who looks does not play. */
+/** The team's instance; empty if the challenge has none or the viewer does not play. */
 export function InstancePanel({ challenge: key, game: gameKey, gameId, isOpen }: Props) {
   const { t } = useTranslation()
   const {

@@ -14,7 +14,7 @@ import styles from './InstanceTable.module.css'
 
 const PAGE = 50
 
-/** The containers of all teams as they come and go, the oldest first; measured every few seconds. */
+/** The live instances of all teams, oldest first, with usage every few seconds. */
 export function InstanceTable({ query, empty }: { query: InstanceTable_query$key; empty: ReactNode }) {
   const { t } = useTranslation()
   const [target, setTarget] = useState<StopTarget | null>(null)

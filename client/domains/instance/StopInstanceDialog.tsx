@@ -12,7 +12,7 @@ type Props = { target: StopTarget | null; connections: string[]; onClose: () => 
 export function StopInstanceDialog({ target, connections, onClose }: Props) {
   const { t } = useTranslation()
   const [destroyInstance] = useDestroyInstance()
-  // The words stay while the dialog fades out.
+  // The text is kept while the dialog closes.
   const [last, setLast] = useState(target)
   useEffect(() => {
     if (target) setLast(target)

@@ -19,7 +19,7 @@ type Props = { challenge: TestContainer_challenge$key; gameId: number; isChanged
 
 const TONES = { Running: 'ok', Failed: 'bad' } as const
 
-/** A container that authors try a challenge with, and the log of its start. */
+/** The test container of a challenge with its start log. */
 export function TestContainer({ challenge: key, gameId, isChanged }: Props) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string | null>(null)

@@ -14,12 +14,12 @@ type Step =
   | { step: 'ready'; seconds: number | null }
   | { step: 'failed'; message: string }
 
-/** `at` is null for what had happened before anybody looked. */
+/** `at` is null for steps before the log was opened. */
 export type StartLine = Step & { at: number | null }
 
 const PULL_DONE = 100
 
-/** The log of a start with what is new about it: a line a step, each of which happens once. */
+/** Adds new steps to a start log, one line per step, each once. */
 export function followStart(
   lines: readonly StartLine[],
   now: Started,
@@ -55,7 +55,7 @@ export function followStart(
   }
 }
 
-/** Nobody tells of the last percent. */
+/** The last percent is not reported. */
 function pulled(lines: readonly StartLine[]): readonly StartLine[] {
   return lines.map((line) => (line.step === 'pull' ? { ...line, percent: PULL_DONE } : line))
 }

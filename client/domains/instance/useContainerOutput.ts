@@ -4,7 +4,7 @@ import type { useContainerOutputQuery } from '../../__generated__/useContainerOu
 
 const EVERY_MS = 5000
 
-/** The last lines that a test container wrote, read again and again while it runs and is looked at. */
+/** The latest output of a test container, refreshed while it runs and the page is visible. */
 export function useContainerOutput(id: string, isRunning: boolean): readonly string[] {
   const environment = useRelayEnvironment()
   const [output, setOutput] = useState<readonly string[]>([])

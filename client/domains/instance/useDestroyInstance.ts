@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useDestroyInstanceMutation } from '../../__generated__/useDestroyInstanceMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Stops a container; it leaves the list. */
+/** Stops an instance and removes it from the list. */
 export function useDestroyInstance() {
   return useMutationResult<useDestroyInstanceMutation, 'destroyInstance'>(
     graphql`

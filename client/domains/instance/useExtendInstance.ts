@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useExtendInstanceMutation } from '../../__generated__/useExtendInstanceMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Lets the container of the viewer's team run longer. A refusal is shown in place. */
+/** Extends the instance of the viewer's team. Errors are shown in place. */
 export function useExtendInstance() {
   return useMutationResult<useExtendInstanceMutation, 'extendInstance'>(
     graphql`

@@ -3,7 +3,7 @@ import { graphql, useSubscription } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useInstanceChangedSubscription } from '../../__generated__/useInstanceChangedSubscription.graphql.ts'
 
-/** Keeps the containers of the viewer's team as they are: whoever of the team changes them. */
+/** Subscribes to changes of the instances of the viewer's team. */
 export function useInstanceChanged(gameId: number): void {
   const config = useMemo<GraphQLSubscriptionConfig<useInstanceChangedSubscription>>(
     () => ({

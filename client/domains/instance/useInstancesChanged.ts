@@ -5,11 +5,11 @@ import type { useInstancesChangedSubscription } from '../../__generated__/useIns
 
 type Options = {
   connectionId: string | null
-  /** The list ends further down than what is loaded: new rows come with the rest. */
+  /** The list has more pages: new rows are loaded with the last one. */
   hasNext: boolean
 }
 
-/** Keeps the list of all containers as it is: new ones come last, those that are gone leave. */
+/** Subscribes to all instances: appends new ones and removes stopped ones. */
 export function useInstancesChanged(options: Options): void {
   const latest = useRef(options)
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useInstancesChanged(options: Options): void {
         const edge = ConnectionHandler.createEdge(store, connection, instance, 'InstanceEdge')
         ConnectionHandler.insertEdgeAfter(connection, edge)
       },
-      // The list is looked at again every few seconds anyway.
+      // The list is refreshed every few seconds anyway.
       onError: () => undefined,
     }),
     [],

@@ -2,7 +2,9 @@ import { graphql } from 'react-relay'
 import type { useStartInstanceMutation } from '../../__generated__/useStartInstanceMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Asks for the container of the viewer's team; `instanceChanged` tells how that goes. A refusal is shown in place. */
+/**
+ * Starts an instance for the viewer's team; `instanceChanged` reports progress. Errors are shown in place.
+ */
 export function useStartInstance() {
   return useMutationResult<useStartInstanceMutation, 'startInstance'>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useStopInstanceMutation } from '../../__generated__/useStopInstanceMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Stops the container of the viewer's team, a waiting one too. A refusal is shown in place. */
+/** Stops the instance of the viewer's team, also a queued one. Errors are shown in place. */
 export function useStopInstance() {
   return useMutationResult<useStopInstanceMutation, 'stopInstance'>(
     graphql`

@@ -3,7 +3,7 @@ import type { useTestContainerStartMutation } from '../../__generated__/useTestC
 import type { useTestContainerStopMutation } from '../../__generated__/useTestContainerStopMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Asks for a container to try the challenge with. A refusal is shown in place. */
+/** Starts a test container. Errors are shown in place. */
 export function useStartTestContainer() {
   return useMutationResult<useTestContainerStartMutation, 'startTestContainer'>(
     graphql`

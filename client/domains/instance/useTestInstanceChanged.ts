@@ -5,7 +5,7 @@ import type { useTestInstanceChangedQuery } from '../../__generated__/useTestIns
 import type { useTestInstanceChangedSubscription } from '../../__generated__/useTestInstanceChangedSubscription.graphql.ts'
 import { onReconnected } from '../../relay/connection-state.ts'
 
-/** Keeps the container that authors try a challenge with as it is, also after a break of the connection. */
+/** Subscribes to the test container, also after a reconnect. */
 export function useTestInstanceChanged(gameId: number, challengeId: number): void {
   const environment = useRelayEnvironment()
   const config = useMemo<GraphQLSubscriptionConfig<useTestInstanceChangedSubscription>>(

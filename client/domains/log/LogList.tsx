@@ -19,14 +19,14 @@ type Filters = { level: LogLevel | null; search: string | null }
 type Props = {
   query: LogList_query$key
   filters: Filters
-  /** Those that the query was loaded with. */
+  /** The values that the query was loaded with. */
   loadedFilters: Filters
   isPaused: boolean
   onResume: () => void
   empty: ReactNode
 }
 
-/** The log, the newest first. New rows join it unless it is paused or somebody reads further down. */
+/** The log, newest first. New rows are inserted unless the list is paused or scrolled down. */
 export function LogList({ query, filters, loadedFilters, isPaused, onResume, empty }: Props) {
   const { t } = useTranslation()
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<

@@ -7,7 +7,7 @@ import { LogTime } from '../../components/LogTime.tsx'
 import { LEVEL_TONES } from './log-levels.ts'
 import styles from './LogList.module.css'
 
-/** Names in the log that are nobody's. */
+/** Names in the log that belong to no user. */
 const NOBODY = new Set(['Anonymous', 'System'])
 
 export function LogRow({ entry: key }: { entry: LogRow_entry$key }) {

@@ -12,7 +12,7 @@ export function levelInAddress(search: URLSearchParams): LogLevel | null {
 
 type Searchable = { message: string; userName: string | null | undefined; ip: string | null | undefined }
 
-/** Whether a row that has just come belongs to what is searched for. */
+/** Whether a new row matches the filters. */
 export function matchesSearch({ message, userName, ip }: Searchable, search: string | null): boolean {
   if (!search) return true
   const wanted = search.toLowerCase()

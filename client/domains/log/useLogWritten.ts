@@ -8,16 +8,16 @@ import { matchesSearch, type LogLevel } from './log-levels.ts'
 type Options = {
   level: LogLevel | null
   search: string | null
-  /** The list that new rows join, unless they are held back. */
+  /** The list that new rows are inserted into, unless they are held. */
   connectionId: string | null
   isRetained: boolean
-  /** A row that belongs to the list came; `wasHeld` when it did not join it. */
+  /** Called for a new row of the list; `wasHeld` if it was not inserted. */
   onRow: (wasHeld: boolean) => void
-  /** The line was away for a while: rows may be missing. */
+  /** Called after a reconnect: rows may be missing. */
   onGap: () => void
 }
 
-/** Follows the platform's log. */
+/** Subscribes to the platform's log. */
 export function useLogWritten(options: Options): void {
   const { level } = options
   const latest = useRef(options)
@@ -52,7 +52,7 @@ export function useLogWritten(options: Options): void {
         const { search, isRetained, onRow } = latest.current
         if (data && matchesSearch(data.logWritten, search)) onRow(isRetained)
       },
-      // The list itself says what is known; the connection mark shows that the line is down.
+      // The list keeps its rows; the connection mark shows the interruption.
       onError: () => undefined,
     }),
     [level],

@@ -8,7 +8,7 @@ import { useCreateNotice } from './useNoticeMutations.ts'
 
 type Props = { gameId: number; connectionId: string; isRunning: boolean }
 
-/** Writes a notice to everybody in the game. */
+/** Publishes a notice to all players of the game. */
 export function NoticeComposer({ gameId, connectionId, isRunning }: Props) {
   const { t } = useTranslation()
   const [content, setContent] = useState('')

@@ -8,7 +8,7 @@ import { useNoticePublished } from './useNoticePublished.ts'
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
-/** Tells players what organisers say, wherever in the game they are. Bloods stay in their list: they are many. */
+/** Shows new notices on all pages of the game. Bloods are only in the list, because they are many. */
 export function NoticeNews({ gameId }: { gameId: number }) {
   const { t } = useTranslation()
   useNoticePublished(gameId)

@@ -14,7 +14,7 @@ import styles from './NoticeRow.module.css'
 
 type Props = { notice: NoticeRow_notice$key; gameId: number; connectionId: string }
 
-/** A notice of the organisers as readers see it; it is edited in its place. */
+/** A notice by an organizer, edited in place. */
 export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
   const { t } = useTranslation()
   const notice = useFragment(

@@ -9,7 +9,7 @@ export const NOTICE_FILTERS: Readonly<Record<NoticeFilter, readonly NoticeType[]
   hints: ['NewHint'],
 }
 
-/** The views that a notice belongs into. */
+/** The filters that a notice matches. */
 export function viewsOf(type: NoticeType): NoticeFilter[] {
   const views: NoticeFilter[] = ['all', 'blood', 'hints']
   return views.filter((view) => NOTICE_FILTERS[view]?.includes(type) ?? true)

@@ -18,7 +18,7 @@ function isListed(connection: RecordProxy, notice: RecordProxy): boolean {
   )
 }
 
-// Each view of the notices is a list of its own; one that was never looked at is loaded when it is.
+// Each filter has its own list, which is loaded when it is first opened.
 function prepend(store: RecordSourceSelectorProxy, gameId: number): void {
   const notice = store.getRootField('noticePublished')
   const game = store.getRoot().getLinkedRecord('game', { gameId })
@@ -31,7 +31,7 @@ function prepend(store: RecordSourceSelectorProxy, gameId: number): void {
   }
 }
 
-/** Follows a game's notices: they join the lists that are loaded and are told to `onNotice`. */
+/** Subscribes to a game's notices, inserts them into loaded lists and calls `onNotice`. */
 export function useNoticePublished(gameId: number): void {
   const config = useMemo<GraphQLSubscriptionConfig<useNoticePublishedSubscription>>(
     () => ({
@@ -50,7 +50,7 @@ export function useNoticePublished(gameId: number): void {
       onNext: (data) => {
         if (data) announceNotice(data.noticePublished)
       },
-      // Before the start there is nothing to follow; the list itself says what is known.
+      // Before the start there are no notices to subscribe to.
       onError: () => undefined,
     }),
     [gameId],

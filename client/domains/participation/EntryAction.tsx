@@ -5,7 +5,7 @@ import type { Entry } from './useEntry.ts'
 
 type Props = { entry: Entry; onJoin: () => void; logInPath: string } & Pick<ButtonProps, 'size' | 'fullWidth'>
 
-/** The next step into the game as the one filled button; nothing while one can only wait. */
+/** The next step as a filled button; empty while the viewer has to wait. */
 export function EntryAction({ entry, onJoin, logInPath, ...look }: Props) {
   const { t } = useTranslation()
   const { stage, game } = entry

@@ -9,7 +9,7 @@ import styles from './EntryPanel.module.css'
 
 type Props = { entry: Entry; onJoin: () => void; logInPath: string }
 
-/** The clock of the game, the next step and how the viewer stands; on phones the join bar has the first two. */
+/** The clock, the next step and the viewer's status. On phones the join bar has the first two. */
 export function EntryPanel({ entry, onJoin, logInPath }: Props) {
   return (
     <section className={`h-panel h-desk ${styles.panel}`}>

@@ -6,7 +6,7 @@ import { LeaveGameButton } from './LeaveGameButton.tsx'
 import type { Entry } from './useEntry.ts'
 import styles from './EntrySteps.module.css'
 
-/** The steps into the game on the rope, and the way back out while there is one. */
+/** The steps to join the game, and the leave button while leaving is possible. */
 export function EntrySteps({ entry }: { entry: Entry }) {
   const { t } = useTranslation()
   const { stage, game, own } = entry

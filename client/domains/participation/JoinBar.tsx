@@ -7,7 +7,7 @@ import styles from './JoinBar.module.css'
 
 type Props = { entry: Entry; onJoin: () => void; logInPath: string }
 
-/** On phones: the clock and the next step, above the thumb. */
+/** On phones: a bottom bar with the clock and the next step. */
 export function JoinBar({ entry, onJoin, logInPath }: Props) {
   const { t } = useTranslation()
   const { game, stage } = entry

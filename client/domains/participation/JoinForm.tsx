@@ -11,7 +11,7 @@ type Props = { entry: Entry; onClose: () => void; onCreateTeam: () => void }
 
 const BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
 
-/** Team, division and invite code: what the game asks for and nothing else. */
+/** Team, division and invite code, as far as the game requires them. */
 export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
   const { t } = useTranslation()
   const { game, own, teams, team } = entry

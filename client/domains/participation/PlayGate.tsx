@@ -24,7 +24,7 @@ const FLAGS = {
   over: 'C',
 } as const
 
-/** Why there are no challenges to see, and what comes next. */
+/** Explains why the challenges are closed, and the next step. */
 export function PlayGate({ game, gate }: Props) {
   const { t, i18n } = useTranslation()
   const logInPath = useLogInPath()

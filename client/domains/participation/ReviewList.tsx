@@ -54,7 +54,7 @@ export function ReviewList({ game: key, filters, empty }: Props) {
   const [selection, setSelection] = useState<ReadonlySet<number>>(new Set())
   const [isSuspending, setSuspending] = useState(false)
 
-  // A team that was moved to another state leaves a list of this one.
+  // A team with a new status is removed from the list of the old one.
   const rows = (data.participations?.edges ?? [])
     .map(({ node }) => node)
     .filter(({ status }) => isPending || filters.status === null || status === filters.status)

@@ -7,13 +7,13 @@ import { figure } from '../scoreboard/board-times.ts'
 import styles from './TeamStrip.module.css'
 
 type Props = {
-  /** None for organisers who look on. */
+  /** Null for organizers who don't play. */
   participation: TeamStrip_participation$key | null
   newNotices: number
   onOpen: () => void
 }
 
-/** The team in one line, where there is no room beside the cards; opens what would stand there. */
+/** The team in one line on narrow screens; opens the side panel. */
 export function TeamStrip({ participation, newNotices, onOpen }: Props) {
   const { t, i18n } = useTranslation()
   const data = useFragment(

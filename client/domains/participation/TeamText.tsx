@@ -2,7 +2,7 @@ import { Trans } from 'react-i18next'
 
 type Props = { text: string; team: string; division?: string | null }
 
-/** A sentence with the name of the team set off; names are never read as markup. */
+/** A sentence with the team's name in bold. Names are never parsed as markup. */
 export function TeamText({ text, team, division }: Props) {
   return (
     <Trans

@@ -32,7 +32,7 @@ const CURRENT: Readonly<Partial<Record<EntryStage, StepKey>>> = {
   accepted: 'play',
 }
 
-/** The steps on the rope; none where no way leads in or the game is over. */
+/** The steps to join; none if joining is impossible or the game has ended. */
 export function entryStepsOf(stage: EntryStage, state: StateOfGame, rules: Rules): EntryStep[] {
   const current = CURRENT[stage]
   if (!current || state === 'Ended') return []

@@ -7,7 +7,7 @@ export type PlayState =
 
 type Facts = {
   isSignedIn: boolean
-  /** Organisers look at challenges whatever the game's state. */
+  /** Organizers see challenges in any state of the game. */
   isOrganiser: boolean
   status: Status | null
   state: GameState

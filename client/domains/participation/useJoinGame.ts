@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useJoinGameMutation } from '../../__generated__/useJoinGameMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Registers one of the viewer's teams. Refusals are shown in the form. */
+/** Joins the game with one of the viewer's teams. Errors are shown in the form. */
 export function useJoinGame() {
   return useMutationResult<useJoinGameMutation, 'joinGame'>(
     graphql`

@@ -10,7 +10,7 @@ import type { ReviewStatus } from './status-marks.ts'
 
 type Change = { participationId: number; status?: ReviewStatus; division?: string }
 
-/** Moves teams of a game between states and divisions; the counts of the review follow. */
+/** Updates statuses and divisions of teams, and reloads the counts. */
 export function useReview(gameId: number) {
   const { t } = useTranslation()
   const environment = useRelayEnvironment()
@@ -73,7 +73,7 @@ export function useReview(gameId: number) {
         { gameId },
       )
         .toPromise()
-        // The change was made; a count that is late comes with the next look.
+        // The change was saved; the counts are updated by the next refresh.
         .catch(() => undefined),
     [environment, gameId],
   )

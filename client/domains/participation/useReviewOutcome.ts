@@ -6,7 +6,7 @@ import { showFailure, showSuccess } from '../../components/toasts.ts'
 
 const ASK_EVERY_MS = 15_000
 
-/** While a team waits for its review, asks now and then whether it is over, and tells. */
+/** Polls the review of a pending team and notifies the viewer of its result. */
 export function useReviewOutcome(gameId: number, isWaiting: boolean): void {
   const { t } = useTranslation()
   const environment = useRelayEnvironment()
@@ -36,7 +36,7 @@ export function useReviewOutcome(gameId: number, isWaiting: boolean): void {
           if (own?.status === 'Accepted') showSuccess(t('entry.acceptedToast', { team: own.team.name }))
           if (own?.status === 'Rejected') showFailure(t('entry.rejectedToast', { team: own.team.name }))
         },
-        // The next turn asks again; the page itself is not worse for it.
+        // The next poll tries again.
         error: () => undefined,
       })
     }, ASK_EVERY_MS)

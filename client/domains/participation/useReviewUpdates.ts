@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 const LOOK_EVERY_MS = 30_000
 
-/** Looks now and then whether the review is over; nothing tells players when it is. */
+/** Polls the review, because there is no subscription for it. */
 export function useReviewUpdates(isWaiting: boolean, onLook: () => void): void {
   const callback = useRef(onLook)
   useEffect(() => {

@@ -7,8 +7,8 @@ const SHORTEST_WAIT_MS = 3000
 const WAIT_PER_TEAM_MS = 5
 
 /**
- * Reads where our team stands after the board moved. A solve moves the scores of many, so who plays in a large
- * game asks less often: all of them together ask no more than a few hundred times a second.
+ * Reloads the team's rank and score after the board changed. A solve changes many scores, so clients of large
+ * games reload less often: together at most a few hundred times per second.
  */
 export function useStandingRefresh(gameId: number, teamCount: number): void {
   const environment = useRelayEnvironment()
@@ -21,7 +21,7 @@ export function useStandingRefresh(gameId: number, teamCount: number): void {
     const isFirst = seen.current === 0
     if (version === seen.current) return
     seen.current = version
-    // The first version is the one that the page came with.
+    // The first version is already loaded with the page.
     if (isFirst || waiting.current) return
     waiting.current = setTimeout(
       () => {

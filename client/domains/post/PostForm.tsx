@@ -18,7 +18,7 @@ import styles from './PostForm.module.css'
 const TITLE_LENGTH = 50
 const NEW_POST = { title: '', summary: '', content: '', tags: [] as string[], isPinned: false }
 
-/** The editor of a post, or of a new one, with what readers will see beside it. */
+/** The form of a new or existing post with a preview. */
 export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
   const { t } = useTranslation()
   const navigate = useNavigate()

@@ -9,11 +9,11 @@ import styles from './PostItem.module.css'
 
 type Props = {
   post: PostItem_post$key
-  /** The rank of its heading on the page. */
+  /** The level of its heading. */
   level: 2 | 3
 }
 
-/** A post in a list. A pinned one stands in a panel; the whole item leads to the text. */
+/** A post in a list. Pinned posts are in a panel; the whole item is a link. */
 export function PostItem({ post: key, level }: Props) {
   const { t } = useTranslation()
   const post = useFragment(

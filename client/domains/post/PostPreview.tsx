@@ -6,7 +6,7 @@ import styles from './PostPreview.module.css'
 
 type Props = { title: string; summary: string; content: string; tags: readonly string[] }
 
-/** The post as its readers will see it, while it is written. */
+/** The live preview of a post. */
 export const PostPreview = memo(function PostPreview({ title, summary, content, tags }: Props) {
   const { t } = useTranslation()
   return (

@@ -21,7 +21,7 @@ type Props = {
 const ESTIMATED_HEIGHT = 106
 const GAP = 8
 
-/** The board on phones: a card a team, with its hoist. */
+/** The scoreboard on phones: a card per team with its solves. */
 export function BoardCards({ board, rows, rankOf, gained, ownTeamId, onOpen }: Props) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)

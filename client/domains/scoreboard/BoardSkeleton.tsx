@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core'
 import { TableSkeleton } from '../../components/Skeletons.tsx'
 import styles from './Scoreboard.module.css'
 
-/** The screen before its board is here. */
+/** Skeleton of the scoreboard page. */
 export function BoardSkeleton() {
   return (
     <>

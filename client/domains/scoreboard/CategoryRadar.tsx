@@ -9,7 +9,7 @@ const RADIUS = 80
 const FLAG = 16
 const RINGS = [0.25, 0.5, 0.75, 1]
 
-/** The shape of a team: how much of each category it solved. The list beside it says the same in figures. */
+/** A team's solved share per category as a radar chart. The list beside it has the figures. */
 export function CategoryRadar({ shares }: { shares: readonly CategoryShare[] }) {
   const { t } = useTranslation()
   const corner = (index: number, distance: number) => {

@@ -12,7 +12,7 @@ import styles from './ScoreTable.module.css'
 type Props = {
   board: LiveBoard
   row: number
-  /** Place in the list that is shown. */
+  /** Index in the displayed list. */
   place: number
   top: number
   rank: number
@@ -21,7 +21,7 @@ type Props = {
   geometry: Geometry
   lines: string
   groupLines: string
-  /** The column with the cursor of the keys; 0 is the team. */
+  /** The column of the keyboard cursor; 0 is the team. */
   activeColumn: number | null
   spanMs: number
   onOpen: (teamId: number) => void
@@ -29,7 +29,7 @@ type Props = {
 
 const SYMBOLS = { 1: '#h-p-first', 2: '#h-p-second', 3: '#h-p-third' } as const
 
-/** A team on the board. Its solves are one drawing; the cell under the cursor becomes an element of its own. */
+/** A team's row. Its solves are a single drawing; only the cell under the cursor is an element. */
 export const ScoreRow = memo(function ScoreRow(props: Props) {
   const { board, row, place, top, rank, gained, isMine, geometry, lines, groupLines, activeColumn } = props
   const { t, i18n } = useTranslation()

@@ -20,14 +20,14 @@ type Props = {
   ownTeamId: number | null
   geometry: Geometry
   spanMs: number
-  /** Brings this team into view when it changes. */
+  /** Scrolls to this team when it changes. */
   followTeamId?: number | null
   onOpen: (teamId: number) => void
 }
 
 type Cell = { row: number; place: number; column: number }
 
-/** The board: only the rows in view are there, however many teams play. */
+/** The scoreboard table. Only visible rows are rendered. */
 export function ScoreTable(props: Props) {
   const { board, rows, rankOf, gained, ownTeamId, geometry, spanMs, followTeamId, onOpen } = props
   const { t } = useTranslation()
@@ -197,7 +197,7 @@ function revealColumn(scroller: HTMLElement | null, column: number, geometry: Ge
     scroller.scrollLeft = left + geometry.cell - seen
 }
 
-/** Height of what sticks above the board's head. */
+/** The height of sticky elements above the table head. */
 function useStickyTop(): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

@@ -29,10 +29,10 @@ type Props = {
 
 const MINUTE_MS = 60_000
 const RISEN_WITHIN_MS = 10 * MINUTE_MS
-/** Room behind now, so that its flag stands inside. */
+/** Space after the current time for its flag. */
 const AFTER_NOW = 0.015
 
-/** The time line and the board of a running or finished game. */
+/** The timeline and the scoreboard of a live or ended game. */
 export function Scoreboard({ game, board, ownTeamId }: Props) {
   const { t, i18n } = useTranslation()
   const isNarrow = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })

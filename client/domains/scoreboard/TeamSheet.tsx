@@ -18,15 +18,15 @@ import { useTeamDetails } from './useTeamDetails.ts'
 
 type Props = {
   board: LiveBoard
-  /** Null closes the sheet. */
+  /** Null closes the drawer. */
   teamId: number | null
   whole: TimeWindow
-  /** Whether the team has a line on the chart, and the means to give or take it; null where it always has. */
+  /** Whether the team is in the chart, and how to add or remove it; null if it always is. */
   onTimeline: { isShown: boolean; toggle: (teamId: number) => void } | null
   onClose: () => void
 }
 
-/** Everything about one team, beside the board. */
+/** The details of one team, beside the scoreboard. */
 export function TeamSheet({ board, teamId, whole, onTimeline, onClose }: Props) {
   const { t } = useTranslation()
   const row = teamId === null ? undefined : board.rowOf.get(teamId)

@@ -32,7 +32,7 @@ const CONNECTOR_PX = 14
 /** As high as a name, which is also a button, has to be. */
 const LABEL_PX = 24
 
-/** ECharts draws axes and lines; what is pointed at, the flag of now and the names lie above it. */
+/** ECharts draws axes and lines; the tooltip, the current time and the names are layered above. */
 export function TimelineChart(props: Props) {
   const { lines, whole, zoom, onZoom, until, isRunning, size, onToggle } = props
   const { t, i18n } = useTranslation()
@@ -72,7 +72,7 @@ export function TimelineChart(props: Props) {
     layout.height - layout.bottom,
   )
   const hasLabels = size !== 'narrow'
-  // Names belong to where the lines end, which is out of view in an earlier part of the game.
+  // Names are at the ends of the lines, which are out of view in an earlier time window.
   const seesEnd = until <= shown.to
   const momentX = moment === null ? 0 : xOf(moment)
 
@@ -158,7 +158,7 @@ type LabelProps = {
   onLit: (teamId: number | null) => void
 }
 
-/** Rank and name at the end of a line; takes the line away and brings it back. */
+/** Rank and name at the end of a line; a click hides or shows the line. */
 function LineLabel({ line, style, onToggle, onLit }: LabelProps) {
   const { teamId, rank, name, ink, tone, isShown } = line
   return (

@@ -19,7 +19,7 @@ type Props = {
 
 const FIRST_PICKS = 4
 
-/** The time line of the leading teams; on phones with a legend to pick from below. */
+/** The timeline of the leading teams, on phones with a legend below. */
 export function TimelinePanel({ lines, whole, until, isRunning, size, onToggle }: Props) {
   const { t } = useTranslation()
   const [zoom, setZoom] = useState<TimeWindow | null>(null)

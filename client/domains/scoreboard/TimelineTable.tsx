@@ -8,7 +8,7 @@ type Props = { lines: readonly TeamLine[]; whole: TimeWindow; until: number }
 
 const MOST_COLUMNS = 8
 
-/** The chart as figures, for readers. */
+/** The chart as a table for screen readers. */
 export function TimelineTable({ lines, whole, until }: Props) {
   const { t, i18n } = useTranslation()
   const shape = { locale: i18n.language, spanMs: whole.to - whole.from }

@@ -33,14 +33,14 @@ export function createColumns(rows: number, slots: number, solves: number): Boar
   }
 }
 
-/** Makes room for the row and the slot. */
+/** Grows the columns to include the row and the slot. */
 export function reserveCell(columns: BoardColumns, row: number, slot: number): void {
   if (slot >= columns.slots) widen(columns, slot + SPARE_SLOTS)
   const needed = (row + 1) * columns.slots
   if (needed > columns.cells.length) columns.cells = copied(columns.cells, grown(row + 1) * columns.slots)
 }
 
-/** Puts a solve into an empty cell; says whether the cell was empty. */
+/** Adds a solve to an empty cell; returns whether the cell was empty. */
 export function putSolve(columns: BoardColumns, row: number, slot: number, solve: BoardSolve): boolean {
   const cell = row * columns.slots + slot
   if (columns.cells[cell] !== 0) return false

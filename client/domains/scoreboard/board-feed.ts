@@ -4,7 +4,7 @@ import { onReconnected } from '../../relay/connection-state.ts'
 export type FeedState<Held> = {
   /** `closed`: there is no board before the game starts. */
   readonly status: 'loading' | 'open' | 'closed' | 'failed'
-  /** Another object whenever anything in it changed. */
+  /** Replaced whenever anything in it changes. */
   readonly held: Held | null
   readonly error: Error | null
 }
@@ -36,7 +36,7 @@ const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 20_000
 
 /**
- * Queries and subscribes through the environment's network, past its store: 300,000 solves would swamp it, and
+ * Queries and subscribes through the environment's network without its store: 300,000 solves would overload it, and
  * nothing else on the page reads them.
  */
 export function createFeed<Held, Loaded, Moved>(
@@ -79,7 +79,7 @@ export function createFeed<Held, Loaded, Moved>(
     waiting = undefined
   }
 
-  // Waits vary, so that the browsers of a whole competition do not come back at the same moment.
+  // Delays are randomized, so that not all browsers reconnect at the same time.
   function after(baseMs: number, act: () => void): void {
     stop()
     waiting = setTimeout(act, baseMs * (0.5 + Math.random()))
@@ -109,7 +109,7 @@ export function createFeed<Held, Loaded, Moved>(
     })
   }
 
-  // A board that is held stays in view while it is out of reach.
+  // A loaded board stays visible while the connection is down.
   function refuse(error: Error): void {
     if (current === null) publish({ status: 'failed', held: null, error })
     else after(nextWait(), load)
@@ -118,7 +118,7 @@ export function createFeed<Held, Loaded, Moved>(
   function follow(held: Held): void {
     if (current !== held) return
     stop()
-    // After a break the socket sends the same variables again, so they name the version held by then.
+    // After a reconnect the socket sends the same variables again, so they must name the current version.
     const variables = { gameId, after: source.seqOf(held) }
     const again = () => after(nextWait(), () => follow(held))
     running = network.execute(source.subscription, variables, { force: true }).subscribe({

@@ -11,7 +11,10 @@ import styles from './Scoreboard.module.css'
 
 const ASK_AGAIN_MS = 2000
 
-/** Before the start there is no board; it opens by itself. P: “All aboard, we are about to proceed to sea”. */
+/**
+ * Shown before the start, until the board opens automatically. P: “All aboard, we are about to proceed to
+ * sea”.
+ */
 export function BoardNotOpen({
   gameId,
   start,
@@ -25,7 +28,7 @@ export function BoardNotOpen({
   const isDue = useNow(1000) >= start
   useEffect(() => {
     if (!isDue) return undefined
-    // Clocks differ by moments and everybody waits for this one, so nobody asks twice at the same time.
+    // Clocks differ slightly and all clients wait for the start, so retries are spread.
     const timer = setInterval(onOpen, ASK_AGAIN_MS * (0.5 + Math.random()))
     return () => clearInterval(timer)
   }, [isDue, onOpen])

@@ -28,7 +28,7 @@ export function boardTime(
   return `${formatOf(locale, day).format(time)} ${formatOf(locale, clock).format(time)}`
 }
 
-/** Figures of scores, grouped as the language does it. */
+/** Formats a score with the locale's digit grouping. */
 export function figure(value: number, locale: string): string {
   return numberFormatOf(locale).format(value)
 }

@@ -24,7 +24,7 @@ export const NORMAL: Geometry = {
   isLarge: false,
 }
 
-/** Without challenges there is nothing to stand upright. */
+/** Without challenges there are no vertical titles. */
 export const BARE: Geometry = { ...NORMAL, groupRow: 0, titleRow: 36 }
 
 const LARGE: Geometry = {

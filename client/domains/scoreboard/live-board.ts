@@ -55,7 +55,7 @@ export type BoardDelta = {
   removedChallengeIds: readonly number[]
   teams: readonly LiveTeam[]
   removedTeamIds: readonly number[]
-  /** The delta does not tell what happened: the board has to be loaded anew. */
+  /** The delta has no details: the board must be loaded again. */
   isReset: boolean
 }
 
@@ -117,7 +117,10 @@ export function createLiveBoard(snapshot: BoardSnapshot): LiveBoard {
   return board
 }
 
-/** Moves the board on. `gap` means that the board does not lead to this delta and has to be loaded anew. */
+/**
+ * Applies a delta. `gap` means that the delta does not follow the loaded version, and the board must be
+ * loaded again.
+ */
 export function applyDelta(board: LiveBoard, delta: BoardDelta): 'applied' | 'known' | 'gap' {
   if (delta.seq <= board.seq && !delta.isReset) return 'known'
   if (delta.isReset || delta.previousSeq !== board.seq) return 'gap'

@@ -9,7 +9,7 @@ const HEIGHT = 900
 const PLOT: Plot = { left: 90, right: 330, top: 130, bottom: 80, width: WIDTH - 420, height: HEIGHT - 210 }
 const LABEL_GAP = 34
 
-/** Draws the time line once more, with its names and a heading, and saves it as a picture. */
+/** Draws the timeline with names and a heading, and saves it as a picture. */
 export function savePicture({ view, heading, caption, fileName }: Picture): void {
   const colourOf = pageColours()
   const holder = document.createElement('div')

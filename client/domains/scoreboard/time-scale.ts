@@ -30,7 +30,7 @@ export function timeTicks(from: number, to: number, most: number): number[] {
   return ticks
 }
 
-/** The upper end of an axis of scores and the distance of its lines: round, and about five of them. */
+/** The maximum and step of a score axis: round values with about five lines. */
 export function scoreScale(highest: number): { top: number; step: number } {
   const rough = Math.max(highest, 100) / 5
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -38,7 +38,7 @@ export function scoreScale(highest: number): { top: number; step: number } {
   return { top: Math.ceil(Math.max(highest, 100) / step) * step, step }
 }
 
-/** Heights of labels, at least `gap` apart and inside the bounds, as near as can be to what they belong to. */
+/** Positions labels at least `gap` apart and inside the bounds, as close to their targets as possible. */
 export function spreadLabels(wished: readonly number[], gap: number, lowest: number): number[] {
   const places: number[] = []
   for (const [index, wish] of wished.entries())
@@ -55,7 +55,7 @@ export type TimeWindow = { from: number; to: number }
 
 const NARROWEST_MS = 5 * MINUTE
 
-/** Zooms by a factor around a moment; null where the whole span is seen again. */
+/** Zooms by a factor around a time; null if the whole span is visible. */
 export function zoomed(
   shown: TimeWindow,
   whole: TimeWindow,

@@ -10,7 +10,7 @@ export function createChart(element: HTMLElement, size?: { width: number; height
   return init(element, null, { renderer: 'canvas', ...size })
 }
 
-/** Resolves the look's custom properties, as the page has them now, for a canvas. */
+/** Resolves the page's current custom properties for a canvas. */
 export function pageColours(): Colours {
   const style = getComputedStyle(document.documentElement)
   return (property) => resolved(style.getPropertyValue(property).trim(), style)

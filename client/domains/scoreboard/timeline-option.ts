@@ -17,7 +17,7 @@ export type TimelineView = {
   /** The end of the lines: now, or the end of the game. */
   until: number
   locale: string
-  /** A team whose line stands out while it is pointed at. */
+  /** The team whose line is highlighted on hover. */
   lit: number | null
   fontSize: number
 }
@@ -40,7 +40,7 @@ export function axisRoom(highest: number, locale: string, fontSize: number): num
   return Math.ceil((digits * 0.6 + (text.length - digits) * 0.3) * fontSize) + LABEL_MARGIN
 }
 
-/** Axis labels and lines have their colours by hand: ECharts knows nothing of the schemes. */
+/** Axis colors are set explicitly, because ECharts does not know the color schemes. */
 export function timelineOption(view: TimelineView, plot: Plot, colourOf: Colours): TimelineOption {
   const { lines, whole, shown, until, locale, lit, fontSize } = view
   const { top, step } = scoreScale(highestOf(view))
@@ -54,7 +54,7 @@ export function timelineOption(view: TimelineView, plot: Plot, colourOf: Colours
       top: plot.top,
       width: plot.width,
       height: plot.height,
-      // The plot keeps its place whatever the labels are, for what lies above it.
+      // The plot area is independent of the labels, because other layers are aligned to it.
       outerBoundsMode: 'none',
     },
     xAxis: {
@@ -87,7 +87,7 @@ export function timelineOption(view: TimelineView, plot: Plot, colourOf: Colours
       axisLabel: { ...label, margin: LABEL_MARGIN, formatter: (score: number) => figure(score, locale) },
       splitLine: { lineStyle: { color: colourOf('--h-line') } },
     },
-    // The leader's line is drawn last, and the own one above the others.
+    // The leader's line is drawn last, above the viewer's own line.
     series: lines
       .filter(({ isShown }) => isShown)
       .toSorted((a, b) => layerOf(a) - layerOf(b))

@@ -102,8 +102,8 @@ const source: FeedSource<BoardPulse, Loaded, Moved> = {
 const pulseOf = feedsOf(source)
 
 /**
- * A light, live view of a game's board: what its challenges are worth, who solved and who bled them. `select`
- * picks what the component shows; it is called again on every change and renders only where the pick changed.
+ * A lightweight live view of a game's board: scores, solves and bloods of its challenges. `select`
+ * picks the component's data; it is called on every change, and renders only if its result changes.
  * Null before the start and until the first answer.
  */
 export function useBoardPulse<Picked>(gameId: number, select: (pulse: BoardPulse | null) => Picked): Picked {

@@ -3,7 +3,7 @@ import type { LiveBoard } from './live-board.ts'
 
 const STAY_MS = 8000
 
-/** In a presentation the board goes to whoever solved last, and after a while back to the top. */
+/** In a presentation the board scrolls to the team that solved last, and later back to the top. */
 export function useFollowedTeam(board: LiveBoard, isPresenting: boolean): number | null {
   const [teamId, setTeamId] = useState<number | null>(null)
   const newest = board.latest[0]

@@ -63,7 +63,7 @@ export function useGridCursor({ rows, columns, firstPlace, onMove, onEnter }: Op
       onMove(next.place, next.column)
     },
     onFocus(event: FocusEvent) {
-      // A click focuses the grid too, but points at what it means.
+      // A click also focuses the grid, but does not move the cursor.
       if (event.target === event.currentTarget && event.currentTarget.matches(':focus-visible'))
         setCell((known) => known ?? { place: firstPlace(), column: 0 })
     },

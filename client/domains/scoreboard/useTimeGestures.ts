@@ -8,7 +8,7 @@ type Options = {
   whole: TimeWindow
   shown: TimeWindow
   onZoom: (window: TimeWindow | null) => void
-  /** Moments the keys go through: whenever a line steps. */
+  /** The times that the arrow keys step through: all solves of the lines. */
   stops: () => readonly number[]
 }
 
@@ -16,7 +16,7 @@ const CLICK_PX = 4
 const WHEEL_FACTOR = 0.0025
 const KEY_FACTOR = 0.5
 
-/** Pointing at a moment, and choosing the part of the game to look at: by dragging, wheel, fingers or keys. */
+/** Handles hover and zoom of the chart by dragging, wheel, touch or keys. */
 export function useTimeGestures({ surface, plot, whole, shown, onZoom, stops }: Options) {
   const [moment, setMoment] = useState<number | null>(null)
   const [drag, setDrag] = useState<{ from: number; to: number } | null>(null)
@@ -29,7 +29,7 @@ export function useTimeGestures({ surface, plot, whole, shown, onZoom, stops }: 
   }
   const zoomAround = (factor: number, around: number) => onZoom(zoomed(shown, whole, factor, around))
 
-  // React listens to wheels passively, and this one must not zoom the page.
+  // React's wheel listeners are passive, but this one must prevent the page's zoom.
   useEffect(() => {
     const element = surface.current
     if (!element) return undefined

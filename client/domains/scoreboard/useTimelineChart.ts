@@ -24,7 +24,7 @@ export function useTimelineChart(
     if (!chart.current || plot.width <= 0) return
     chart.current.resize()
     chart.current.setOption(timelineOption(view, plot, pageColours()), { notMerge: true })
-    // The scheme changes what the colours are.
+    // Colors depend on the scheme.
   }, [view, plot, scheme])
 }
 

@@ -12,7 +12,7 @@ import { BackupPolicyForm } from './BackupPolicyForm.tsx'
 import { useBackups } from './useBackups.ts'
 import { useSettingsRefresh } from './useSettingsRefresh.ts'
 
-/** Backups that the platform takes by itself: what became of the latest, and when the next comes. */
+/** Scheduled backups: the result of the latest and the time of the next. */
 export function BackupPanel({ settings: key }: { settings: BackupPanel_settings$key }) {
   const { t, i18n } = useTranslation()
   const { backups } = useFragment(

@@ -5,7 +5,7 @@ import { brandContrasts } from '../../theme/brand-contrast.ts'
 import type { BrandScale } from '../../theme/brand-scale.ts'
 import styles from './ThemeSection.module.css'
 
-/** A brand in both schemes, and whether it can be read where it is used. */
+/** Previews a brand color in both schemes with its contrast. */
 export function BrandPreview({ brand }: { brand: BrandScale }) {
   const { t, i18n } = useTranslation()
   const ratio = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 })

@@ -5,7 +5,7 @@ import { Chip } from '../../components/Chip.tsx'
 import { Note } from '../../components/Note.tsx'
 import { CaptchaTest } from './CaptchaTest.tsx'
 
-/** The captcha as it is set up where the server runs. */
+/** The captcha configuration of the server. */
 export function CaptchaPanel({ settings: key }: { settings: CaptchaPanel_settings$key }) {
   const { t } = useTranslation()
   const {

@@ -11,14 +11,14 @@ import { useCaptcha } from '../captcha/useCaptcha.ts'
 
 type Payload = NonNullable<CaptchaTestMutation['response']['testCaptcha']>
 
-// As the server answers a log in that needs one: the captcha is brought up though forms do not ask for it.
+// Imitates the server's response to a login that requires a captcha, so that the captcha is shown.
 const captchaRequired: MutationOutcome<Payload> = {
   ok: false,
   fieldErrors: {},
   error: { code: 'CAPTCHA_REQUIRED', message: '' },
 }
 
-/** Goes through the captcha as visitors do, and tells whether the server takes the answer. */
+/** Tests the captcha as visitors see it, and shows whether the server accepts the answer. */
 export function CaptchaTest() {
   const { t } = useTranslation()
   const captcha = useCaptcha('login')
@@ -53,7 +53,7 @@ export function CaptchaTest() {
     if (outcome.ok) {
       const passed = outcome.payload.passed ?? false
       setResult({ passed, text: t(passed ? 'settings.captchaPassed' : 'settings.captchaRefused') })
-      // An answer works once.
+      // An answer is valid once.
       captcha.retry()
     } else setResult({ passed: false, text: outcome.error.message })
   }

@@ -9,7 +9,7 @@ import { showSuccess } from '../../components/toasts.ts'
 import { useDeadLetters } from './useDeadLetters.ts'
 import { useSettingsRefresh } from './useSettingsRefresh.ts'
 
-/** Mails that were given up, to be sent again or dropped; nothing while there is none. */
+/** Undelivered emails, to retry or delete; empty if there are none. */
 export function DeadLetterTable({ settings: key }: { settings: DeadLetterTable_settings$key }) {
   const { t } = useTranslation()
   const {

@@ -14,7 +14,7 @@ import { useResetLogo } from './useResetLogo.ts'
 
 const LIMIT_BYTES = 3 * 1024 * 1024
 
-/** The platform's logo on both schemes, and the way to another one. */
+/** The platform's logo in both schemes, with an upload. */
 export function LogoPanel({ settings: key }: { settings: LogoPanel_settings$key }) {
   const { t } = useTranslation()
   const {

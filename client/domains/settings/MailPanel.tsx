@@ -10,7 +10,7 @@ import { showSuccess } from '../../components/toasts.ts'
 import { useSendTestMail } from './useSendTestMail.ts'
 import { useSettingsRefresh } from './useSettingsRefresh.ts'
 
-/** Mail as it is set up where the server runs, and a way to try it. */
+/** The email configuration of the server, with a test. */
 export function MailPanel({ settings: key }: { settings: MailPanel_settings$key }) {
   const { t } = useTranslation()
   const { mail } = useFragment(

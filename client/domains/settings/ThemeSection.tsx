@@ -37,7 +37,7 @@ export function ThemeSection({ draft: { values, set }, errors }: SettingsSection
               <TextInput
                 aria-label={t('settings.colour')}
                 value={colour}
-                // Emptied it would be signal blue, which is the other choice.
+                // An empty color would mean signal blue, which is the other option.
                 onChange={(event) => choose(event.currentTarget.value || '#')}
                 error={errors['globalConfig.customTheme'] ?? (isValid ? null : t('appearance.badColour'))}
                 leftSection={

@@ -3,8 +3,8 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useSettingsRefreshQuery } from '../../__generated__/useSettingsRefreshQuery.graphql.ts'
 
 /**
- * Asks again for the settings and for what the whole site shows of them: title, footer, theme, logo. Settings have no
- * id, so the answer of a mutation cannot find its way to them.
+ * Reloads the settings and the client configuration (title, footer, theme, logo). Settings have no
+ * ID, so the store cannot update them from a mutation's payload.
  */
 export function useSettingsRefresh(): () => Promise<unknown> {
   const environment = useRelayEnvironment()
@@ -38,7 +38,7 @@ export function useSettingsRefresh(): () => Promise<unknown> {
         {},
       )
         .toPromise()
-        // They are stored; the next look shows them.
+        // The settings are saved; the next load shows them.
         .catch(() => undefined),
     [environment],
   )

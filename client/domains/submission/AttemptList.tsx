@@ -52,7 +52,7 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
   )
 }
 
-// The clock alone for today's, which leaves the answer more room.
+// Only the time for today's submissions, which leaves more space for the flag.
 function attemptTime(time: number, locale: string, spanMs: number): string {
   const isToday = new Date(time).toDateString() === new Date().toDateString()
   if (!isToday) return boardTime(time, { locale, spanMs })

@@ -16,7 +16,7 @@ import styles from './FlagBar.module.css'
 
 export type FlagBarGame = {
   id: number
-  /** Why no answer is taken; null while answers are. */
+  /** The reason why submissions are closed; null while they are open. */
   closed: 'over' | 'notPlaying' | 'upcoming' | null
   bonusPermille: readonly [number, number, number]
   endsAt: number
@@ -27,7 +27,7 @@ type Props = { challenge: FlagBar_challenge$key; game: FlagBarGame; focus: boole
 
 const LONGEST = 127
 
-/** Takes an answer and shows its verdict in place. A text that was not right stays in the field. */
+/** Submits a flag and shows the result in place. A wrong flag stays in the field. */
 export function FlagBar({ challenge: reference, game, focus }: Props) {
   const { t, i18n } = useTranslation()
   const locale = i18n.language

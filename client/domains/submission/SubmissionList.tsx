@@ -19,7 +19,7 @@ const PAGE = 50
 type Props = {
   game: SubmissionList_game$key
   filters: SubmissionFilters
-  /** Those that the list was loaded with. */
+  /** The values that the list was loaded with. */
   loadedFilters: SubmissionFilters
   challenges: readonly ScoredChallenge[]
   isPaused: boolean

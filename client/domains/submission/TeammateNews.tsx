@@ -7,7 +7,7 @@ import { useSubmissionJudged } from './useSubmissionJudged.ts'
 type Props = {
   gameId: number
   teamName: string
-  /** A member of the team sent an answer for a challenge. */
+  /** A team member submitted a flag. */
   onSent: (challengeId: number) => void
   onSolved: () => void
 }

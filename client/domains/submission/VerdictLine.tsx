@@ -8,7 +8,7 @@ import styles from './VerdictLine.module.css'
 
 type Props = {
   verdict: Verdict | null
-  /** Said while there is no verdict. */
+  /** Shown while there is no result. */
   children: ReactNode
   /** The duration of the game, which decides the format of times. */
   spanMs: number
@@ -25,7 +25,7 @@ const TONES = {
   refused: 'bad',
 } as const
 
-/** The line under the flag field. It is always there, so that nothing moves when the verdict comes. */
+/** The line below the flag field. It is always rendered, so that the layout does not move. */
 export function VerdictLine({ verdict, children, spanMs }: Props) {
   return (
     <div

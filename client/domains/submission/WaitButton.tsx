@@ -5,7 +5,7 @@ import { useNow } from '../../time/ticker.ts'
 
 type Props = { until: number; onEnd: () => void }
 
-/** Counts down the seconds until the next try is taken. */
+/** Counts down the seconds until the next submission is possible. */
 export function WaitButton({ until, onEnd }: Props) {
   const { t } = useTranslation()
   const now = useNow(1000)

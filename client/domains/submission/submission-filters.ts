@@ -36,7 +36,7 @@ type Arrived = {
   team: { databaseId: number; name: string }
 }
 
-/** Whether an answer that has just come belongs to what is asked for. */
+/** Whether a new submission matches the filters. */
 export function matchesFilters(submission: Arrived, filters: SubmissionFilters): boolean {
   const { status, teamId, challengeId, search } = filters
   if (status && submission.status !== status) return false

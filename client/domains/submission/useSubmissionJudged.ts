@@ -8,7 +8,7 @@ import type {
 
 export type JudgedSubmission = useSubmissionJudgedSubscription$data['submissionJudged']
 
-/** Follows answers as they are judged: those of the viewer's team, for monitors those of all. */
+/** Subscribes to judged submissions of the viewer's team; for monitors, of all teams. */
 export function useSubmissionJudged(gameId: number, onJudged: (submission: JudgedSubmission) => void): void {
   const handler = useRef(onJudged)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useSubmissionJudged(gameId: number, onJudged: (submission: Judge
       onNext: (data) => {
         if (data) handler.current(data.submissionJudged)
       },
-      // Without it one learns of the team's solves when the page is loaded the next time.
+      // Without it, the team's solves appear after the next page load.
       onError: () => undefined,
     }),
     [gameId],

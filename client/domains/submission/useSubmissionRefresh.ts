@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useSubmissionRefreshQuery } from '../../__generated__/useSubmissionRefreshQuery.graphql.ts'
 import type { SubmissionFilters } from './submission-filters.ts'
 
-/** Loads the newest rows of a list again; answers whether they came. */
+/** Loads the newest rows of a list again; resolves to whether it succeeded. */
 export function useSubmissionRefresh(gameId: number, filters: SubmissionFilters): () => Promise<boolean> {
   const environment = useRelayEnvironment()
   const { status, teamId, challengeId, search } = filters

@@ -8,14 +8,14 @@ import { matchesFilters, type SubmissionFilters } from './submission-filters.ts'
 
 type Options = {
   filters: SubmissionFilters
-  /** The list that new rows join, unless they are held back. */
+  /** The list that new rows are inserted into, unless they are held. */
   connectionId: string | null
   isRetained: boolean
   onRow: (wasHeld: boolean) => void
   onGap: () => void
 }
 
-/** Brings answers of all teams into a monitor's list as they are judged. */
+/** Inserts judged submissions of all teams into a monitor's list. */
 export function useSubmissionRows(gameId: number, options: Options): void {
   const latest = useRef(options)
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useSubmissionRows(gameId: number, options: Options): void {
         const { filters, isRetained, onRow } = latest.current
         if (data && matchesFilters(data.submissionJudged, filters)) onRow(isRetained)
       },
-      // The list itself says what is known; the connection mark shows that the line is down.
+      // The list keeps its rows; the connection mark shows the interruption.
       onError: () => undefined,
     }),
     [gameId],

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useSubmitFlagMutation } from '../../__generated__/useSubmitFlagMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Sends an answer. What it changed comes back with it: the challenge, our attempts, our place. */
+/** Submits a flag. The payload contains all changes: the challenge, the team's submissions and its rank. */
 export function useSubmitFlag() {
   return useMutationResult<useSubmitFlagMutation, 'submitFlag'>(
     graphql`

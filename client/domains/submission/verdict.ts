@@ -21,7 +21,7 @@ type Judged = {
 
 const PLACES: Readonly<Record<string, BloodPlace>> = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 }
 
-/** Another team's flag is told as wrong, whoever looks. */
+/** Another team's flag is shown as wrong to every viewer. */
 export function verdictOf({ submission, solve, rank, bonusPermille }: Judged): Verdict {
   const { status, type, points, submittedAt } = submission
   if (status !== 'Accepted') return { kind: 'wrong' }

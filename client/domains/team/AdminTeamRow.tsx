@@ -6,7 +6,7 @@ import type { AdminTeamRow_team$key } from '../../__generated__/AdminTeamRow_tea
 import { TeamAvatar, UserAvatar } from '../../components/Avatar.tsx'
 import styles from './AdminTeams.module.css'
 
-/** So many faces fit beside each other. */
+/** The number of avatars that fit. */
 const FACES = 5
 
 export function AdminTeamRow({ team: key, onOpen }: { team: AdminTeamRow_team$key; onOpen: () => void }) {

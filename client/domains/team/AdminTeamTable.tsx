@@ -15,12 +15,12 @@ const PAGE = 50
 type Props = {
   query: AdminTeamTable_query$key
   search: string | null
-  /** The one that the query was loaded with. */
+  /** The value that the query was loaded with. */
   loadedSearch: string | null
   empty: ReactNode
 }
 
-/** Every team, the oldest first; one opens at the side. */
+/** All teams, oldest first. A team opens in a drawer. */
 export function AdminTeamTable({ query, search, loadedSearch, empty }: Props) {
   const { t } = useTranslation()
   const [openId, setOpenId] = useState<string | null>(null)

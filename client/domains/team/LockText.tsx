@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/Note.tsx'
 
-/** The server lifts a lock that outlived its game when somebody tries, so a lock forbids no attempt here. */
+/**
+ * The server releases a lock of an ended game on the next attempt, so the client does not disable actions.
+ */
 export function LockText({ locked }: { locked: boolean }) {
   const { t } = useTranslation()
   if (!locked) return null

@@ -11,7 +11,7 @@ type Props = {
   onTeam: (teamId: number) => void
 }
 
-/** A team in a row of a monitor's list; pressing it shows only that team's rows. */
+/** A team in a monitor's row; a click filters the list by the team. */
 export function TeamCell({ team: key, userName, onTeam }: Props) {
   const { t } = useTranslation()
   const { databaseId, name, avatarUrl } = useFragment(

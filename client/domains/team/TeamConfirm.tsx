@@ -94,7 +94,7 @@ function useTeamAction(teamId: number) {
   }
 }
 
-// The words stay while the dialog fades out.
+// The text is kept while the dialog closes.
 function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value)
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { TeamFilterQuery } from '../../__generated__/TeamFilterQuery.graphq
 
 type Props = { teamId: number | null; onClear: () => void }
 
-/** Says that only one team's rows are shown, and ends it. Teams are chosen in the rows. */
+/** Shows and clears the team filter. Teams are chosen in the rows. */
 export function TeamFilter({ teamId, onClear }: Props) {
   if (teamId === null) return null
   return (

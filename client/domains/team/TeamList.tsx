@@ -37,7 +37,7 @@ export function TeamList({ viewer: key }: { viewer: TeamList_viewer$key }) {
   const open = (name: 'open' | 'team', value: string) => setSearch({ [name]: value })
   const close = () => setSearch({}, { replace: true })
 
-  // A team that was handed over or disbanded leaves no address behind.
+  // The URL is reset when a team was transferred or disbanded.
   const isStale = search.has('team') && managed === undefined
   useEffect(() => {
     if (isStale) setSearch({}, { replace: true })

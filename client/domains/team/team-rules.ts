@@ -13,7 +13,7 @@ export function teamBioProblem(t: TFunction, value: string): string | null {
   return value.length > TEAM_LIMITS.bio ? t('team.tooLong', { max: TEAM_LIMITS.bio }) : null
 }
 
-/** The name in front of an invite code; null when the text is no code. */
+/** The team name in an invite code; null if the code is malformed. */
 export function teamOfInvite(code: string): string | null {
   return INVITE_CODE.exec(code.trim())?.[1] ?? null
 }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useDeleteListedTeamMutation } from '../../__generated__/useDeleteListedTeamMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Deletes any team for good, as administrators may. */
+/** Deletes any team permanently, for administrators. */
 export function useDeleteListedTeam() {
   return useMutationResult<useDeleteListedTeamMutation, 'deleteTeam'>(
     graphql`

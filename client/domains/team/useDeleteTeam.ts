@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useDeleteTeamMutation } from '../../__generated__/useDeleteTeamMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Disbands the team for good. */
+/** Disbands the team permanently. */
 export function useDeleteTeam() {
   return useMutationResult<useDeleteTeamMutation, 'deleteTeam'>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useEditTeamMutation } from '../../__generated__/useEditTeamMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Changes a team for its captain, lock included; for administrators. */
+/** Updates any team, including its lock, for administrators. */
 export function useEditTeam() {
   return useMutationResult<useEditTeamMutation, 'editTeam'>(
     graphql`

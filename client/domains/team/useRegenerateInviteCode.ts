@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useRegenerateInviteCodeMutation } from '../../__generated__/useRegenerateInviteCodeMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Makes a new invite code; the old one stops working. */
+/** Regenerates the invite code; the old one stops working. */
 export function useRegenerateInviteCode() {
   return useMutationResult<useRegenerateInviteCodeMutation, 'regenerateInviteCode'>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useTransferTeamMutation } from '../../__generated__/useTransferTeamMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Hands the team to another member. */
+/** Transfers the captain role to another member. */
 export function useTransferTeam() {
   return useMutationResult<useTransferTeamMutation, 'transferTeam'>(
     graphql`

@@ -11,10 +11,10 @@ type Props = {
   refused: Refusals['rows']
 }
 
-/** So many rows are drawn; those with problems come first then. */
+/** The maximum number of rows. Invalid rows come first if there are more. */
 const SHOWN = 200
 
-/** The list as it was understood, each problem under its line. */
+/** The parsed list, each error below its line. */
 export function ImportPreview({ list, refused }: Props) {
   const { t } = useTranslation()
   const entries = list.rows.map((row, index) => ({
@@ -54,7 +54,7 @@ type RowProps = { row: ImportRow; fields: UserImport['fields']; problems: Readon
 
 function PreviewRow({ row, fields, problems }: RowProps) {
   const { t } = useTranslation()
-  // A problem of a column that is not there, such as a missing address, stands with the row itself.
+  // An error of a missing column, such as the email address, belongs to the row.
   const whole = Object.entries(problems).flatMap(([field, problem]) =>
     fields.some((shown) => shown === field) ? [] : [problem],
   )

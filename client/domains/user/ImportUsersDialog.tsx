@@ -8,7 +8,7 @@ import type { ImportRow } from './user-import.ts'
 
 type Props = { opened: boolean; onClose: () => void; onAdded: () => void }
 
-/** Many users from a list: paste it, look it over, add them; then the passwords, once. */
+/** Imports users: paste a list, review it, add the users, then download the passwords. */
 export function ImportUsersDialog({ opened, onClose, onAdded }: Props) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)')

@@ -13,7 +13,7 @@ import styles from './ImportUsers.module.css'
 type Props = {
   onDirty: (isDirty: boolean) => void
   onCancel: () => void
-  /** With the passwords that were made for those that had none. */
+  /** Includes generated passwords. */
   onAdded: (rows: readonly ImportRow[]) => void
 }
 

@@ -9,7 +9,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The one time that a new password is shown. A click beside the dialog does not lose it. */
+/** Shows a new password once. A click outside does not close the dialog. */
 export function NewPasswordDialog({ name, password, onClose }: Props) {
   const { t } = useTranslation()
   return (

@@ -17,12 +17,12 @@ type Filters = { search: string | null; role: UserRole | null }
 type Props = {
   query: UserTable_query$key
   filters: Filters
-  /** Those that the query was loaded with. */
+  /** The values that the query was loaded with. */
   loadedFilters: Filters
   empty: ReactNode
 }
 
-/** Every account, the oldest first; one opens at the side. */
+/** All accounts, oldest first. An account opens in a drawer. */
 export function UserTable({ query, filters, loadedFilters, empty }: Props) {
   const { t } = useTranslation()
   const [openId, setOpenId] = useState<string | null>(null)

@@ -6,7 +6,7 @@ export type CsvRecord = {
 
 const DELIMITERS = [',', ';', '\t'] as const
 
-// Whatever parts the first line into most cells, outside of quotes.
+// The separator that splits the first line into the most cells, outside of quotes.
 function delimiterOf(text: string): string {
   const first = text.split(/\r?\n/, 1)[0]?.replaceAll(/"[^"]*"?/g, '') ?? ''
   const counts = DELIMITERS.map((delimiter) => first.split(delimiter).length)

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useCreateUsersMutation } from '../../__generated__/useCreateUsersMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Adds users in one go: all of them or, when one is refused, none. */
+/** Adds all users or, if one is invalid, none. */
 export function useCreateUsers() {
   return useMutationResult<useCreateUsersMutation, 'createUsers'>(
     graphql`

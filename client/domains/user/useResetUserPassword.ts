@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useResetUserPasswordMutation } from '../../__generated__/useResetUserPasswordMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Gives somebody another password and ends their sessions. */
+/** Resets a user's password and ends their sessions. */
 export function useResetUserPassword() {
   return useMutationResult<useResetUserPasswordMutation, 'resetUserPassword'>(
     graphql`

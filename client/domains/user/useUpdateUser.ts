@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useUpdateUserMutation } from '../../__generated__/useUpdateUserMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Changes somebody's account; the table and the drawer follow. */
+/** Updates an account. */
 export function useUpdateUser() {
   return useMutationResult<useUpdateUserMutation, 'updateUser'>(
     graphql`

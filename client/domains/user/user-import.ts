@@ -25,7 +25,7 @@ export type UserImport = {
   /** The fields that the text has columns for. */
   fields: ImportField[]
   hasHead: boolean
-  /** Heads that mean nothing here; their columns are left out. */
+  /** Unknown column names; their columns are ignored. */
   unknown: string[]
 }
 
@@ -52,7 +52,7 @@ function isHead({ cells }: CsvRecord): boolean {
   return cells.filter((cell) => fieldOf(cell)).length >= 2 && !cells.some((cell) => cell.includes('@'))
 }
 
-/** Reads users from pasted lines and says what is wrong with which. An empty password is no problem: one is made. */
+/** Parses pasted users and reports errors per line. Empty passwords are generated. */
 export function readUserImport(t: TFunction, text: string): UserImport {
   const records = readCsv(text)
   const [first] = records
@@ -94,7 +94,7 @@ function problemsOf(t: TFunction, values: Record<ImportField, string>): ImportRo
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }
 
-// Names and addresses are the same in whatever case; the later line is the one that is wrong.
+// Usernames and email addresses are case-insensitive; the later duplicate is the invalid one.
 function withDoubles(t: TFunction, rows: ImportRow[]): ImportRow[] {
   const firstLines = { userName: new Map<string, number>(), email: new Map<string, number>() }
   return rows.map((row) => {
@@ -111,7 +111,7 @@ function withDoubles(t: TFunction, rows: ImportRow[]): ImportRow[] {
 
 const LETTERS = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'] as const
 
-/** Fourteen letters and digits that are not mistaken for each other, some of each kind: over 80 bits. */
+/** Fourteen unambiguous letters and digits, some of each kind: over 80 bits. */
 export function randomPassword(): string {
   const all = LETTERS.join('')
   const at = (letters: string, value: number) => letters.charAt(value % letters.length)

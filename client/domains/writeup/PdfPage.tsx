@@ -8,7 +8,7 @@ import styles from './PdfPages.module.css'
 /** A4, until the page itself is known. */
 const USUAL_SHAPE = 210 / 297
 
-/** More pixels than this a canvas of a page does not get. */
+/** The maximum number of pixels of a page's canvas. */
 const LARGEST_SCALE = 3
 
 /** A PDF page: a picture with a text layer for selection, search and screen readers. */
@@ -44,7 +44,7 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
     const picture = page.render({ canvas: canvas.current, viewport: drawn })
     let isGone = false
     const settle = () => (isGone ? undefined : setSettled(true))
-    // Left before it was drawn: nothing is wrong with that.
+    // The page was closed before it was drawn, which is not an error.
     picture.promise.then(settle, settle)
     const layer = text.current
     layer.replaceChildren()

@@ -43,7 +43,7 @@ export function WriteupBrowser({ game: key }: { game: WriteupBrowser_game$key })
   const requested = Number(params.get('participation'))
   const writeups = (data.writeups?.edges ?? []).map(({ node }) => node)
   const chosen = writeups.find(({ participationDatabaseId }) => participationDatabaseId === requested)
-  // Beside the list there is always one to read; on phones only what was requested for.
+  // Beside the list a write-up is always open; on phones only a requested one.
   const open = chosen ?? (isPhone ? undefined : writeups[0])
   const show = (id: number | null) =>
     setParams(id === null ? {} : { participation: String(id) }, { replace: true })

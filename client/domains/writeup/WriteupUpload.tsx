@@ -5,7 +5,7 @@ import { Note } from '../../components/Note.tsx'
 import styles from './WriteupPanel.module.css'
 import { useSubmitWriteup } from './useSubmitWriteup.ts'
 
-/** Takes the team's PDF, or another in its place. */
+/** Uploads or replaces the team's PDF. */
 export function WriteupUpload({ gameId, isThere }: { gameId: number; isThere: boolean }) {
   const { t } = useTranslation()
   const { handIn, progress, error } = useSubmitWriteup(gameId)

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useDeleteWriteupsMutation } from '../../__generated__/useDeleteWriteupsMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Deletes what every team of a game handed in. */
+/** Deletes all write-ups of a game. */
 export function useDeleteWriteups() {
   return useMutationResult<useDeleteWriteupsMutation, 'deleteWriteups'>(
     graphql`

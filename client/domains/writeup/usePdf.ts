@@ -3,7 +3,7 @@ import { openPdf, type Pdf } from './open-pdf.ts'
 
 type PdfState = { step: 'loading'; share: number } | { step: 'open'; pdf: Pdf } | { step: 'failed' }
 
-/** A PDF for as long as it is looked at. */
+/** Opens a PDF while the component is mounted. */
 export function usePdf(url: string, attempt: number): PdfState {
   const [state, setState] = useState<PdfState>({ step: 'loading', share: 0 })
   useEffect(() => {

@@ -7,7 +7,9 @@ import { sendForm } from '../asset/send-form.ts'
 
 const LARGEST_BYTES = 20 * 1024 ** 2
 
-/** Hands in a PDF for the team; `progress` is 0 to 1 while bytes leave, else null, `error` why none was taken. */
+/**
+ * Submits the team's PDF; `progress` is 0 to 1 while uploading, else null; `error` is the server's refusal.
+ */
 export function useSubmitWriteup(gameId: number) {
   const { t } = useTranslation()
   const environment = useRelayEnvironment()

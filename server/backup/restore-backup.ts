@@ -20,6 +20,8 @@ type Options = {
   storage: Storage
   /** All of this version. */
   migrations: Migration[]
+  /** The last work of the transaction, on the restored tables. */
+  beforeCommit?: (client: Client) => Promise<void>
   onProgress?: (progress: RestoreProgress) => void
 }
 
@@ -107,12 +109,14 @@ async function addCapture(storage: Storage, key: string, content: ArchiveEntry['
   }
 }
 
-async function replaceDatabase(client: Client, { archive, migrations, onProgress }: Options): Promise<void> {
+async function replaceDatabase(client: Client, options: Options): Promise<void> {
+  const { archive, migrations, beforeCommit, onProgress } = options
   const progress = (share: number) => onProgress?.({ part: 'database', share })
   await requireNoServer(client)
   await client.query('BEGIN')
   try {
     await loadDatabase({ client, archive, migrations, entries: readVerified(archive, progress) })
+    await beforeCommit?.(client)
     // One that has started meanwhile waits for this transaction's locks, and must not get other rows than it knows.
     await requireNoServer(client)
     await client.query('COMMIT')

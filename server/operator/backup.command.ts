@@ -1,10 +1,14 @@
 import path from 'node:path'
-import { createBackup, type BackupProgress } from '../backup/create-backup.ts'
+import { createBackup, type BackupProgress, type BackupResult } from '../backup/create-backup.ts'
+import { createClock } from '../clock.ts'
+import { connectDatabase } from '../database.ts'
+import { findMissingMigrations } from '../database/migrate.ts'
 import { readMigrations } from '../database/read-migrations.ts'
+import { recordAudit } from '../domains/audit/record-audit.ts'
 import { platform } from '../domains/platform/platform.service.ts'
 import { chosenFolder, readArguments, UsageError } from './operator-command.ts'
 import type { OperatorCommand } from './operator-command.ts'
-import { readPlaceConfig, withPlace } from './open-platform.ts'
+import { readPlaceConfig, withPlace, type Place } from './open-platform.ts'
 import { createProgressLine } from './progress-line.ts'
 import { counted, sizeText } from './size-text.ts'
 
@@ -33,7 +37,8 @@ async function run(args: string[]): Promise<void> {
   const target = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name)
   const line = createProgressLine()
   const withoutSecret = values['without-secret'] ?? false
-  await withPlace(readPlaceConfig(chosenFolder(values.data)), async ({ databaseUrl, storage, secret }) => {
+  await withPlace(readPlaceConfig(chosenFolder(values.data)), async (place) => {
+    const { databaseUrl, storage, secret } = place
     const result = await createBackup({
       databaseUrl,
       storage,
@@ -56,10 +61,29 @@ async function run(args: string[]): Promise<void> {
         'No secret was found here. Set HALYARD_SECRET as the server has it, or keep it elsewhere.',
       )
     }
+    await record(place, result)
     for (const hash of result.missingFiles) {
       console.error(`The storage does not have the file ${hash} as the database knows it.`)
     }
   })
+}
+
+/** Says so where the trail cannot tell of the backup. */
+async function record({ databaseUrl, secret, logger }: Place, { file, bytes }: BackupResult): Promise<void> {
+  if (secret === null) return
+  const missing = await findMissingMigrations(databaseUrl).catch(() => null)
+  if (missing?.length !== 0) {
+    console.error('The database is of another version, so the audit trail does not tell of the backup.')
+    return
+  }
+  const { db, dispose } = connectDatabase(databaseUrl, logger)
+  const source = { secret, clock: createClock(), door: 'Command' } as const
+  const act = {
+    action: 'backup.created',
+    subject: { id: null, name: path.basename(file) },
+    after: { sizeBytes: bytes },
+  } as const
+  await db.$transaction((tx) => recordAudit(tx, source, act)).finally(dispose)
 }
 
 function progressText({ part, done, of }: BackupProgress): string {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
+import type { Client } from 'pg'
 import { readArchivedSecret, verifyArchive, type Archive } from '../backup/archive-reader.ts'
 import { connectForRestore, restoreBackup } from '../backup/restore-backup.ts'
 import {
@@ -11,9 +12,11 @@ import {
 } from '../backup/restore-target.ts'
 import type { Config } from '../config/config.ts'
 import { closeFolder } from '../config/private-files.ts'
-import { replaceSecret } from '../config/secret.ts'
+import { readSecret, replaceSecret } from '../config/secret.ts'
+import { createClock } from '../clock.ts'
 import { readMigrations } from '../database/read-migrations.ts'
 import { findCluster } from '../database/postgres-cluster.ts'
+import { recordRestore } from '../domains/audit/record-restore.ts'
 import { platform } from '../domains/platform/platform.service.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -155,14 +158,30 @@ type Place = { config: Config; databaseUrl: string; storage: Storage }
 
 async function restore(archive: Archive, { config, databaseUrl, storage }: Place): Promise<void> {
   const line = createProgressLine()
+  const archived = await readArchivedSecret(archive)
+  // The one that the server will sign with.
+  const secret = config.secret ?? archived ?? readSecret(config)
   await restoreBackup({
     archive,
     databaseUrl,
     storage,
     migrations: readMigrations(),
+    ...(secret !== null && { beforeCommit: (client) => record(client, archive, secret) }),
     onProgress: ({ part, share }) => line.show(`${part}: ${percent(share)}`),
   }).finally(line.clear)
-  const secret = await readArchivedSecret(archive)
-  if (secret !== null && config.secret === null) replaceSecret(config.dataDir, secret)
+  if (archived !== null && config.secret === null) replaceSecret(config.dataDir, archived)
   console.log('Restored. Start the server.')
+  if (secret === null)
+    console.error('No secret was found here, so the audit trail does not tell of the restore.')
+}
+
+function record(client: Client, { file, header }: Archive, secret: string): Promise<void> {
+  return recordRestore(
+    client,
+    { secret, clock: createClock(), door: 'Command' },
+    {
+      subject: { id: null, name: path.basename(file) },
+      after: { createdAt: header.createdAt, platformVersion: header.platformVersion },
+    },
+  )
 }

@@ -13,12 +13,14 @@ import { requireKnownVersion } from '../../server/backup/restore-target.ts'
 import { applyMigrations } from '../../server/database/migrate.ts'
 import { readMigrations } from '../../server/database/read-migrations.ts'
 import { openStorage } from '../../server/storage/open-storage.ts'
+import { connectDatabase } from '../../server/database.ts'
+import { verifyAudit } from '../../server/domains/audit/verify-audit.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { openBackupFolder } from '../kit/backup.ts'
 import { signIn } from '../kit/factories.ts'
 import { uploadFile } from '../kit/forms.ts'
 import { runHalyard, startHalyard } from '../kit/operator.ts'
-import { readDatabase, readStorage } from '../kit/platform-state.ts'
+import { readDatabase, readStorage, type DatabaseState } from '../kit/platform-state.ts'
 import {
   createEmptyDatabase,
   createOwnedDatabase,
@@ -40,7 +42,7 @@ beforeAll(async () => {
   taken = await runHalyard(['backup', file], {
     DATABASE_URL: test.databaseUrl,
     HALYARD_DATA_DIR: test.services.config.dataDir,
-    HALYARD_SECRET: 'the secret that the platform signs with',
+    HALYARD_SECRET: test.services.secret,
   })
 })
 afterAll(async () => {
@@ -57,6 +59,15 @@ async function query(databaseUrl: string, sql: string) {
     await client.end()
   }
 }
+
+/** Each command adds an entry after the backup was taken. */
+function withoutTrail({ rows, ...state }: DatabaseState) {
+  const { audit_entry: _entries, audit_chain: _chain, ...others } = rows
+  return { ...state, rows: others }
+}
+
+const trailOf = (databaseUrl: string) =>
+  query(databaseUrl, 'SELECT action, door, subject_name, after FROM audit_entry ORDER BY seq')
 
 const restore = (archive: string, databaseUrl: string, dataDir: string, ...options: string[]) =>
   runHalyard(['restore', archive, '--data', dataDir, ...options], { DATABASE_URL: databaseUrl })
@@ -81,17 +92,46 @@ it('shows what a restore would do and changes nothing, then does it for a role t
   const done = await restore(file, databaseUrl, dataDir)
   expect(done).toMatchObject({ code: 0, stderr: '' })
   expect(done.stdout).toMatch(/\nRestored\. Start the server\.\n$/)
-  expect(await readDatabase(databaseUrl)).toEqual(await readDatabase(test.databaseUrl))
+  expect(withoutTrail(await readDatabase(databaseUrl))).toEqual(
+    withoutTrail(await readDatabase(test.databaseUrl)),
+  )
   const storage = await openStorage({ target: null, dataDir })
   expect(await readStorage(storage)).toEqual(await readStorage(test.services.storage))
-  expect(readFileSync(path.join(dataDir, 'secret'), 'utf8')).toBe('the secret that the platform signs with\n')
+  expect(readFileSync(path.join(dataDir, 'secret'), 'utf8')).toBe(`${test.services.secret}\n`)
   expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
+
+  const name = path.basename(file)
+  const acts = await trailOf(test.databaseUrl)
+  const byCommand = { door: 'Command', subject_name: name }
+  expect(acts.filter(({ action }) => String(action).startsWith('backup.'))).toEqual([
+    { action: 'backup.created', ...byCommand, after: { sizeBytes: statSync(file).size } },
+  ])
+  const { createdAt, platformVersion } = (await verifyArchive(file)).header
+  const restored = { action: 'backup.restored', ...byCommand, after: { createdAt, platformVersion } }
+  expect(await trailOf(databaseUrl)).toEqual([...acts.slice(0, -1), restored])
+  const { db, dispose } = connectDatabase(databaseUrl, pino({ level: 'silent' }))
+  expect(await verifyAudit({ db, secret: test.services.secret })).toMatchObject({
+    checked: acts.length,
+    fault: null,
+  })
+  await dispose()
 
   const again = await restore(file, databaseUrl, dataDir)
   expect(again).toMatchObject({
     code: 1,
     stderr: 'The platform there has 1 user and 0 games. Add --force to replace it.\n',
   })
+})
+
+it('says where no secret is known to add to the trail with', async () => {
+  const bare = await folder.backUp({ databaseUrl: test.databaseUrl, storage: test.services.storage })
+  const databaseUrl = await createOwnedDatabase()
+  const blind = await restore(bare.file, databaseUrl, folder.next('data'))
+  expect(blind).toMatchObject({
+    code: 0,
+    stderr: 'No secret was found here, so the audit trail does not tell of the restore.\n',
+  })
+  expect(await trailOf(databaseUrl)).toEqual(await trailOf(test.databaseUrl))
 })
 
 it('refuses while a server runs on the database', async () => {
@@ -222,7 +262,9 @@ it('leaves the old platform as it was when it is killed in the middle, and works
   expect(existsSync(path.join(dataDir, 'secret'))).toBe(false)
 
   expect((await restore(file, databaseUrl, dataDir, '--force')).code).toBe(0)
-  expect(await readDatabase(databaseUrl)).toEqual(await readDatabase(test.databaseUrl))
+  expect(withoutTrail(await readDatabase(databaseUrl))).toEqual(
+    withoutTrail(await readDatabase(test.databaseUrl)),
+  )
 })
 
 it('says so when the disk is full, and leaves the old platform and no half file', async () => {

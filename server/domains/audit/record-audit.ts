@@ -45,11 +45,24 @@ export async function lockEnd(tx: Transaction, { clock }: Pick<AuditSource, 'clo
   return { end, time }
 }
 
+type Appending = LockedEnd & { source: AuditSource; acts: readonly AuditAct[] }
+export type NextEntries = { rows: AuditEntry[]; end: Pick<AuditChain, 'seq' | 'hash' | 'signature'> }
+
 /** Adds entries after the end that the caller has locked. */
-export async function append(
-  tx: Transaction,
-  { source, end, time, acts }: LockedEnd & { source: AuditSource; acts: readonly AuditAct[] },
-): Promise<void> {
+export async function append(tx: Transaction, appending: Appending): Promise<void> {
+  const { rows, end } = nextEntries(appending)
+  await tx.auditEntry.createMany({
+    data: rows.map((row) => ({
+      ...row,
+      before: row.before ?? Prisma.DbNull,
+      after: row.after ?? Prisma.DbNull,
+    })),
+  })
+  await tx.auditChain.update({ where: { id: 1 }, data: end })
+}
+
+/** The rows that follow an end of the trail, and the end that they make. */
+export function nextEntries({ source, end, time, acts }: Appending): NextEntries {
   const { secret } = source
   const platform: AuditSource = { secret, clock: source.clock, door: 'Platform' }
   const all = [
@@ -64,17 +77,7 @@ export async function append(
     rows.push({ ...entry, hash })
     last = { seq: entry.seq, hash }
   }
-  await tx.auditEntry.createMany({
-    data: rows.map((row) => ({
-      ...row,
-      before: row.before ?? Prisma.DbNull,
-      after: row.after ?? Prisma.DbNull,
-    })),
-  })
-  await tx.auditChain.update({
-    where: { id: 1 },
-    data: { ...last, signature: signEnd(secret, 'head', last) },
-  })
+  return { rows, end: { ...last, signature: signEnd(secret, 'head', last) } }
 }
 
 /**

@@ -12,7 +12,7 @@ export function backupTasks(services: Services): { tasks: TaskList; schedule: st
   return {
     tasks: {
       [backupTask]: async (payload) => {
-        await takeBackup(services, (payload as { fileName: string }).fileName)
+        await takeBackup(services, (payload as { fileName: string }).fileName, 'asked')
       },
       [scheduleTask]: () => takeDueBackup(services),
     },
@@ -25,5 +25,5 @@ export async function takeDueBackup(services: Services): Promise<void> {
   const { db, clock } = services
   const [policy, last] = [await readBackupPolicy(db), await readLastBackup(db)]
   if (!isBackupDue(policy, last, clock.now()) || (await isBackupRunning(db))) return
-  await takeBackup(services, backupFileName(clock.now()))
+  await takeBackup(services, backupFileName(clock.now()), 'scheduled')
 }

@@ -25,15 +25,18 @@ export function backupFileName(time: Date): string {
   return `halyard-${day.replaceAll('-', '')}-${clock.replaceAll(':', '')}.tar.gz`
 }
 
+/** An administrator who asked for one is in the audit trail already. */
+type Reason = 'asked' | 'scheduled'
+
 /**
  * Takes a backup into the folder of backups, removes the oldest ones, and notes what came of it where administrators
  * see it. Answers whether there is one. Does nothing while another one is being taken.
  */
-export async function takeBackup(services: Services, fileName: string): Promise<boolean> {
+export async function takeBackup(services: Services, fileName: string, reason: Reason): Promise<boolean> {
   const { config, db, storage, secret, clock, logs, logger, databaseUrl } = services
   const startedAt = clock.now()
   const note = (rest: Omit<LastBackup, 'startedAt' | 'finishedAt' | 'fileName'>) =>
-    noteLast(services, { startedAt, finishedAt: clock.now(), fileName, ...rest })
+    noteLast(services, { startedAt, finishedAt: clock.now(), fileName, ...rest }, reason)
   try {
     const { keep, withCaptures } = await readBackupPolicy(db)
     await mkdir(config.backupDir, { recursive: true, mode: 0o700 })
@@ -66,13 +69,14 @@ export async function takeBackup(services: Services, fileName: string): Promise<
   }
 }
 
-async function noteLast(services: Services, last: LastBackup): Promise<void> {
+async function noteLast(services: Services, last: LastBackup, reason: Reason): Promise<void> {
   const { startedAt, finishedAt, isSuccess, fileName, sizeBytes, note } = last
   const row = { isSuccess, fileName, sizeBytes, note }
   await services.db.$transaction(async (tx) => {
     await storeSettings(tx, {
       lastBackup: { ...row, startedAt: startedAt.toISOString(), finishedAt: finishedAt.toISOString() },
     })
+    if (reason === 'asked') return
     await recordAudit(
       tx,
       { secret: services.secret, clock: services.clock, door: 'Platform' },

@@ -172,7 +172,7 @@ function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorke
     schedule: [
       '17 * * * * sweep-accounts',
       '41 3 * * * prune-audit',
-      `37 * * * * ${sweepFilesTask}`,
+      `37 * * * * ${sweepFilesTask} ?queue=${sweepFilesTask}`,
       `*/5 * * * * ${resumeDeletionsTask}`,
       `43 3 * * * ${forgetTask}`,
       containers.schedule,

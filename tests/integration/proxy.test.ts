@@ -132,10 +132,32 @@ describe('a connection', () => {
       status: 400,
       body: { status: 400, code: 'PROXY_ADDRESS_UNRESOLVED' },
     })
+    // `.invalid` never resolves (RFC 6761).
+    const unknown = await addContainer(test.services.pool, { port: target.port, ip: 'gone.invalid' })
+    expect(await refusalOf(proxyUrl(test, unknown))).toMatchObject({
+      status: 500,
+      body: { status: 500, code: 'HTTP_SERVER_ERROR' },
+    })
     const named = await addContainer(test.services.pool, { port: target.port, ip: 'localhost' })
     const socket = await dial(proxyUrl(test, named))
     expect((await exchange(socket, 'ahoy')).toString()).toBe('ahoy')
     socket.terminate()
+  })
+
+  it('that is refused leaves one line in the log, at info and without a stack', async () => {
+    const refused: [id: string, code: string][] = [
+      [await addContainer(test.services.pool, { port: await freePort() }), 'PROXY_UNREACHABLE'],
+      [await addContainer(test.services.pool, { port: target.port, ip: '' }), 'PROXY_ADDRESS_UNRESOLVED'],
+      [randomUUID(), 'CONTAINER_NOT_FOUND'],
+    ]
+    for (const [id, code] of refused) {
+      const before = log.lines.length
+      await refusalOf(proxyUrl(test, id))
+      const line = await log.lineWith('a connection to a container was refused', id.slice(0, 8))
+      expect(line).toMatchObject({ level: 30, container: id.slice(0, 8), client: '127.0.0.1', code })
+      const since = log.lines.slice(before).filter(({ part }) => part !== 'http')
+      expect(since.filter(({ level, err }) => level > 20 || err !== undefined)).toEqual([line])
+    }
   })
 
   it('leaves a line in the log: who, where to, and how much', async () => {

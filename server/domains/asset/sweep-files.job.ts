@@ -4,7 +4,7 @@ import { sweepFiles } from './sweep-files.ts'
 
 export const sweepFilesTask = 'sweep-files'
 
-/** Queued hourly, and by every process that starts; the key keeps it one job. */
+/** Queued hourly, and by every process that starts; its queue lets one process at a time do it. */
 export function createSweepFiles(services: AppServices): Task {
   return async () => {
     try {
@@ -22,9 +22,10 @@ export function createSweepFiles(services: AppServices): Task {
 export async function sweepFilesSoon({ pool, storage, logger }: AppServices): Promise<void> {
   try {
     await storage.removeLeftovers()
-    await pool.query(`SELECT FROM graphile_worker.add_job($1, job_key => $1, max_attempts => 1)`, [
-      sweepFilesTask,
-    ])
+    await pool.query(
+      `SELECT FROM graphile_worker.add_job($1, queue_name => $1, job_key => $1, max_attempts => 1)`,
+      [sweepFilesTask],
+    )
   } catch (error) {
     logger.warn(
       { err: error },

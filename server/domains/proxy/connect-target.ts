@@ -6,7 +6,7 @@ const connectMs = 10_000
 
 type Place = { ip: string; port: number }
 
-/** The address behind a container's host. @throws ConflictError when there is none */
+/** The address behind a container's host. @throws ConflictError when it has no host, DomainError 500 when the lookup fails */
 export async function resolveTarget({ ip: host, port }: Place): Promise<Place> {
   if (isIP(host)) return { ip: host, port }
   if (host === '') throw new ConflictError('proxy.addressUnresolved')
@@ -14,7 +14,7 @@ export async function resolveTarget({ ip: host, port }: Place): Promise<Place> {
     const { address } = await lookup(host)
     return { ip: address, port }
   } catch (error) {
-    throw new ConflictError('proxy.addressUnresolved', { cause: error })
+    throw new DomainError(500, 'http.serverError', { cause: error })
   }
 }
 

@@ -44,7 +44,7 @@ async function proxy(request: FastifyRequest, reply: FastifyReply, options: { is
   try {
     return await connect(request, reply, options)
   } catch (error) {
-    if (error instanceof DomainError) logRefusal(request, error)
+    if (error instanceof DomainError && error.status < 500) logRefusal(request, error)
     throw error
   }
 }

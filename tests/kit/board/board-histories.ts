@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Actor } from '../actor.ts'
+import { startTestApp, type TestApp } from '../app.ts'
+import { createFollowers } from './board-follower.ts'
+import { makeHistory } from './board-history.ts'
+import { readFacts } from './board-rows.ts'
+import { seededRandom } from './random.ts'
+import { referenceBoard } from './reference-board.ts'
+import { signIn } from '../factories.ts'
+
+const stepsEach = 10
+/** Histories of one test, so that a failure comes soon and names its seed. */
+const atOnce = 5
+
+let test: TestApp
+let admin: Actor
+let followers: ReturnType<typeof createFollowers>
+
+type Reference = ReturnType<typeof referenceBoard>
+
+/** Of the reference, what deltas tell. */
+function asFollowed({ challenges, items }: Reference) {
+  return {
+    challenges: Object.values(challenges)
+      .flat()
+      .map(({ id, title, score, solved }) => ({ id, title, score, solved })),
+    items: items.map(({ lastSubmissionTime: _last, solvedCount: _count, ...item }) => item),
+  }
+}
+
+/** After every step, the boards that are shown and the one that the rows make, each with the story so far. */
+async function* playOne(seed: number) {
+  const random = seededRandom(seed)
+  const { gameId, step } = await makeHistory({ test, admin, random })
+  const follower = await followers.follow(admin, gameId)
+  const story = [`seed ${seed}`]
+  for (let number = 0; number < stepsEach; number++) {
+    story.push(await step())
+    const facts = await readFacts(test.services.pool, gameId)
+    const reference = referenceBoard(facts)
+    const told = await admin.rest('GET', `/api/game/${gameId}/scoreboard`)
+    const { updateTimeUtc: _at, ...board } = told.body as Reference & { updateTimeUtc: number }
+    yield {
+      shown: { story, board, followed: await follower.at(facts.game.seq) },
+      expected: { story, board: reference, followed: asFollowed(reference) },
+    }
+  }
+  follower.stop()
+}
+
+/** The seeds of all files `tests/integration/board-histories.*.test.ts`, each of which has one part. */
+const histories = 500
+const parts = 5
+
+/**
+ * Declares the tests of one part of the histories: the live board, and whoever follows it, agrees with the rows after
+ * every step.
+ */
+export function testHistories(part: number): void {
+  beforeAll(async () => {
+    test = await startTestApp()
+    admin = await signIn(test, 'Admin')
+    followers = createFollowers(test.url)
+  })
+  afterAll(async () => {
+    await followers.dispose()
+    await test.dispose()
+  })
+
+  const each = histories / parts
+  const firsts = Array.from({ length: each / atOnce }, (_, index) => part * each + index * atOnce + 1)
+  it.each(firsts)(
+    `shows what the rows make after every step of ${atOnce} random histories, from seed %i`,
+    async (first) => {
+      const seeds = Array.from({ length: atOnce }, (_, index) => first + index)
+      await Promise.all(
+        seeds.map(async (seed) => {
+          for await (const { shown, expected } of playOne(seed)) expect(shown).toEqual(expected)
+        }),
+      )
+    },
+  )
+}

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { noMoreWords, numberOption, readArguments } from '../../cli/arguments.ts'
@@ -14,7 +13,6 @@ folder (./data unless given), or the one at --url once you have said yes. There 
 --challenges takes a folder of challenge.yml files; --live keeps playing until Ctrl-C; --once does nothing where
 there is a game already.`
 
-const sampleEvent = fileURLToPath(new URL('../../../shared/data/csictf-2020', import.meta.url))
 const builtIn = fileURLToPath(new URL('./challenges', import.meta.url))
 
 export type Options = {
@@ -49,7 +47,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   if (teams < 1) throw new UsageError('--teams has to be 1 or more.')
   // npm starts scripts in the project's folder; a path is meant from where it was typed.
   const from = (path: string | undefined) => path && resolve(env['INIT_CWD'] ?? '.', path)
-  const data = from(values.challenges) ?? (existsSync(sampleEvent) ? sampleEvent : builtIn)
+  const data = from(values.challenges) ?? builtIn
   return {
     url: values.url,
     dataDir: from(values.data),

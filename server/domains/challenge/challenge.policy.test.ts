@@ -3,7 +3,7 @@ import { allowedBy, everyViewer } from '../../../tests/kit/viewers.ts'
 import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
 
 const now = new Date('2025-04-08T12:00:00Z')
-const clock = { now: () => now }
+const clock = { now: () => now, offsetMs: 0 }
 const none = { id: { in: [] } }
 const all = { game: { deletedAt: null } }
 

@@ -11,6 +11,6 @@ test('notices are visible from the start of their game on, to authors at any tim
     const expected = ['Admin', 'Admin:author'].includes(name)
       ? { game: { deletedAt: null } }
       : { game: { deletedAt: null, start: { lte: now } } }
-    expect(visibleNotices(context), name).toEqual(expected)
+    expect({ name, rows: visibleNotices(context) }).toEqual({ name, rows: expected })
   }
 })

@@ -64,12 +64,11 @@ test('monitors see every participation, others those of their own teams', () => 
   const readers = ['User', 'User:read', 'Monitor', 'Monitor:read', 'Admin', 'Admin:read']
   for (const [name, viewer] of everyViewer()) {
     const ids = { in: readers.includes(name) ? ['own'] : [] }
-    expect(readingPlayer(viewer), name).toEqual(ids)
+    expect({ name, ids: readingPlayer(viewer) }).toEqual({ name, ids })
     const ofViewer = { some: { userId: ids } }
-    expect(visibleParticipations(viewer), name).toEqual(
-      monitors.includes(name)
-        ? { game: { deletedAt: null } }
-        : { game: { deletedAt: null }, OR: [{ members: ofViewer }, { team: { members: ofViewer } }] },
-    )
+    const rows = monitors.includes(name)
+      ? { game: { deletedAt: null } }
+      : { game: { deletedAt: null }, OR: [{ members: ofViewer }, { team: { members: ofViewer } }] }
+    expect({ name, rows: visibleParticipations(viewer) }).toEqual({ name, rows })
   }
 })

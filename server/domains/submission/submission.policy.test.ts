@@ -24,7 +24,7 @@ test('others see the submissions of the teams they play for, with a token only i
       : readers.includes(name)
         ? ofOwnTeams
         : { id: { in: [] } }
-    expect(visibleSubmissions(viewer), name).toEqual(expected)
+    expect({ name, rows: visibleSubmissions(viewer) }).toEqual({ name, rows: expected })
   }
 })
 

@@ -6,6 +6,7 @@ export async function layoutFaults(page: Page, nouns: readonly string[]): Promis
   const overflow = await sidewaysOverflow(page)
   const faults = await page.evaluate((names) => {
     const key = new RegExp(String.raw`\b(${names.join('|')})\.[a-z][A-Za-z]*(\.[A-Za-z]+)*\b(?![/-])`)
+    const fileName = /\.(csv|jsonl|json|pdf|xlsx)$/
     const isShown = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().width > 2
     const nameOf = (element: Element) =>
@@ -21,18 +22,22 @@ export async function layoutFaults(page: Page, nouns: readonly string[]): Promis
       const text = ownText(element)
       if (!text || !isShown(element) || element.closest('script,style,pre,code')) continue
       const raw = key.exec(text)
-      if (raw) found.push(`raw key: ${raw[0]}`)
+      if (raw && !fileName.test(raw[0])) found.push(`raw key: ${raw[0]}`)
       const { overflowX, textOverflow } = getComputedStyle(element)
       const isCut = element.scrollWidth > element.clientWidth + 1 && overflowX !== 'visible'
       if (isCut && overflowX !== 'auto' && overflowX !== 'scroll')
         found.push(`cut${textOverflow === 'ellipsis' ? ' with dots' : ''}: ${nameOf(element)}: ${text}`)
     }
-    for (const control of document.body.querySelectorAll<HTMLElement>('button, a[class*="Button"]')) {
-      const label = control.querySelector<HTMLElement>('[class*="Button-label"], [class*="tab"]') ?? control
-      const lines =
-        label.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(label).lineHeight)
-      if (isShown(control) && lines > 2.4 && label.childElementCount === 0)
-        found.push(`wrapped: ${nameOf(control)}: ${label.textContent}`)
+    for (const group of document.body.querySelectorAll('[role="group"]'))
+      if (isShown(group) && group.scrollWidth > group.clientWidth + 1)
+        found.push(`cut group: ${nameOf(group)}: ${group.textContent}`)
+    for (const control of document.body.querySelectorAll('button, [role="tab"], label[class*="Segmented"]')) {
+      const range = document.createRange()
+      range.selectNodeContents(control)
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 12)))
+      const height = control.getBoundingClientRect().height
+      if (isShown(control) && lines.size > 2 && height < 48)
+        found.push(`wrapped: ${nameOf(control)}: ${control.textContent}`)
     }
     return found
   }, nouns)

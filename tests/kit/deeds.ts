@@ -59,7 +59,7 @@ export async function createGame(page: Page, title: string): Promise<number> {
   // It starts in a week unless told otherwise, so the middle of the month before is past.
   await dialog.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Previous month' }).click()
-  await page.getByRole('button', { name: /^15 / }).click()
+  await page.getByRole('button', { name: / 15, / }).click()
   await page.getByRole('button', { name: 'Done' }).click()
   await dialog.getByLabel('Hidden').uncheck()
   await dialog.getByRole('button', { name: 'Create game' }).click()

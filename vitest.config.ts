@@ -15,7 +15,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          include: ['{server,cli}/**/*.test.ts', 'scripts/**/*.test.js'],
+          include: ['{server,cli,rules}/**/*.test.ts', 'scripts/**/*.test.js'],
           ...patient,
         },
       },

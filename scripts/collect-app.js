@@ -11,6 +11,7 @@ const own = [
   'openapi.json',
   'cli',
   'server',
+  'rules',
   'scripts/lib',
   'prisma/generated',
   'prisma/migrations',

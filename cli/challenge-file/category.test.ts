@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { categories, categoryNamed } from './category.ts'
+import { categories } from '../../rules/categories.ts'
+import { categoryNamed } from './category.ts'
 
 it.each([
   ['Miscellaneous', 'Misc'],

@@ -1,20 +1,4 @@
-export const categories = [
-  'Misc',
-  'Crypto',
-  'Pwn',
-  'Web',
-  'Reverse',
-  'Blockchain',
-  'Forensics',
-  'Hardware',
-  'Mobile',
-  'PPC',
-  'AI',
-  'Pentest',
-  'OSINT',
-] as const
-
-export type Category = (typeof categories)[number]
+import { categories, type Category } from '../../rules/categories.ts'
 
 /** What files call them besides our own names, in letters and digits alone. */
 const otherNames: Record<string, Category> = {

@@ -1,4 +1,4 @@
-import type { Category } from './category.ts'
+import type { Category } from '../../rules/categories.ts'
 import type { ScoreCurve } from './score-curve.ts'
 
 /** One paragraph of the challenge's text, and the key it came from. */

@@ -1,4 +1,5 @@
-import { categoryNamed, type Category } from './category.ts'
+import type { Category } from '../../rules/categories.ts'
+import { categoryNamed } from './category.ts'
 import { readContent } from './content.ts'
 import type { ChallengeDefinition } from './definition.ts'
 import { readFlags } from './flags.ts'

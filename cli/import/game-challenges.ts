@@ -1,5 +1,5 @@
 import type { Api } from '../api/api.ts'
-import type { Category } from '../challenge-file/category.ts'
+import type { Category } from '../../rules/categories.ts'
 import { CliError } from '../errors.ts'
 
 export type GameChallenge = {

@@ -1,5 +1,5 @@
 import type { Attachment } from '../challenge-file/attachment.ts'
-import type { Category } from '../challenge-file/category.ts'
+import type { Category } from '../../rules/categories.ts'
 import { joinContent } from '../challenge-file/content.ts'
 import type { ChallengeDefinition } from '../challenge-file/definition.ts'
 import type { GameChallenge } from './game-challenges.ts'

@@ -1,7 +1,8 @@
+import { utcClock } from '../../rules/utc-time.ts'
 import { drawTable, printable } from '../table.ts'
 import type { Board, BoardDelta, BoardSolve } from './board.ts'
 
-const clock = (time: number) => new Date(time).toISOString().slice(11, 19)
+const clock = (time: number) => utcClock(new Date(time))
 
 const bloods = ['', ', first blood', ', second blood', ', third blood']
 

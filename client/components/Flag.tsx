@@ -1,4 +1,5 @@
-import { type Category, categorySlug } from './categories.ts'
+import type { Category } from '../../rules/categories.ts'
+import { categorySlug } from './category-slug.ts'
 import styles from './Flag.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Flag } from './Flag.tsx'
-import type { Category } from './categories.ts'
+import type { Category } from '../../rules/categories.ts'
 import styles from './SolveFlags.module.css'
 
 type Props = {

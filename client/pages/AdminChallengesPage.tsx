@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import type { AdminChallengesPageQuery } from '../__generated__/AdminChallengesPageQuery.graphql.ts'
-import { CATEGORIES } from '../components/categories.ts'
+import { categories } from '../../rules/categories.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { SearchField } from '../components/SearchField.tsx'
 import { Segmented } from '../components/Segmented.tsx'
@@ -35,7 +35,7 @@ export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQ
   const [isCreating, setCreating] = useState(false)
   const search = params.get('q') ?? ''
   const show = SHOWN.find((value) => value === params.get('show')) ?? 'all'
-  const category = CATEGORIES.find((value) => value.toLowerCase() === search.trim().toLowerCase()) ?? 'Misc'
+  const category = categories.find((value) => value.toLowerCase() === search.trim().toLowerCase()) ?? 'Misc'
 
   function filter(next: { q?: string; show?: EnabledFilter }) {
     const q = next.q ?? search

@@ -42,7 +42,7 @@ async function buildClient() {
 }
 
 const clientSources = {
-  inputs: ['client', 'schema.graphql', 'relay.config.js', 'package-lock.json'],
+  inputs: ['client', 'rules', 'schema.graphql', 'relay.config.js', 'package-lock.json'],
   ignores: [/\.test\.tsx?$/, /__generated__/, /persisted-operations/],
 }
 

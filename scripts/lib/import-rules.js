@@ -49,6 +49,12 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 export const importRules = {
   forbidden: [
     rule('cycle', 'Files may not import each other in a circle, types included.', {}, { circular: true }),
+    rule(
+      'rules-stand-alone',
+      'rules imports nothing but rules: it runs in browsers too.',
+      { path: '^rules/', pathNot: '[.]test[.]ts$' },
+      { pathNot: '^rules/' },
+    ),
     ...Object.entries(closedFolders).map(([from, others]) =>
       rule(
         `${from}-stands-alone`,

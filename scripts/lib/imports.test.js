@@ -113,6 +113,15 @@ it.each([
   expect(problems[0]).toMatch(new RegExp(`^${from} -> ${to}: `))
 })
 
+it('refuses what rules import from outside', async () => {
+  const problems = await problemsOf({
+    'rules/a.ts': "import { randomInt } from 'node:crypto'\nexport const a = randomInt\n",
+    'rules/b.ts': "import type { B } from '../server/b.ts'\nexport type A = B\n",
+    'server/b.ts': 'export type B = number\n',
+  })
+  expect(problems).toHaveLength(2)
+})
+
 it('refuses an import of a missing file', async () => {
   const problems = await problemsOf({ 'server/a.ts': "export { value } from './b.ts'\n" })
   expect(problems).toEqual(['server/a.ts -> ./b.ts: The imported file does not exist.'])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { teamHash } from '../../server/domains/flag/team-hash.ts'
+import { teamHash } from '../../server/domains/flag/team-flag.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { codeOf, editUrl as edit, makeChallenge, makePlayer, uploadFile } from '../kit/challenges.ts'

@@ -1,4 +1,4 @@
-import { defaultBloodBonus } from '../../server/domains/game/blood-bonus.ts'
+import { defaultBloodBonus } from '../../rules/blood-bonus.ts'
 import type {
   BoardRows,
   ChallengeRow,

@@ -11,12 +11,11 @@ type ModuleSet = {
 export const moduleSets = {
   pure: {
     mutate: [
-      'server/domains/challenge/dynamic-score.ts',
-      'server/domains/game/blood-bonus.ts',
-      'server/domains/flag/{flag-template,leet,team-hash}.ts',
+      'rules/{dynamic-score,blood-bonus,flag-template,leet,template-strength}.ts',
+      'server/domains/flag/team-flag.ts',
       'server/domains/scoreboard/{compute-scoreboard,board-delta,board-json,time-lines}.ts',
     ],
-    tests: ['server/domains/{challenge,game,flag,scoreboard}/*.test.ts'],
+    tests: ['rules/*.test.ts', 'server/domains/{challenge,game,flag,scoreboard}/*.test.ts'],
     database: false,
   },
   limits: {
@@ -37,7 +36,7 @@ export const moduleSets = {
     database: true,
   },
   judging: {
-    mutate: ['server/domains/submission/{judge,judge-batch,judge-statements}.ts'],
+    mutate: ['server/domains/submission/{judge,judge-batch,judge-statements,playing-gate,refusal}.ts'],
     tests: ['tests/integration/submission*.test.ts'],
     database: true,
   },

@@ -1,6 +1,7 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { PASSWORD_MIN_LENGTH, PASSWORD_RULES, passwordStrength, type Strength } from './password-strength.ts'
+import { passwordMinLength, passwordRules, type PasswordRule } from '../../../rules/password-rules.ts'
+import { passwordStrength, type Strength } from './password-strength.ts'
 import styles from './PasswordMeter.module.css'
 
 const LEVELS: Readonly<Record<Strength, number>> = { none: 0, weak: 1, fair: 2, good: 3, strong: 4 }
@@ -26,10 +27,10 @@ export function PasswordMeter({ password, known }: Props) {
         {password ? t(`account.strength.${strength}`) : null}
       </span>
       <ul className={styles.rules}>
-        {PASSWORD_RULES.map(({ key, isMet }) => {
-          const met = isMet(password)
+        {(Object.keys(passwordRules) as PasswordRule[]).map((key) => {
+          const met = passwordRules[key](password)
           const Icon = met ? IconCircleCheck : IconCircle
-          const rule = t(`account.strength.${key}`, { min: PASSWORD_MIN_LENGTH })
+          const rule = t(`account.strength.${key}`, { min: passwordMinLength })
           return (
             <li key={key} data-met={met || undefined}>
               <Icon size={16} stroke={1.75} aria-hidden />

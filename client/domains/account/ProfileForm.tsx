@@ -1,3 +1,4 @@
+import { userLimits } from '../../../rules/field-limits.ts'
 import { TextInput, Textarea } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,7 @@ import type { ProfileForm_viewer$key } from '../../__generated__/ProfileForm_vie
 import { showSuccess } from '../../components/toasts.ts'
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { useTextFields } from '../../forms/useTextFields.ts'
-import { lengthProblem, LIMITS, phoneProblem, userNameProblem } from './account-rules.ts'
+import { lengthProblem, phoneProblem, userNameProblem } from './account-rules.ts'
 import { MailField } from './MailField.tsx'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 import styles from './ProfileForm.module.css'
@@ -35,9 +36,9 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
     { userName, bio, realName, stdNumber, phone },
     {
       userName: (value) => userNameProblem(t, value),
-      bio: (value) => lengthProblem(t, value, LIMITS.bio),
-      realName: (value) => lengthProblem(t, value, LIMITS.realName),
-      stdNumber: (value) => lengthProblem(t, value, LIMITS.stdNumber),
+      bio: (value) => lengthProblem(t, value, userLimits.bio),
+      realName: (value) => lengthProblem(t, value, userLimits.realName),
+      stdNumber: (value) => lengthProblem(t, value, userLimits.stdNumber),
       phone: (value) => phoneProblem(t, value, phone),
     },
   )
@@ -70,7 +71,7 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
           </div>
           <div className="h-span-12">
             <Textarea
-              {...form.field('bio', t('account.bioHint', { max: LIMITS.bio }))}
+              {...form.field('bio', t('account.bioHint', { max: userLimits.bio }))}
               label={t('account.bio')}
               autosize
               minRows={2}

@@ -1,3 +1,4 @@
+import { userLimits } from '../../../rules/field-limits.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,7 @@ import { Note } from '../../components/Note.tsx'
 import { useTextFields } from '../../forms/useTextFields.ts'
 import { CaptchaField } from '../captcha/CaptchaField.tsx'
 import { useCaptcha } from '../captcha/useCaptcha.ts'
-import { LIMITS, mailProblem, newPasswordProblem, userNameProblem } from './account-rules.ts'
+import { mailProblem, newPasswordProblem, userNameProblem } from './account-rules.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { PasswordMeter } from './PasswordMeter.tsx'
 import { useRegister } from './useRegister.ts'
@@ -60,7 +61,7 @@ export function RegisterForm({ before, onRegistered }: Props) {
   return (
     <form className={styles.form} onSubmit={form.submit(send)} noValidate>
       <TextInput
-        {...form.field('userName', t('account.nameHint', LIMITS.userName))}
+        {...form.field('userName', t('account.nameHint', userLimits.userName))}
         label={t('account.userName')}
         name="username"
         autoComplete="username"

@@ -1,17 +1,13 @@
 import type { TFunction } from 'i18next'
-import { PASSWORD_RULES } from './password-strength.ts'
-
-const USER_NAME = { min: 3, max: 15 } as const
-const PHONE = /^[+]?[\d\s\-.()]*\d[\d\s\-.()]*(\s*(x|ext\.?|#)\s*\d+)?$/i
-
-export const LIMITS = { userName: USER_NAME, bio: 128, realName: 128, stdNumber: 64, phone: 64 } as const
+import { phoneFormat, userLimits } from '../../../rules/field-limits.ts'
+import { meetsRules } from './password-strength.ts'
 
 // Repeats the server's rules to validate while typing. Null means valid.
 
 export function userNameProblem(t: TFunction, value: string): string | null {
   if (!value.trim()) return t('account.nameRequired')
-  const fits = value.length >= USER_NAME.min && value.length <= USER_NAME.max
-  return fits ? null : t('account.nameLength', USER_NAME)
+  const fits = value.length >= userLimits.userName.min && value.length <= userLimits.userName.max
+  return fits ? null : t('account.nameLength', userLimits.userName)
 }
 
 export function mailProblem(t: TFunction, value: string): string | null {
@@ -23,13 +19,13 @@ export function mailProblem(t: TFunction, value: string): string | null {
 
 export function newPasswordProblem(t: TFunction, value: string): string | null {
   if (!value) return t('account.passwordRequired')
-  return PASSWORD_RULES.every(({ isMet }) => isMet(value)) ? null : t('account.passwordRules')
+  return meetsRules(value) ? null : t('account.passwordRules')
 }
 
 /** An existing number can be replaced, not removed. */
 export function phoneProblem(t: TFunction, value: string, before: string): string | null {
   if (!value) return before ? t('account.phoneKept') : null
-  return PHONE.test(value) && value.length <= LIMITS.phone ? null : t('account.phoneFormat')
+  return phoneFormat.test(value) && value.length <= userLimits.phone ? null : t('account.phoneFormat')
 }
 
 export function lengthProblem(t: TFunction, value: string, max: number): string | null {

@@ -1,12 +1,8 @@
-export const PASSWORD_MIN_LENGTH = 6
+import { passwordRules } from '../../../rules/password-rules.ts'
 
-/** The server's password rules. */
-export const PASSWORD_RULES = [
-  { key: 'length', isMet: (password: string) => password.length >= PASSWORD_MIN_LENGTH },
-  { key: 'upper', isMet: (password: string) => /\p{Lu}/u.test(password) },
-  { key: 'lower', isMet: (password: string) => /\p{Ll}/u.test(password) },
-  { key: 'digit', isMet: (password: string) => /\d/.test(password) },
-] as const
+export function meetsRules(password: string): boolean {
+  return Object.values(passwordRules).every((isMet) => isMet(password))
+}
 
 export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong'
 
@@ -19,7 +15,7 @@ const STEPS: readonly [bits: number, strength: Strength][] = [
 
 /** Estimates a password's resistance to guessing; `none` while it violates a rule. */
 export function passwordStrength(password: string, known: readonly string[] = []): Strength {
-  if (!PASSWORD_RULES.every(({ isMet }) => isMet(password))) return 'none'
+  if (!meetsRules(password)) return 'none'
   const bits = guessingBits(password, known)
   return STEPS.find(([least]) => bits >= least)?.[1] ?? 'weak'
 }

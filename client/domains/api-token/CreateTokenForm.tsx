@@ -1,3 +1,4 @@
+import { grantableScopes } from '../../../rules/token-scopes.ts'
 import { Button, Checkbox, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,6 @@ import type { Role } from '../../session/viewer.ts'
 import { serverNow } from '../../time/server-clock.ts'
 import { ConfirmPasswordDialog } from '../account/ConfirmPasswordDialog.tsx'
 import { EXPIRY_DAYS, expiryInDays, expiryOfDay, expiryRange } from './token-expiry.ts'
-import { scopesOf } from './token-scopes.ts'
 import { useCreateApiToken } from './useCreateApiToken.ts'
 import styles from './CreateTokenForm.module.css'
 
@@ -75,7 +75,7 @@ export function CreateTokenForm({ role, onMade, onCancel }: Props) {
         }}
       >
         <div className={styles.scopes}>
-          {scopesOf(role).map((scope) => (
+          {grantableScopes(role).map((scope) => (
             <Checkbox
               key={scope}
               value={scope}

@@ -1,3 +1,4 @@
+import { pictureLimitBytes } from '../../../rules/field-limits.ts'
 import { Button, Progress, Skeleton, Switch } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +10,6 @@ import { PictureButton } from './PictureButton.tsx'
 import { sendForm } from './send-form.ts'
 import { usePicture, type Picture } from './usePicture.ts'
 import styles from './Crop.module.css'
-
-const LIMIT_BYTES = 3 * 1024 * 1024
 
 type Props = {
   file: File
@@ -39,7 +38,7 @@ export function CropForm({ file, url, onChoose, onSending, onCancel, onStored }:
   async function store() {
     if (!picture || picture === 'broken' || !crop || progress !== null) return
     setProblem(null)
-    if (asItIs && file.size > LIMIT_BYTES) return setProblem(t('picture.tooLarge'))
+    if (asItIs && file.size > pictureLimitBytes) return setProblem(t('picture.tooLarge'))
     setProgress(0)
     onSending(true)
     try {

@@ -3,7 +3,7 @@ import { Fragment, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { AdminChallengeList_game$key } from '../../__generated__/AdminChallengeList_game.graphql.ts'
-import { CATEGORIES } from '../../components/categories.ts'
+import { categories } from '../../../rules/categories.ts'
 import { CategoryName } from '../../components/Flag.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { AdminChallengeRow } from './AdminChallengeRow.tsx'
@@ -43,10 +43,12 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
       (show === 'all' || (show === 'enabled') === isEnabled) &&
       (title.toLowerCase().includes(wanted) || category.toLowerCase() === wanted),
   )
-  const groups = CATEGORIES.map((category) => ({
-    category,
-    challenges: rows.filter((row) => row.category === category),
-  })).filter(({ challenges }) => challenges.length > 0)
+  const groups = categories
+    .map((category) => ({
+      category,
+      challenges: rows.filter((row) => row.category === category),
+    }))
+    .filter(({ challenges }) => challenges.length > 0)
   const selected = rows.filter(({ databaseId }) => selection.has(databaseId))
   const isAll = rows.length > 0 && selected.length === rows.length
 

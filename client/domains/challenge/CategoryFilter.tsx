@@ -2,7 +2,7 @@ import { IconStack2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { CategoryFilter_challenges$key } from '../../__generated__/CategoryFilter_challenges.graphql.ts'
-import { CATEGORIES, type Category } from '../../components/categories.ts'
+import { categories, type Category } from '../../../rules/categories.ts'
 import { Flag } from '../../components/Flag.tsx'
 import { ChoiceList } from '../../components/ChoiceList.tsx'
 import { countCategories } from './challenge-filters.ts'
@@ -42,7 +42,7 @@ export function CategoryFilter({ challenges: references, selected, onSelect }: P
     <ChoiceList
       label={t('play.categories')}
       selected={selected ?? ALL}
-      onSelect={(key) => onSelect(CATEGORIES.find((category) => category === key) ?? null)}
+      onSelect={(key) => onSelect(categories.find((category) => category === key) ?? null)}
       items={[
         {
           key: ALL,

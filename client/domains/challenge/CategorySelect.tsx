@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { CATEGORIES, type Category } from '../../components/categories.ts'
+import { categories, type Category } from '../../../rules/categories.ts'
 import { Flag } from '../../components/Flag.tsx'
 
 type Props = Omit<SelectProps, 'value' | 'onChange' | 'data' | 'leftSection' | 'renderOption'> & {
@@ -13,10 +13,10 @@ export function CategorySelect({ value, onChange, ...rest }: Props) {
   return (
     <Select
       {...rest}
-      data={[...CATEGORIES]}
+      data={[...categories]}
       value={value}
       onChange={(next) => {
-        const category = CATEGORIES.find((candidate) => candidate === next)
+        const category = categories.find((candidate) => candidate === next)
         if (category) onChange(category)
       }}
       allowDeselect={false}

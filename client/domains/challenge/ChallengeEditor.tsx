@@ -13,7 +13,7 @@ import { ChallengeFlagSection } from './ChallengeFlagSection.tsx'
 import { ChallengeTextSection } from './ChallengeTextSection.tsx'
 import { ContainerSection } from './ContainerSection.tsx'
 import { ScorePanel } from './ScorePanel.tsx'
-import { hasContainer } from './challenge-types.ts'
+import { hasContainer } from '../../../rules/challenge-types.ts'
 import { challengeInput, challengeValues, missingFields, type EditedGame } from './challenge-values.ts'
 import { useUpdateChallenge } from './useEditChallenge.ts'
 

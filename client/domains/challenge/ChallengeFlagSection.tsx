@@ -1,3 +1,4 @@
+import { challengeLimits } from '../../../rules/field-limits.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
@@ -54,7 +55,7 @@ export function ChallengeFlagSection({ draft, errors, challenge: key, gameId }: 
             label={t('adminChallenge.fileName')}
             description={t('adminChallenge.fileNameHint')}
             inputWrapperOrder={['label', 'input', 'error', 'description']}
-            maxLength={255}
+            maxLength={challengeLimits.fileName}
             value={draft.values.fileName}
             onChange={(event) => draft.set('fileName', event.currentTarget.value)}
             error={errors['fileName']}

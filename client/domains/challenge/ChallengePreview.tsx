@@ -3,13 +3,13 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { ChallengePreview_challenge$key } from '../../__generated__/ChallengePreview_challenge.graphql.ts'
-import { categorySlug } from '../../components/categories.ts'
+import { categorySlug } from '../../components/category-slug.ts'
 import { Flag } from '../../components/Flag.tsx'
 import { Markdown } from '../../components/Markdown.tsx'
 import { Note } from '../../components/Note.tsx'
 import { AttachmentLink } from './AttachmentLink.tsx'
 import type { ChallengeValues } from './challenge-values.ts'
-import { scoreAt } from './dynamic-score.ts'
+import { dynamicScore } from '../../../rules/dynamic-score.ts'
 import styles from './ChallengeDialog.module.css'
 
 type Props = {
@@ -43,7 +43,7 @@ export function ChallengePreview({ challenge: key, values, opened, onClose }: Pr
     minScoreRate: (values.floorPercent ?? 0) / 100,
     difficulty: values.difficulty ?? 0,
   }
-  const score = scoreAt(rule, solvedCount)
+  const score = dynamicScore(rule, solvedCount)
   return (
     <Modal.Root opened={opened} onClose={onClose} size={720} padding={0} fullScreen={isPhone}>
       <Modal.Overlay />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { MarkdownEditor } from '../../components/MarkdownEditor.tsx'
 import { CategorySelect } from './CategorySelect.tsx'
 import type { ChallengeSectionProps } from './challenge-values.ts'
-import type { ChallengeType } from './challenge-types.ts'
+import type { ChallengeType } from '../../../rules/challenge-types.ts'
 import styles from './ChallengeEditor.module.css'
 
 type Props = ChallengeSectionProps & { type: ChallengeType }

@@ -1,5 +1,6 @@
 import { Switch, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { challengeLimits } from '../../../rules/field-limits.ts'
 import { UnitInput } from '../../forms/UnitInput.tsx'
 import { useClientConfig } from '../../session/client-config.ts'
 import type { ChallengeSectionProps } from './challenge-values.ts'
@@ -7,9 +8,9 @@ import styles from './ChallengeEditor.module.css'
 
 const LIMITS = [
   { key: 'containerExposePort', min: 1, max: 65_535 },
-  { key: 'cpuCount', min: 1, max: 1024 },
-  { key: 'memoryLimit', min: 32, max: 1_048_576 },
-  { key: 'storageLimit', min: 128, max: 1_048_576 },
+  { key: 'cpuCount', ...challengeLimits.cpuCount },
+  { key: 'memoryLimit', ...challengeLimits.memoryLimit },
+  { key: 'storageLimit', ...challengeLimits.storageLimit },
 ] as const
 
 type Props = ChallengeSectionProps & { withContainer: boolean }

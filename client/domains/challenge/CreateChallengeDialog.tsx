@@ -2,10 +2,10 @@ import { Button, Modal, Radio, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import type { Category } from '../../components/categories.ts'
+import type { Category } from '../../../rules/categories.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
 import { CategorySelect } from './CategorySelect.tsx'
-import { CHALLENGE_TYPES, type ChallengeType } from './challenge-types.ts'
+import { challengeTypes, type ChallengeType } from '../../../rules/challenge-types.ts'
 import { useCreateChallenge } from './useEditChallenge.ts'
 
 type Props = { gameId: number; category: Category; opened: boolean; onClose: () => void }
@@ -74,7 +74,7 @@ function CreateChallengeForm({ gameId, initial, onClose }: FormProps) {
         error={errors['type']}
       >
         <div className="h-stack" style={{ marginTop: 8, gap: 10 }}>
-          {CHALLENGE_TYPES.map((value) => (
+          {challengeTypes.map((value) => (
             <Radio
               key={value}
               value={value}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { curveTicks, labelWidth } from './curve-ticks.ts'
-import { floorScore, scoreAt, type ScoreRule } from './dynamic-score.ts'
+import { dynamicScore, minScore, type ScoreRule } from '../../../rules/dynamic-score.ts'
 import styles from './ScorePanel.module.css'
 
 type Props = {
@@ -25,18 +25,18 @@ export function ScoreCurve({ rule, solves, last }: Props) {
   const x = (count: number) => left + ((count - 1) / (last - 1)) * (AREA.right - left)
   const y = (score: number) => AREA.bottom - (score / top) * (AREA.bottom - AREA.top)
   const figure = (value: number) => value.toLocaleString(i18n.language)
-  const floor = floorScore(rule)
+  const floor = minScore(rule)
   const now = Math.min(last, Math.max(1, solves))
-  const score = scoreAt(rule, solves)
+  const score = dynamicScore(rule, solves)
   const counts = Array.from({ length: STEPS + 1 }, (_, step) => 1 + (step / STEPS) * (last - 1))
   const path = counts.map((count, index) => {
     // The unrounded curve.
-    const points = scoreAt({ ...rule, originalScore: rule.originalScore * 1000 }, count) / 1000
+    const points = dynamicScore({ ...rule, originalScore: rule.originalScore * 1000 }, count) / 1000
     return `${index === 0 ? 'M' : 'L'}${x(count).toFixed(1)} ${y(points).toFixed(1)}`
   })
   const { scores, solvesAt } = curveTicks({ top, floor, last, width: AREA.right - left })
   const isRight = x(now) > (left + AREA.right) / 2
-  const label = t('adminChallenge.scoreAt', { score: figure(score), count: Math.max(solves, 0) })
+  const label = t('adminChallenge.dynamicScore', { score: figure(score), count: Math.max(solves, 0) })
   return (
     <svg
       className={styles.curve}

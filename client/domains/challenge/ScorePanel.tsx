@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { UnitInput } from '../../forms/UnitInput.tsx'
 import type { ChallengeSectionProps } from './challenge-values.ts'
 import { ScoreCurve } from './ScoreCurve.tsx'
-import { chartedSolves, floorScore, scoreAt, tabledSolves } from './dynamic-score.ts'
+import { dynamicScore, minScore } from '../../../rules/dynamic-score.ts'
+import { chartedSolves, tabledSolves } from './charted-solves.ts'
 import styles from './ScorePanel.module.css'
 
 type Props = ChallengeSectionProps & { solves: number; teamCount: number }
@@ -24,7 +25,7 @@ export function ScorePanel({ draft: { values, set }, errors, solves, teamCount }
       <div className="h-panel-head">
         <h3>{t('adminChallenge.score')}</h3>
         <span className="h-label h-num">
-          {t('adminChallenges.range', { from: figure(rule.originalScore), to: figure(floorScore(rule)) })}
+          {t('adminChallenges.range', { from: figure(rule.originalScore), to: figure(minScore(rule)) })}
         </span>
       </div>
       <div className="h-panel-body">
@@ -79,7 +80,7 @@ export function ScorePanel({ draft: { values, set }, errors, solves, teamCount }
               <th scope="row">{t('adminChallenge.points')}</th>
               {columns.map((count) => (
                 <td key={count} data-now={count === now || undefined}>
-                  {figure(scoreAt(rule, count))}
+                  {figure(dynamicScore(rule, count))}
                 </td>
               ))}
             </tr>

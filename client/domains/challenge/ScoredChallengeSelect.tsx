@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import type { Category } from '../../components/categories.ts'
+import type { Category } from '../../../rules/categories.ts'
 import { Flag } from '../../components/Flag.tsx'
 
 export type ScoredChallenge = { databaseId: number; title: string; category: Category }

@@ -2,21 +2,27 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconRefresh, IconShieldCheck, IconShieldX } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { challengeLimits } from '../../../rules/field-limits.ts'
+import { generateFlag, readTemplate, templatePrefixes, templateTokens } from '../../../rules/flag-template.ts'
+import { templateStrength } from '../../../rules/template-strength.ts'
 import type { ChallengeSectionProps } from './challenge-values.ts'
-import { flagSample } from './flag-sample.ts'
-import { flagStrength } from './flag-strength.ts'
-import { PREFIXES, readTemplate } from './leet-tables.ts'
 import styles from './ChallengeEditor.module.css'
 
-const TOKENS = ['[TEAM_HASH]', '[GUID]'] as const
-const LONGEST = 120
+/** A flag as some team may get it. A blank template counts as none. */
+function flagSample(template: string): string {
+  const hash = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+  return generateFlag(template.trim() === '' ? null : template, hash, {
+    guid: () => crypto.randomUUID(),
+    below: (count) => Math.floor(Math.random() * count),
+  })
+}
 
 /** Edits the flag template, and shows the strength and an example of its flags. */
 export function TemplateField({ draft: { values, set }, errors }: ChallengeSectionProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const template = values.flagTemplate
-  const { source, bits, isStrong } = flagStrength(template)
+  const { source, bits, isStrong } = templateStrength(template)
   const { prefix: worn, body } = readTemplate(template)
   const [drawn, draw] = useState(0)
   // A different seed gives a different example of the template.
@@ -40,7 +46,7 @@ export function TemplateField({ draft: { values, set }, errors }: ChallengeSecti
           className={styles.mono ?? ''}
           label={t('adminChallenge.template')}
           placeholder="flag{[GUID]}"
-          maxLength={LONGEST}
+          maxLength={challengeLimits.flagTemplate}
           value={template}
           onChange={(event) => set('flagTemplate', event.currentTarget.value)}
           error={errors['flagTemplate']}
@@ -51,20 +57,20 @@ export function TemplateField({ draft: { values, set }, errors }: ChallengeSecti
           {t(`adminChallenge.strength.${isStrong ? source : 'weak'}`, { bits })}
         </p>
         <div className={styles.tokens} role="group" aria-label={t('adminChallenge.insert')}>
-          {TOKENS.map((token) => (
+          {templateTokens.map((token) => (
             <Button
               key={token}
               size="xs"
               px={8}
               ff="monospace"
               title={t(`adminChallenge.token.${token.slice(1, -1)}`)}
-              disabled={template.length + token.length > LONGEST}
+              disabled={template.length + token.length > challengeLimits.flagTemplate}
               onClick={() => insert(token)}
             >
               {token}
             </Button>
           ))}
-          {PREFIXES.map((prefix) => (
+          {templatePrefixes.map((prefix) => (
             <Button
               key={prefix}
               size="xs"
@@ -72,7 +78,7 @@ export function TemplateField({ draft: { values, set }, errors }: ChallengeSecti
               ff="monospace"
               title={t(`adminChallenge.token.${prefix.slice(1, -1)}`)}
               aria-pressed={worn === prefix}
-              disabled={worn !== prefix && prefix.length + body.length > LONGEST}
+              disabled={worn !== prefix && prefix.length + body.length > challengeLimits.flagTemplate}
               onClick={() => set('flagTemplate', worn === prefix ? body : prefix + body)}
             >
               {prefix}

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '../../components/categories.ts'
+import { categories, type Category } from '../../../rules/categories.ts'
 
 export const SORTS = ['category', 'score', 'solves'] as const
 
@@ -21,7 +21,7 @@ type Listed = {
 
 export function readFilters(search: URLSearchParams): ChallengeFilters {
   return {
-    category: CATEGORIES.find((category) => category === search.get('category')) ?? null,
+    category: categories.find((category) => category === search.get('category')) ?? null,
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'category',
     hideSolved: search.get('solved') === 'hide',
     text: search.get('q') ?? '',
@@ -66,7 +66,7 @@ export type CategoryCount = { category: Category; solved: number; total: number 
 
 /** Categories that have a challenge, in the order of the rules. */
 export function countCategories(challenges: readonly Listed[]): CategoryCount[] {
-  return CATEGORIES.flatMap((category) => {
+  return categories.flatMap((category) => {
     const listed = challenges.filter((challenge) => challenge.category === category)
     const solved = listed.filter(({ isSolved }) => isSolved).length
     return listed.length > 0 ? [{ category, solved, total: listed.length }] : []

@@ -1,5 +1,5 @@
 import type { UpdateChallengeInput } from '../../__generated__/useEditChallengeUpdateMutation.graphql.ts'
-import type { Category } from '../../components/categories.ts'
+import type { Category } from '../../../rules/categories.ts'
 import type { Draft } from '../../forms/useDraft.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
 

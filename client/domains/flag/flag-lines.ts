@@ -1,5 +1,4 @@
-/** As the API has it: UTF-16 units. */
-const LONGEST = 127
+import { challengeLimits } from '../../../rules/field-limits.ts'
 
 export type FlagLines = {
   flags: string[]
@@ -21,7 +20,11 @@ export function readFlagLines(text: string, present: readonly string[] = []): Fl
     seen.add(flag)
     return isThere
   })
-  return { flags, tooLong: flags.filter((flag) => flag.length > LONGEST), doubled: [...new Set(doubled)] }
+  return {
+    flags,
+    tooLong: flags.filter((flag) => flag.length > challengeLimits.flag),
+    doubled: [...new Set(doubled)],
+  }
 }
 
 /** Files in the order people count in: 2 before 10. */

@@ -1,3 +1,4 @@
+import { gameLimits } from '../../../rules/field-limits.ts'
 import { ActionIcon, Switch, TagsInput, TextInput, Tooltip } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +23,7 @@ export function GameJoinSection({ draft: { values, set }, errors }: GameSectionP
           label={t('adminGame.inviteCode')}
           description={t('adminGame.inviteCodeHint')}
           inputWrapperOrder={[...HINT_BELOW]}
-          maxLength={32}
+          maxLength={gameLimits.inviteCode}
           styles={{ input: { fontFamily: 'var(--h-mono)' } }}
           value={values.inviteCode}
           onChange={(event) => set('inviteCode', event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { pictureLimitBytes } from '../../../rules/field-limits.ts'
 import { Button, FileButton, Progress } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -9,8 +10,6 @@ import { Poster } from '../../components/Poster.tsx'
 import { showFailure, showSuccess } from '../../components/toasts.ts'
 import { sendForm } from '../asset/send-form.ts'
 import { STATE_MARKS } from './state-marks.ts'
-
-const LIMIT_BYTES = 3 * 1024 * 1024
 
 /** The game's poster, with an upload. Without one, a poster is generated from the title. */
 export function PosterPanel({ game: key }: { game: PosterPanel_game$key }) {
@@ -31,7 +30,7 @@ export function PosterPanel({ game: key }: { game: PosterPanel_game$key }) {
 
   async function upload(file: File | null) {
     if (!file) return
-    if (file.size > LIMIT_BYTES) {
+    if (file.size > pictureLimitBytes) {
       showFailure(t('adminGame.posterTooLarge'))
       return
     }

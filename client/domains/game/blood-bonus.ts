@@ -1,3 +1,5 @@
+import { packBloodBonus } from '../../../rules/blood-bonus.ts'
+
 /** Percent on top for the first three solves, with one digit behind the point. */
 export type BonusPercent = { first: number | null; second: number | null; third: number | null }
 
@@ -9,6 +11,6 @@ export function bonusPercent({ first, second, third }: Permille): BonusPercent {
 
 /** The API's number: three values of ten bits in permille; 0 means no bonus. */
 export function packBonus({ first, second, third }: BonusPercent): number {
-  const permille = (percent: number | null) => Math.min(1000, Math.max(0, Math.round((percent ?? 0) * 10)))
-  return permille(first) * 2 ** 20 + permille(second) * 2 ** 10 + permille(third)
+  const permille = (percent: number | null) => Math.round((percent ?? 0) * 10)
+  return packBloodBonus([permille(first), permille(second), permille(third)])
 }

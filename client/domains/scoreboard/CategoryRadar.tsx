@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { categorySlug } from '../../components/categories.ts'
+import { categorySlug } from '../../components/category-slug.ts'
 import type { CategoryShare } from './category-shares.ts'
 import styles from './TeamSheet.module.css'
 

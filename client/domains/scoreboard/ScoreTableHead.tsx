@@ -1,7 +1,7 @@
 import { type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Flag } from '../../components/Flag.tsx'
-import { categorySlug } from '../../components/categories.ts'
+import { categorySlug } from '../../components/category-slug.ts'
 import { categoryGroups } from './board-reads.ts'
 import type { Geometry } from './geometry.ts'
 import type { LiveChallenge } from './live-board.ts'

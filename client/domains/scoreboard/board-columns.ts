@@ -1,4 +1,5 @@
-import { toSolveType, type SolveType } from './solve-points.ts'
+import type { SolveType } from '../../../rules/blood-bonus.ts'
+import { toSolveType } from './solve-type.ts'
 
 export type BoardSolve = { time: number; type: SolveType; userName: string | null }
 

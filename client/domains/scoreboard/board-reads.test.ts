@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bloodCountsOf, categoryGroups, findRows, solvesOf, timelineOf, totalAt } from './board-reads.ts'
 import { createLiveBoard, type ChallengeState } from './live-board.ts'
 import { ranksGained } from './rank-changes.ts'
-import type { SolveType } from './solve-points.ts'
+import type { SolveType } from '../../../rules/blood-bonus.ts'
 
 const challenge = (id: number, category: ChallengeState['category'], score = 100): ChallengeState => ({
   id,

@@ -1,7 +1,7 @@
-import type { Category } from '../../components/categories.ts'
+import type { Category } from '../../../rules/categories.ts'
 import { timeAt, typeAt, userAt } from './board-columns.ts'
 import type { LiveBoard, LiveChallenge } from './live-board.ts'
-import type { SolveType } from './solve-points.ts'
+import type { SolveType } from '../../../rules/blood-bonus.ts'
 
 export type CellSolve = {
   challenge: LiveChallenge

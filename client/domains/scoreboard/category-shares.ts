@@ -1,4 +1,4 @@
-import type { Category } from '../../components/categories.ts'
+import type { Category } from '../../../rules/categories.ts'
 import { categoryGroups, solveAt } from './board-reads.ts'
 import type { LiveBoard } from './live-board.ts'
 

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { boardTime } from './board-times.ts'
 import type { CellSolve } from './board-reads.ts'
 import type { LiveChallenge } from './live-board.ts'
-import type { SolveType } from './solve-points.ts'
+import type { SolveType } from '../../../rules/blood-bonus.ts'
 
 const TYPE_NAMES = { 1: 'blood.first', 2: 'blood.second', 3: 'blood.third', 4: 'blood.solved' } as const
 

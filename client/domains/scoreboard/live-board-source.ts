@@ -4,7 +4,7 @@ import type { liveBoardSourceQuery$data } from '../../__generated__/liveBoardSou
 import { serverNow } from '../../time/server-clock.ts'
 import { feedsOf, type FeedSource } from './board-feed.ts'
 import { applyDelta, createLiveBoard, rankTeams, type ChallengeState, type LiveBoard } from './live-board.ts'
-import { toSolveType } from './solve-points.ts'
+import { toSolveType } from './solve-type.ts'
 
 type Loaded = liveBoardSourceQuery$data
 type Moved = liveBoardSourceChangedSubscription$data

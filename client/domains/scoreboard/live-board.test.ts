@@ -7,7 +7,7 @@ import {
   type BoardView,
 } from '../../../server/domains/scoreboard/board-view.ts'
 import { computeScoreboard } from '../../../server/domains/scoreboard/compute-scoreboard.ts'
-import { CATEGORIES } from '../../components/categories.ts'
+import { categories } from '../../../rules/categories.ts'
 import { timeAt, typeAt } from './board-columns.ts'
 import { applyDelta, createLiveBoard, rankTeams, type BoardDelta, type LiveBoard } from './live-board.ts'
 
@@ -106,7 +106,7 @@ function addChallenge(rows: BoardRows, id: number, disableBloodBonus = false): v
   rows.challenges.set(id, {
     challengeId: id,
     title: `Challenge ${id}`,
-    category: CATEGORIES[id % CATEGORIES.length] ?? 'Misc',
+    category: categories[id % categories.length] ?? 'Misc',
     isEnabled: true,
     originalScore: 300 + id * 17,
     minScoreRate: 0.2,

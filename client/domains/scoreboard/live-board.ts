@@ -1,4 +1,4 @@
-import type { Category } from '../../components/categories.ts'
+import type { Category } from '../../../rules/categories.ts'
 import {
   clearRow,
   createColumns,
@@ -8,7 +8,7 @@ import {
   type BoardColumns,
   type BoardSolve,
 } from './board-columns.ts'
-import { pointsByType } from './solve-points.ts'
+import { pointsByType } from '../../../rules/blood-bonus.ts'
 
 export type ChallengeState = {
   id: number

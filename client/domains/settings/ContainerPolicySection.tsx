@@ -1,9 +1,10 @@
+import { containerPolicyLimits } from '../../../rules/field-limits.ts'
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { UnitInput } from '../../forms/UnitInput.tsx'
 import type { SettingsSectionProps } from './settings-values.ts'
 import { SettingsSection } from './SettingsSection.tsx'
-import { isInRange, RANGES } from './settings-values.ts'
+import { isInRange } from './settings-values.ts'
 
 const DURATIONS = ['defaultLifetime', 'extensionDuration', 'renewalWindow'] as const
 
@@ -26,7 +27,7 @@ export function ContainerPolicySection({ draft: { values, set }, errors }: Setti
             onChange={(minutes) => set(name, minutes)}
             error={
               errors[`containerPolicy.${name}`] ??
-              (isInRange(name, values[name]) ? null : t('settings.range', RANGES[name]))
+              (isInRange(name, values[name]) ? null : t('settings.range', containerPolicyLimits[name]))
             }
           />
         ))}

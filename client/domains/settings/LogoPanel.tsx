@@ -1,3 +1,4 @@
+import { pictureLimitBytes } from '../../../rules/field-limits.ts'
 import { Button, FileButton, Progress } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -11,8 +12,6 @@ import { sendForm } from '../asset/send-form.ts'
 import styles from './LogoPanel.module.css'
 import { useSettingsRefresh } from './useSettingsRefresh.ts'
 import { useResetLogo } from './useResetLogo.ts'
-
-const LIMIT_BYTES = 3 * 1024 * 1024
 
 /** The platform's logo in both schemes, with an upload. */
 export function LogoPanel({ settings: key }: { settings: LogoPanel_settings$key }) {
@@ -36,7 +35,7 @@ export function LogoPanel({ settings: key }: { settings: LogoPanel_settings$key 
 
   async function upload(file: File | null) {
     if (!file) return
-    if (file.size > LIMIT_BYTES) {
+    if (file.size > pictureLimitBytes) {
       showFailure(t('settings.logoTooLarge'))
       return
     }

@@ -1,3 +1,4 @@
+import { containerPolicyLimits } from '../../../rules/field-limits.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
@@ -11,7 +12,7 @@ import { AccountPolicySection } from './AccountPolicySection.tsx'
 import { ContainerPolicySection } from './ContainerPolicySection.tsx'
 import { PlatformSection } from './PlatformSection.tsx'
 import { ThemeSection } from './ThemeSection.tsx'
-import { isInRange, RANGES, settingsInput, settingsValues, type SettingsValues } from './settings-values.ts'
+import { isInRange, settingsInput, settingsValues, type SettingsValues } from './settings-values.ts'
 import { useSettingsRefresh } from './useSettingsRefresh.ts'
 import { useUpdateSettings } from './useUpdateSettings.ts'
 
@@ -95,7 +96,7 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
 }
 
 function isSound(values: SettingsValues): boolean {
-  const names = Object.keys(RANGES) as (keyof typeof RANGES)[]
+  const names = Object.keys(containerPolicyLimits) as (keyof typeof containerPolicyLimits)[]
   return (
     names.every((name) => isInRange(name, values[name])) &&
     (values.customTheme === '' || isHexColour(values.customTheme))

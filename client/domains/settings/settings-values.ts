@@ -1,3 +1,4 @@
+import { containerPolicyLimits } from '../../../rules/field-limits.ts'
 import type { UpdateSettingsInput } from '../../__generated__/useUpdateSettingsMutation.graphql.ts'
 import type { Draft } from '../../forms/useDraft.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
@@ -48,12 +49,6 @@ type StoredSettings = {
 }
 
 /** Minutes, as the API takes them. */
-export const RANGES = {
-  defaultLifetime: { min: 1, max: 7200 },
-  extensionDuration: { min: 1, max: 7200 },
-  renewalWindow: { min: 1, max: 360 },
-} as const
-
 export function settingsValues({
   globalConfig,
   accountPolicy,
@@ -112,7 +107,7 @@ export function plainDomains(texts: readonly string[]): string[] {
   return [...new Set(plain)].filter(Boolean)
 }
 
-export function isInRange(name: keyof typeof RANGES, value: number | null): boolean {
-  const { min, max } = RANGES[name]
+export function isInRange(name: keyof typeof containerPolicyLimits, value: number | null): boolean {
+  const { min, max } = containerPolicyLimits[name]
   return value !== null && Number.isInteger(value) && value >= min && value <= max
 }

@@ -1,3 +1,4 @@
+import { challengeLimits } from '../../../rules/field-limits.ts'
 import { Button, TextInput } from '@mantine/core'
 import { IconFlag, IconLock } from '@tabler/icons-react'
 import { useRef, useState, type SyntheticEvent } from 'react'
@@ -24,8 +25,6 @@ export type FlagBarGame = {
 }
 
 type Props = { challenge: FlagBar_challenge$key; game: FlagBarGame; focus: boolean }
-
-const LONGEST = 127
 
 /** Submits a flag and shows the result in place. A wrong flag stays in the field. */
 export function FlagBar({ challenge: reference, game, focus }: Props) {
@@ -116,7 +115,7 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
             setFlag(event.currentTarget.value)
             if (verdict && verdict.kind !== 'limited') setVerdict(null)
           }}
-          maxLength={LONGEST}
+          maxLength={challengeLimits.flag}
           readOnly={isChecking || isDone}
           data-quiet={isChecking || isDone || undefined}
           error={verdict?.kind === 'wrong' || verdict?.kind === 'refused'}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { SubmissionRow_submission$key } from '../../__generated__/SubmissionRow_submission.graphql.ts'
-import type { Category } from '../../components/categories.ts'
+import type { Category } from '../../../rules/categories.ts'
 import { Chip } from '../../components/Chip.tsx'
 import { Flag } from '../../components/Flag.tsx'
 import { LiveRow } from '../../components/LiveRow.tsx'

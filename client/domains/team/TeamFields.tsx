@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { useTextFields } from '../../forms/useTextFields.ts'
-import { TEAM_LIMITS } from './team-rules.ts'
+import { teamLimits } from '../../../rules/field-limits.ts'
 
 type Props = { form: ReturnType<typeof useTextFields<{ name: string; bio: string }>>; focusName?: boolean }
 
@@ -18,7 +18,7 @@ export function TeamFields({ form, focusName = false }: Props) {
         data-autofocus={focusName || undefined}
       />
       <Textarea
-        {...form.field('bio', t('team.bioHint', { max: TEAM_LIMITS.bio }))}
+        {...form.field('bio', t('team.bioHint', { max: teamLimits.bio }))}
         label={t('team.bio')}
         autosize
         minRows={2}

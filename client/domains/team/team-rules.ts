@@ -1,16 +1,15 @@
 import type { TFunction } from 'i18next'
-
-export const TEAM_LIMITS = { name: 20, bio: 72 } as const
+import { teamLimits } from '../../../rules/field-limits.ts'
 
 const INVITE_CODE = /^(.+):\d{1,10}:[0-9a-f]{32}$/s
 
 export function teamNameProblem(t: TFunction, value: string): string | null {
   if (!value.trim()) return t('team.nameRequired')
-  return value.length > TEAM_LIMITS.name ? t('team.tooLong', { max: TEAM_LIMITS.name }) : null
+  return value.length > teamLimits.name ? t('team.tooLong', { max: teamLimits.name }) : null
 }
 
 export function teamBioProblem(t: TFunction, value: string): string | null {
-  return value.length > TEAM_LIMITS.bio ? t('team.tooLong', { max: TEAM_LIMITS.bio }) : null
+  return value.length > teamLimits.bio ? t('team.tooLong', { max: teamLimits.bio }) : null
 }
 
 /** The team name in an invite code; null if the code is malformed. */

@@ -1,3 +1,4 @@
+import { userLimits } from '../../../rules/field-limits.ts'
 import { Button, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,13 +8,7 @@ import { showSuccess } from '../../components/toasts.ts'
 import { useDraft } from '../../forms/useDraft.ts'
 import type { FieldErrors } from '../../relay/useMutationResult.ts'
 import { useViewer } from '../../session/viewer.ts'
-import {
-  LIMITS,
-  lengthProblem,
-  mailProblem,
-  phoneProblem,
-  userNameProblem,
-} from '../account/account-rules.ts'
+import { lengthProblem, mailProblem, phoneProblem, userNameProblem } from '../account/account-rules.ts'
 import { useUpdateUser } from './useUpdateUser.ts'
 import styles from './UserDrawer.module.css'
 
@@ -62,9 +57,9 @@ export function UserForm({ user: key, onChangeCount }: Props) {
     userName: userNameProblem(t, values.userName),
     email: mailProblem(t, values.email),
     phone: phoneProblem(t, values.phone, stored.phone),
-    realName: lengthProblem(t, values.realName, LIMITS.realName),
-    stdNumber: lengthProblem(t, values.stdNumber, LIMITS.stdNumber),
-    bio: lengthProblem(t, values.bio, LIMITS.bio),
+    realName: lengthProblem(t, values.realName, userLimits.realName),
+    stdNumber: lengthProblem(t, values.stdNumber, userLimits.stdNumber),
+    bio: lengthProblem(t, values.bio, userLimits.bio),
   }
   const isWrong = Object.entries(problems).some(([name, problem]) => problem && name in changes)
 

@@ -1,6 +1,6 @@
+import { teamLimits, userLimits } from '../../../rules/field-limits.ts'
 import type { TFunction } from 'i18next'
 import {
-  LIMITS,
   lengthProblem,
   mailProblem,
   newPasswordProblem,
@@ -28,9 +28,6 @@ export type UserImport = {
   /** Unknown column names; their columns are ignored. */
   unknown: string[]
 }
-
-/** Of an imported team, shorter than that of others. */
-const TEAM_NAME_MAX = 15
 
 const HEADS: Readonly<Record<ImportField, readonly string[]>> = {
   userName: ['username', 'user', 'login', 'name', 'nickname'],
@@ -86,10 +83,10 @@ function problemsOf(t: TFunction, values: Record<ImportField, string>): ImportRo
     userName: userNameProblem(t, values.userName),
     email: mailProblem(t, values.email),
     password: values.password && newPasswordProblem(t, values.password) ? t('userImport.password') : null,
-    realName: lengthProblem(t, values.realName, LIMITS.realName),
-    stdNumber: lengthProblem(t, values.stdNumber, LIMITS.stdNumber),
+    realName: lengthProblem(t, values.realName, userLimits.realName),
+    stdNumber: lengthProblem(t, values.stdNumber, userLimits.stdNumber),
     phone: phoneProblem(t, values.phone, ''),
-    teamName: lengthProblem(t, values.teamName, TEAM_NAME_MAX),
+    teamName: lengthProblem(t, values.teamName, teamLimits.importedName),
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }

@@ -1,15 +1,17 @@
+import { phoneFormat, userLimits } from '../../../rules/field-limits.ts'
+import { passwordMinLength } from '../../../rules/password-rules.ts'
 import { inputObject, mailAddress, requiredText, text } from '../../input.ts'
 import { captchaAnswer } from '../captcha/captcha.input.ts'
 
 /** Digits with an optional +, spaces, -.() and an extension; at least one digit. */
 export function phone() {
-  return text(64).refine((value) => /^[+]?[\d\s\-.()]*\d[\d\s\-.()]*(\s*(x|ext\.?|#)\s*\d+)?$/i.test(value), {
+  return text(userLimits.phone).refine((value) => phoneFormat.test(value), {
     params: { key: 'account.badPhone' },
   })
 }
 
 export function userName() {
-  return requiredText({ min: 3, max: 15 })
+  return requiredText(userLimits.userName)
 }
 
 export const registerInput = inputObject({
@@ -27,15 +29,15 @@ export const logInInput = inputObject({
 
 export const profileInput = inputObject({
   userName: userName().nullish(),
-  bio: text(128).nullish(),
+  bio: text(userLimits.bio).nullish(),
   phone: phone().nullish(),
-  realName: text(128).nullish(),
-  stdNumber: text(64).nullish(),
+  realName: text(userLimits.realName).nullish(),
+  stdNumber: text(userLimits.stdNumber).nullish(),
 })
 
 export const changePasswordInput = inputObject({
-  old: requiredText({ min: 6, max: 1024 }),
-  new: requiredText({ min: 6, max: 1024 }),
+  old: requiredText({ min: passwordMinLength, max: 1024 }),
+  new: requiredText({ min: passwordMinLength, max: 1024 }),
 })
 
 export const confirmPasswordInput = inputObject({ password: requiredText({ max: 1024 }) })

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { passwordMinLength, passwordRules, type PasswordRule } from '../../../rules/password-rules.ts'
 import { InvalidInputError } from '../../errors.ts'
 
 /** Argon2id with OWASP's first recommended parameters: 19 MiB, 2 passes, 1 lane. */
@@ -17,13 +18,18 @@ export async function verifyPassword(stored: string | null, password: string): P
   return verify(stored, password)
 }
 
-/** Rules of conventions, section 8; the first broken one is named. @throws InvalidInputError */
+/** In the order in which they are named. */
+const errors: readonly [PasswordRule, error: string][] = [
+  ['length', 'account.passwordTooShort'],
+  ['digit', 'account.passwordNeedsDigit'],
+  ['lower', 'account.passwordNeedsLower'],
+  ['upper', 'account.passwordNeedsUpper'],
+]
+
+/** Names the first broken rule. @throws InvalidInputError */
 export function requireGoodPassword(password: string, field = 'password'): void {
-  const broken =
-    (password.length < 6 && 'account.passwordTooShort') ||
-    (!/\d/.test(password) && 'account.passwordNeedsDigit') ||
-    (!/\p{Ll}/u.test(password) && 'account.passwordNeedsLower') ||
-    (!/\p{Lu}/u.test(password) && 'account.passwordNeedsUpper')
-  if (broken)
-    throw new InvalidInputError([{ path: field.split('.'), key: broken, params: { field, min: 6 } }])
+  const broken = errors.find(([rule]) => !passwordRules[rule](password))
+  if (!broken) return
+  const params = { field, min: passwordMinLength }
+  throw new InvalidInputError([{ path: field.split('.'), key: broken[1], params }])
 }

@@ -1,13 +1,7 @@
 import type { ApiTokenScope, Role } from '../../../prisma/generated/client/enums.ts'
-
-const scopesByRole: Record<Role, readonly ApiTokenScope[]> = {
-  Banned: [],
-  User: ['read', 'play'],
-  Monitor: ['read', 'play', 'monitor'],
-  Admin: ['read', 'play', 'monitor', 'author', 'admin'],
-}
+import { grantableScopes } from '../../../rules/token-scopes.ts'
 
 /** A token never allows more than its owner's role does. */
 export function canGrant(role: Role, scope: ApiTokenScope): boolean {
-  return scopesByRole[role].includes(scope)
+  return grantableScopes(role).includes(scope)
 }

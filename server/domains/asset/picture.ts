@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp, { type Sharp } from 'sharp'
+import { pictureLimitBytes } from '../../../rules/field-limits.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { ConflictError, DomainError, invalidField, NotFoundError } from '../../errors.ts'
@@ -8,8 +9,6 @@ import type { Bitmap } from './bitmap/bitmap.ts'
 import { decodeBitmap, decodeUnsignedBitmap } from './bitmap/decode-bitmap.ts'
 import { isFileHash } from './file-name.ts'
 import { receiveFile, releaseFiles, storeFiles } from './file-store.ts'
-
-const pictureLimitBytes = 3 * 1024 ** 2
 
 /** What a picture is for: the name it is stored by, and its width in pixels (its own when absent). */
 export type PictureUse = { name: 'avatar' | 'logo' | 'favicon' | 'poster'; width?: number }

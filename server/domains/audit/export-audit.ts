@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { utcStamp } from '../../../rules/utc-time.ts'
 import type { AuditEntry, Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireAdmin } from '../../access.ts'
 import type { Context } from '../../context.ts'
@@ -47,7 +48,7 @@ export async function exportAudit(
   await ctx.db.$transaction((tx) =>
     recordAudit(tx, ctx, { action: 'audit.exported', subject: { id: null }, after: { format, ...filters } }),
   )
-  const time = ctx.clock.now().toISOString().slice(0, 19).replace(/\D/g, '')
+  const time = utcStamp(ctx.clock.now())
   // Read before there is an answer, so that a database that is away is told of as ever.
   const where = matching(filters)
   const newest = await readSome(ctx, where, null)

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Challenge } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
-import { dynamicScore } from './dynamic-score.ts'
+import { dynamicScore } from '../../../rules/dynamic-score.ts'
 
 export type Blood = { teamId: number; teamName: string; avatarUrl: string | null; solvedAt: Date }
 

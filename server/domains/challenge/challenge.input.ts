@@ -1,7 +1,13 @@
 import { z } from 'zod'
+import type { ChallengeCategory, ChallengeType } from '../../../prisma/generated/client/enums.ts'
+import { categories } from '../../../rules/categories.ts'
+import { challengeTypes } from '../../../rules/challenge-types.ts'
+import { challengeLimits } from '../../../rules/field-limits.ts'
 import { bool, enumOf, float64, inputObject, int32, requiredText, text } from '../../input.ts'
 import { attachmentMembers } from '../asset/attachment.ts'
-import { challengeCategoryNumbers, challengeTypeNumbers } from './challenge-enums.ts'
+
+const challengeCategoryNumbers: Record<ChallengeCategory, number> = numbered(categories)
+const challengeTypeNumbers: Record<ChallengeType, number> = numbered(challengeTypes)
 
 export const createChallengeInput = inputObject({
   title: requiredText(),
@@ -16,12 +22,12 @@ export const updateChallengeInput = inputObject({
   category: enumOf(challengeCategoryNumbers).nullish(),
   hints: z.array(text()).nullish(),
   isEnabled: bool().nullish(),
-  fileName: text(255).nullish(),
-  flagTemplate: text(120).nullish(),
+  fileName: text(challengeLimits.fileName).nullish(),
+  flagTemplate: text(challengeLimits.flagTemplate).nullish(),
   containerImage: text().nullish(),
-  memoryLimit: int32({ min: 32, max: 1_048_576 }).nullish(),
-  cpuCount: int32({ min: 1, max: 1024 }).nullish(),
-  storageLimit: int32({ min: 128, max: 1_048_576 }).nullish(),
+  memoryLimit: int32(challengeLimits.memoryLimit).nullish(),
+  cpuCount: int32(challengeLimits.cpuCount).nullish(),
+  storageLimit: int32(challengeLimits.storageLimit).nullish(),
   containerExposePort: int32().nullish(),
   enableTrafficCapture: bool().nullish(),
   disableBloodBonus: bool().nullish(),
@@ -33,3 +39,7 @@ export const updateChallengeInput = inputObject({
 export type ChallengeChanges = z.output<typeof updateChallengeInput>
 
 export const attachmentInput = inputObject(attachmentMembers)
+
+function numbered<Name extends string>(names: readonly Name[]): Record<Name, number> {
+  return Object.fromEntries(names.map((name, place) => [name, place])) as Record<Name, number>
+}

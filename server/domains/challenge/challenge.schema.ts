@@ -13,7 +13,7 @@ import {
 } from './challenge-types.schema.ts'
 import { challengeValue } from './challenge-value.ts'
 import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
-import { minScore } from './dynamic-score.ts'
+import { minScore } from '../../../rules/dynamic-score.ts'
 import { heldBy, teamContext } from './play-challenge.service.ts'
 import { solvesOfViewer, viewerSolve } from './viewer-solve.ts'
 

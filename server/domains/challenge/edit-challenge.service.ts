@@ -8,9 +8,11 @@ import { createAttachments, deleteAttachments, toldAttachment } from '../asset/a
 import { releaseFiles } from '../asset/file-store.ts'
 import { pick } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { generatedLength, isStrongTemplate, maxFlagLength } from '../flag/flag-template.ts'
+import { challengeLimits } from '../../../rules/field-limits.ts'
+import { generatedLength } from '../../../rules/flag-template.ts'
+import { templateStrength } from '../../../rules/template-strength.ts'
 import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './challenge-acts.ts'
-import { hasContainer } from './challenge-enums.ts'
+import { hasContainer } from '../../../rules/challenge-types.ts'
 import { createEditNotices, readHints } from './challenge-notices.ts'
 import { lockChallenge, requireGame, type ChallengePlace } from './challenge-rows.ts'
 import {
@@ -139,9 +141,10 @@ async function requireGoodChanges(
     throw invalidField('fileName', 'input.required', { field: 'fileName' })
   }
   if (changes.flagTemplate == null || type !== 'DynamicContainer') return
-  if (!isStrongTemplate(changes.flagTemplate)) throw invalidField('flagTemplate', 'flag.templateWeak')
-  if (generatedLength(changes.flagTemplate) > maxFlagLength) {
-    throw invalidField('flagTemplate', 'flag.templateTooLong', { max: maxFlagLength })
+  if (!templateStrength(changes.flagTemplate).isStrong)
+    throw invalidField('flagTemplate', 'flag.templateWeak')
+  if (generatedLength(changes.flagTemplate) > challengeLimits.flag) {
+    throw invalidField('flagTemplate', 'flag.templateTooLong', { max: challengeLimits.flag })
   }
 }
 

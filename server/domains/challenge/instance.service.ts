@@ -2,10 +2,9 @@ import type { Challenge, Game, Participation } from '../../../prisma/generated/c
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database.ts'
 import { NotFoundError } from '../../errors.ts'
-import { generateFlag } from '../flag/flag-template.ts'
-import { teamHash } from '../flag/team-hash.ts'
+import { teamFlag, teamHash } from '../flag/team-flag.ts'
 import { gameHashSalt } from '../game/hash-salt.ts'
-import { isDynamic } from './challenge-enums.ts'
+import { isDynamic } from '../../../rules/challenge-types.ts'
 
 type Owner = { game: Game; participation: Participation; challenge: Challenge }
 
@@ -56,7 +55,7 @@ async function makeFlag(
 ): Promise<number> {
   const salt = gameHashSalt(game.privateKey, ctx.config.compatPrefix)
   const hash = teamHash(salt, challenge.id, participation.token)
-  const flag = generateFlag(challenge.flagTemplate, hash)
+  const flag = teamFlag(challenge.flagTemplate, hash)
   const row = await tx.flag.create({ data: { challengeId: challenge.id, flag, isOccupied: true } })
   return row.id
 }

@@ -1,7 +1,7 @@
 import type { Challenge, Container } from '../../../prisma/generated/client/client.ts'
 import type { ContainerSpec } from '../../ports/container-runtime.ts'
-import { isDynamic } from '../challenge/challenge-enums.ts'
-import { generateFlag } from '../flag/flag-template.ts'
+import { isDynamic } from '../../../rules/challenge-types.ts'
+import { teamFlag } from '../flag/team-flag.ts'
 import type { Asker, Services } from './container-rows.ts'
 
 type Flagged = { challenge: Challenge; teamId: number | undefined; flag: string | undefined }
@@ -27,7 +27,7 @@ export function environmentOf(
 
 /** For authors, who have no team (contract: rules, section 6.3). */
 function testFlag({ flagTemplate }: Challenge, prefix: string): string {
-  return flagTemplate ? generateFlag(flagTemplate, 'TestTeamHash') : `flag{${prefix}_dynamic_flag_test}`
+  return flagTemplate ? teamFlag(flagTemplate, 'TestTeamHash') : `flag{${prefix}_dynamic_flag_test}`
 }
 
 type Wanted = { challenge: Challenge; env: Record<string, string>; teamId: string | undefined; by: Asker }

@@ -1,7 +1,7 @@
 import type { Container } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import { may } from '../../access.ts'
-import { hasContainer } from '../challenge/challenge-enums.ts'
+import { hasContainer } from '../../../rules/challenge-types.ts'
 import { mayAuthorChallenges, visibleChallenges } from '../challenge/challenge.policy.ts'
 import { isUp } from '../challenge/play-challenge.service.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { challengeLimits } from '../../../rules/field-limits.ts'
 import { inputObject, requiredText } from '../../input.ts'
 import { attachmentMembers } from '../asset/attachment.ts'
-import { maxFlagLength } from './flag-template.ts'
 
 export const createFlagsInput = z.object({
-  flags: z.array(inputObject({ flag: requiredText({ max: maxFlagLength }), ...attachmentMembers })),
+  flags: z.array(inputObject({ flag: requiredText({ max: challengeLimits.flag }), ...attachmentMembers })),
 })

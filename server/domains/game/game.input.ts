@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { gameLimits } from '../../../rules/field-limits.ts'
 import { bool, inputObject, instant, int32, int53, requiredText, text } from '../../input.ts'
-import { defaultBloodBonus, validBloodBonus } from './blood-bonus.ts'
+import { defaultBloodBonus, validBloodBonus } from '../../../rules/blood-bonus.ts'
 
 const fields = {
   title: requiredText(),
@@ -10,7 +11,7 @@ const fields = {
   acceptWithoutReview: bool(),
   writeupRequired: bool(),
   /** Blank is none. */
-  inviteCode: text(32)
+  inviteCode: text(gameLimits.inviteCode)
     .nullish()
     .transform((code) => (code?.trim() ? code : null)),
   /** Null keeps the stored ones, an empty list removes them. The index over their names holds no longer ones. */

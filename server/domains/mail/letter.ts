@@ -1,3 +1,4 @@
+import { utcText } from '../../../rules/utc-time.ts'
 import type { OutgoingMail } from '../../../prisma/generated/client/client.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { translate } from '../../i18n/translate.ts'
@@ -23,7 +24,7 @@ type Options = { locale: Locale; platform: string; requestedAt: Date }
 /** Subject and both bodies of a letter, in the words of `locales/<locale>/mail.json`. */
 export function writeLetter(letter: Letter, { locale, platform, requestedAt }: Options) {
   const { kind, email, userName, url } = letter
-  const time = `${requestedAt.toISOString().slice(0, 19).replace('T', ' ')}Z`
+  const time = utcText(requestedAt)
   const say = (key: string) => translate(locale, `mail.${key}`, { platform, email, userName, time })
   const parts = {
     locale,

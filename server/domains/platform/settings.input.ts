@@ -1,3 +1,4 @@
+import { containerPolicyLimits } from '../../../rules/field-limits.ts'
 import { bool, inputObject, int32, text } from '../../input.ts'
 
 /** A colour as the client writes it, or nothing for the product's own. */
@@ -24,8 +25,8 @@ export const settingsInput = inputObject({
   containerPolicy: inputObject({
     autoDestroyOnLimitReached: bool().optional(),
     maxExerciseContainerCountPerUser: int32().optional(),
-    defaultLifetime: int32({ min: 1, max: 7200 }).optional(),
-    extensionDuration: int32({ min: 1, max: 7200 }).optional(),
-    renewalWindow: int32({ min: 1, max: 360 }).optional(),
+    defaultLifetime: int32(containerPolicyLimits.defaultLifetime).optional(),
+    extensionDuration: int32(containerPolicyLimits.extensionDuration).optional(),
+    renewalWindow: int32(containerPolicyLimits.renewalWindow).optional(),
   }).nullish(),
 })

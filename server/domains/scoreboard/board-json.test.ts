@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultBloodBonus } from '../game/blood-bonus.ts'
+import { defaultBloodBonus } from '../../../rules/blood-bonus.ts'
 import { renderBoard, toContractItem, type SolveFragments } from './board-json.ts'
 import type { BoardRows } from './board-rows.ts'
 import { viewBoard } from './board-view.ts'

@@ -1,7 +1,8 @@
-import { dynamicScore } from '../challenge/dynamic-score.ts'
-import { validBloodBonus } from '../game/blood-bonus.ts'
+import { dynamicScore } from '../../../rules/dynamic-score.ts'
+import { pointsByType, type SolveType, validBloodBonus } from '../../../rules/blood-bonus.ts'
+import { categories } from '../../../rules/categories.ts'
 import type { BoardRows, BoardTeam, ChallengeRow, GameRow, SolveRow } from './board-rows.ts'
-import { pointsByType, solveTypeAt, type SolveType } from './solve-type.ts'
+import { solveTypeAt } from './solve-type.ts'
 
 /** One counted solve. Its points are `challenge.points[type]`, whatever the challenge is worth by now. */
 export type TeamSolve = {
@@ -46,11 +47,6 @@ export type Board = {
   /** Every team; `rankTeams` puts it in order. Kept, because an almost sorted list sorts fast. */
   readonly order: TeamState[]
 }
-
-const categories = [
-  'Misc', 'Crypto', 'Pwn', 'Web', 'Reverse', 'Blockchain', 'Forensics',
-  'Hardware', 'Mobile', 'PPC', 'AI', 'Pentest', 'OSINT',
-] as const // prettier-ignore
 
 const categoryPlace = new Map<string, number>(categories.map((name, place) => [name, place]))
 

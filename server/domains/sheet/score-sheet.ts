@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { utcText } from '../../../rules/utc-time.ts'
 import { requireMonitor } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { databaseRefusal } from '../../database/outage.ts'
@@ -7,7 +8,7 @@ import { requireStartedGame } from '../game/read-games.ts'
 import { pointsOf, type BoardRow, type BoardView } from '../scoreboard/board-view.ts'
 import { readScoreboard } from '../scoreboard/scoreboard.service.ts'
 import { timeInName } from '../asset/file-name.ts'
-import { sheetTexts, timeInCell, titleInName, type Translate } from './sheet-texts.ts'
+import { sheetTexts, titleInName, type Translate } from './sheet-texts.ts'
 import { streamSheet, type Cell, type Column } from './stream-sheet.ts'
 
 export type NamedSheet = { fileName: string; content: Readable }
@@ -118,7 +119,7 @@ function rowOf(board: BoardView, row: BoardRow, { hasDivisions, crew }: Around):
     joined(members.map(({ studentNumber }) => studentNumber)),
     joined(members.map(({ phone }) => phone)),
     row.solves.length,
-    filled(row.lastTime === null ? null : timeInCell(new Date(row.lastTime))),
+    filled(row.lastTime === null ? null : utcText(new Date(row.lastTime))),
     row.score,
     ...[...board.challenges.keys()].map((challengeId) => points.get(challengeId) ?? 0),
   ]

@@ -8,11 +8,6 @@ export function sheetTexts(ctx: Context): Translate {
   return (key) => translate(ctx.locale, `sheet.${key}`)
 }
 
-/** As times stand in cells: `2026-01-02 03:04:05Z`, in UTC. */
-export function timeInCell(time: Date): string {
-  return `${time.toISOString().slice(0, 19).replace('T', ' ')}Z`
-}
-
 /** Titles are free text; what would be a path is not a file's name. */
 export function titleInName(title: string): string {
   return title.replace(/[/\\\p{Cc}]/gu, '-')

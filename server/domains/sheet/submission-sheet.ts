@@ -1,9 +1,10 @@
+import { utcStamp, utcText } from '../../../rules/utc-time.ts'
 import { requireMonitor } from '../../access.ts'
 import type { Context } from '../../context.ts'
 import { requireStartedGame } from '../game/read-games.ts'
 import { allSubmissions, readSubmissions, type NamedSubmission } from '../submission/read-submissions.ts'
 import type { NamedSheet } from './score-sheet.ts'
-import { sheetTexts, timeInCell, titleInName, type Translate } from './sheet-texts.ts'
+import { sheetTexts, titleInName, type Translate } from './sheet-texts.ts'
 import { streamSheet, type Cell, type Column } from './stream-sheet.ts'
 
 /** Every answer that was sent, the newest first. @throws NotFoundError, ConflictError (not started) */
@@ -14,7 +15,7 @@ export async function makeSubmissionSheet(ctx: Context, gameId: number): Promise
   const newest = await readSubmissions(ctx.db, { gameId }, null)
   const text = sheetTexts(ctx)
   const createdAt = ctx.clock.now()
-  const time = createdAt.toISOString().slice(0, 19).replace(/\D/g, '')
+  const time = utcStamp(createdAt)
   return {
     fileName: `${titleInName(game.title)}_Submissions_${time}.xlsx`,
     content: streamSheet({
@@ -36,7 +37,7 @@ function rowOf(
 ): Cell[] {
   return [
     text(`status.${status}`),
-    timeInCell(submittedAt),
+    utcText(submittedAt),
     participation.team.name,
     user?.userName ?? '',
     challenge.title,

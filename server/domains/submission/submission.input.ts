@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { challengeLimits } from '../../../rules/field-limits.ts'
 import type { AnswerResult } from '../../../prisma/generated/client/enums.ts'
 import { enumOf, inputObject, int32, requiredText } from '../../input.ts'
 
@@ -12,7 +13,7 @@ const answerResultNumbers: Readonly<Record<AnswerResult, number>> = {
 
 /** Measured before blanks at both ends are taken off. */
 export const flagInput = inputObject({
-  flag: requiredText({ max: 127 }).transform((flag) => flag.trim()),
+  flag: requiredText({ max: challengeLimits.flag }).transform((flag) => flag.trim()),
 })
 
 export const submissionPageInput = inputObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { teamLimits, userLimits } from '../../../rules/field-limits.ts'
 import type { User } from '../../../prisma/generated/client/client.ts'
 import { requireAdmin } from '../../access.ts'
 import type { GameChanges } from '../../board-moves.ts'
@@ -20,10 +21,10 @@ export const newUserInput = inputObject({
   userName: userName(),
   password: requiredText({ max: 1024 }),
   email: mailAddress(),
-  realName: text(128).nullish(),
-  stdNumber: text(64).nullish(),
+  realName: text(userLimits.realName).nullish(),
+  stdNumber: text(userLimits.stdNumber).nullish(),
   phone: phone().nullish(),
-  teamName: text(15).nullish(),
+  teamName: text(teamLimits.importedName).nullish(),
 })
 
 const newUsersInput = inputObject({ users: z.array(newUserInput) })

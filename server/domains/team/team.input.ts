@@ -1,12 +1,16 @@
+import { teamLimits } from '../../../rules/field-limits.ts'
 import { bool, inputObject, requiredText, text, uuid } from '../../input.ts'
 
 /** Names are neither trimmed nor unique; a blank one is a name. */
-export const teamInput = inputObject({ name: text(20).nullish(), bio: text(72).nullish() })
+export const teamInput = inputObject({
+  name: text(teamLimits.name).nullish(),
+  bio: text(teamLimits.bio).nullish(),
+})
 
 /** What administrators change; absent and empty members stay. */
 export const teamChangesInput = inputObject({
-  name: text(20).nullish(),
-  bio: text(72).nullish(),
+  name: text(teamLimits.name).nullish(),
+  bio: text(teamLimits.bio).nullish(),
   locked: bool().nullish(),
 })
 

@@ -1,3 +1,4 @@
+import { userLimits } from '../../../rules/field-limits.ts'
 import type { Role } from '../../../prisma/generated/client/enums.ts'
 import { bool, enumOf, inputObject, mailAddress, pageInput, text } from '../../input.ts'
 import { phone, userName } from '../account/account.input.ts'
@@ -10,10 +11,10 @@ export const userPageInput = pageInput({ count: 100, max: 500 })
 export const userChangesInput = inputObject({
   userName: userName().nullish(),
   email: mailAddress().nullish(),
-  bio: text(128).nullish(),
+  bio: text(userLimits.bio).nullish(),
   phone: phone().nullish(),
-  realName: text(128).nullish(),
-  stdNumber: text(64).nullish(),
+  realName: text(userLimits.realName).nullish(),
+  stdNumber: text(userLimits.stdNumber).nullish(),
   emailConfirmed: bool().nullish(),
   role: enumOf(roleNumbers).nullish(),
 })

@@ -1,29 +1,12 @@
 import { expect, test } from 'vitest'
-import { chartedSolves, floorScore, scoreAt, tabledSolves } from './dynamic-score.ts'
+import { chartedSolves, tabledSolves } from './charted-solves.ts'
 
 const rule = { originalScore: 500, minScoreRate: 0.2, difficulty: 36 }
 
-test.each([
-  [0, 500],
-  [1, 500],
-  [5, 457],
-  [15, 371],
-  [50, 202],
-  [100, 125],
-  [100_000, 100],
-])('after %d solves it is worth %d', (solves, points) => {
-  expect(scoreAt(rule, solves)).toBe(points)
-})
-
-test('knows its floor and how much of the curve to show', () => {
-  expect(floorScore(rule)).toBe(100)
+test('knows how much of the curve to show', () => {
   expect(chartedSolves(rule, 10)).toBe(181)
   expect(chartedSolves(rule, 186)).toBe(186)
   expect(chartedSolves({ ...rule, difficulty: 0 }, 3)).toBe(20)
-})
-
-test('keeps a decay of 0 in bounds', () => {
-  expect(scoreAt({ ...rule, difficulty: 0 }, 2)).toBe(100)
 })
 
 test.each([

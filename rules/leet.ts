@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto'
-
 export type LeetTable = 'simple' | 'complex'
 
+// Contract: rules, section 6.2.
 const simple: Readonly<Record<string, string>> = {
   A: 'Aa4', B: 'Bb68', C: 'Cc', D: 'Dd', E: 'Ee3', F: 'Ff1', G: 'Gg69', H: 'Hh', I: 'Ii1l', J: 'Jj',
   K: 'Kk', L: 'Ll1I', M: 'Mm', N: 'Nn', O: 'Oo0', P: 'Pp', Q: 'Qq9', R: 'Rr', S: 'Ss5', T: 'Tt7',
@@ -17,11 +16,14 @@ const complex: Readonly<Record<string, string>> = {
 
 const tables = { simple, complex }
 
+/** A random whole number from 0 up to, not including, `count`. */
+export type Below = (count: number) => number
+
 /** Letters between braces take random look-alikes; brackets shield what is between them; spaces become `_`. */
-export function leet(text: string, table: LeetTable): string {
+export function leet(text: string, table: LeetTable, below: Below): string {
   return walk(text, table)
     .map(({ character, choices }) => {
-      if (choices) return choices.charAt(randomInt(choices.length))
+      if (choices) return choices.charAt(below(choices.length))
       return character === ' ' ? '_' : character
     })
     .join('')

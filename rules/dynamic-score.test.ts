@@ -25,6 +25,21 @@ describe('dynamicScore', () => {
   ])('stays between the minimum and the original score at difficulty %d', (difficulty, expected) => {
     expect(dynamicScore({ originalScore: 1000, minScoreRate: 0.25, difficulty }, 10)).toBe(expected)
   })
+
+  it.each([
+    [0, 500],
+    [1, 500],
+    [5, 457],
+    [15, 371],
+    [50, 202],
+    [100, 125],
+    [100_000, 100],
+  ])('after %d solves of 500 points with a slow decay is %d', (solves, points) => {
+    const rule = { originalScore: 500, minScoreRate: 0.2, difficulty: 36 }
+    expect(dynamicScore(rule, solves)).toBe(points)
+    expect(minScore(rule)).toBe(100)
+    expect(dynamicScore({ ...rule, difficulty: 0 }, 2)).toBe(100)
+  })
 })
 
 describe('minScore', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bloodBonusParts, defaultBloodBonus, pointsWithBonus, validBloodBonus } from './blood-bonus.ts'
+import {
+  bloodBonusParts,
+  defaultBloodBonus,
+  packBloodBonus,
+  pointsByType,
+  pointsWithBonus,
+  validBloodBonus,
+} from './blood-bonus.ts'
 
 describe('blood bonus', () => {
   it('holds 5 %, 3 % and 1 % by default', () => {
@@ -19,6 +26,16 @@ describe('blood bonus', () => {
       second,
       third,
     ])
+    expect(pointsByType(score, defaultBloodBonus)).toEqual([0, first, second, third, score])
+  })
+
+  it('of 0 gives everyone the same', () => {
+    expect(pointsByType(400, 0)).toEqual([0, 400, 400, 400, 400])
+  })
+
+  it('packs what it unpacks', () => {
+    expect(packBloodBonus([50, 30, 10])).toBe(defaultBloodBonus)
+    expect(packBloodBonus([5, 2500, -10])).toBe(5 * 2 ** 20 + 1000 * 2 ** 10)
   })
 
   it('keeps values whose parts are in range, 0 included', () => {

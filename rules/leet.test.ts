@@ -1,5 +1,9 @@
+import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { leet, leetEntropy, type LeetTable } from './leet.ts'
+import { leet as leetWith, leetEntropy, type LeetTable } from './leet.ts'
+
+const below = (count: number) => randomInt(count)
+const leet = (text: string, table: LeetTable) => leetWith(text, table, below)
 
 // The contract's table (rules, section 6.2), typed again: key, simple, and complex where it differs.
 const table: [key: string, simple: string, complex?: string][] = [

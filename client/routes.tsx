@@ -94,7 +94,7 @@ const publicPages: RouteObject[] = [
     page: () => import('./pages/TeamsPage.tsx').then((module) => module.TeamsPage),
     skeleton: <TeamListSkeleton />,
   }),
-  // Among the site's screens, not beside the art of the other account screens.
+  // In the main layout, not in that of the other account pages.
   queryPage({
     path: 'account/profile',
     query: ProfilePageQuery,

@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Changes with every change of a text; set by the build. */
+/** Changes whenever a text changes; set by the build. */
 declare const __LOCALES_VERSION__: string
 
 /** The locales that have texts of their own; set by the build. */

@@ -11,7 +11,7 @@ import { OperationIndex } from '../reference/OperationIndex.tsx'
 import { readReference, searchReference, type OpenApi } from '../reference/read-reference.ts'
 import styles from '../reference/reference.module.css'
 
-/** The documented routes, from the document that the server gives to programs. */
+/** The REST API reference, rendered from the server's OpenAPI document. */
 export function ApiReferencePage() {
   const { t } = useTranslation()
   const document = useLoaderData<OpenApi>()

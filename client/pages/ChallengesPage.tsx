@@ -63,7 +63,7 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
         <div className="h-page">
           <h1 className="h-sr">{t('play.challenges')}</h1>
           <PlayGate game={game} gate={gate} />
-          {/* Write-ups are taken after the end too. */}
+          {/* Write-ups can also be submitted after the end. */}
           {gate === 'over' && game.viewerParticipation?.status === 'Accepted' ? (
             <div className={styles.writeup}>
               <WriteupPanel game={game} />

@@ -14,7 +14,7 @@ import { enterSession, useViewer } from '../session/viewer.ts'
 
 const PROFILE = '/account/profile'
 
-/** Takes a new mail address, by the link of a mail; only who asked for it can. */
+/** Confirms a new email address with a link. Only the user who requested it can. */
 export function ConfirmPage() {
   const { t } = useTranslation()
   const link = readMailLink(useLocation().search)

@@ -10,7 +10,7 @@ const STEPS = [
   { key: 'post', to: '/posts/new/edit' },
 ] as const
 
-/** On a platform without games: what its administrator does first. */
+/** The administrator's first steps on a platform without games. */
 export function FirstSteps({ hasPosts }: { hasPosts: boolean }) {
   const { t } = useTranslation()
   return (

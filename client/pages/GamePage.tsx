@@ -61,7 +61,7 @@ function GameOverview({ game, viewer }: OverviewProps) {
   const way = {
     entry,
     onJoin: () => show('join'),
-    // After logging in the dialog is open.
+    // Opens the dialog after logging in.
     logInPath: `/account/login?from=${encodeURIComponent(`/games/${databaseId}?open=join`)}`,
   }
   const poster = { title, state: STATE_MARKS[game.state].poster, url: game.posterUrl ?? null }

@@ -13,7 +13,7 @@ import type { StateOfGame } from '../domains/game/state-marks.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 import { hasRole, useViewer } from '../session/viewer.ts'
 
-// As one looks for them: what is on, what comes, what was.
+// In the order of interest: live, upcoming, ended.
 const FILTERS: readonly StateOfGame[] = ['Running', 'Upcoming', 'Practice', 'Ended']
 
 export function GamesPage({ queryRef }: PageProps<GamesPageQuery>) {

@@ -99,7 +99,7 @@ export function HomePage({ queryRef }: PageProps<HomePageQuery>) {
   )
 }
 
-/** The platform's name in flags, its slogan, and where to begin. */
+/** The platform's name in flags, its slogan and the first actions. */
 function Hero({ hasGames }: { hasGames: boolean }) {
   const { t } = useTranslation()
   const viewer = useViewer()

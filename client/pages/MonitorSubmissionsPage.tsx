@@ -51,7 +51,7 @@ export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmission
     challengeId: idInAddress(params, 'challenge'),
     search,
   }
-  // Those of the first address; what it named beside these there is not.
+  // The filters of the initial URL; unknown ones are ignored.
   const { status, teamId, challengeId, search: text } = queryRef.variables
   const loadedFilters = {
     status: RESULTS.find((result) => result === status) ?? null,

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 
-/** Also where something is not visible to the visitor: what one may not see is not there. U: “You are running into danger”. */
+/** Also shown for pages that the viewer may not see. U: “You are running into danger”. */
 export function NotFoundPage() {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import gameStyles from './GamePage.module.css'
 import homeStyles from './HomePage.module.css'
 import styles from './PublicSkeletons.module.css'
 
-// Each is the page's final shape, so nothing jumps when the data is here.
+// Each has the page's final shape, so that the layout does not move when the data arrives.
 
 function Loading({ children }: { children: ReactNode }) {
   const { t } = useTranslation()

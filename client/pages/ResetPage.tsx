@@ -10,7 +10,7 @@ import { ResetForm } from '../domains/account/ResetForm.tsx'
 import styles from '../domains/account/AuthForm.module.css'
 import { enterSession } from '../session/viewer.ts'
 
-/** A new password, by the link of a mail. */
+/** Sets a new password with an email link. */
 export function ResetPage() {
   const { t } = useTranslation()
   const link = readMailLink(useLocation().search)

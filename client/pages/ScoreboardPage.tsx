@@ -11,7 +11,7 @@ import { useLiveBoard } from '../domains/scoreboard/useLiveBoard.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 import { routeNumber } from '../relay/route-number.ts'
 
-/** The board has a query of its own, past the store; it starts here, beside the page's. */
+/** The board's own query, which bypasses the store, starts together with the page's. */
 export function ScoreboardPage({ queryRef }: PageProps<ScoreboardPageQuery>) {
   const board = useLiveBoard(routeNumber(useParams()['id']))
   return (

@@ -9,7 +9,7 @@ import { useVerifyEmail } from '../domains/account/useVerifyEmail.ts'
 import { WelcomeOutcome } from '../domains/account/WelcomeOutcome.tsx'
 import styles from '../domains/account/AuthForm.module.css'
 
-/** Activates an account, by the link of a mail. */
+/** Activates an account with an email link. */
 export function VerifyPage() {
   const { t } = useTranslation()
   const link = readMailLink(useLocation().search)

@@ -19,7 +19,7 @@ function rank(item: PaletteItem, words: readonly string[]): number {
   return label.includes(` ${first}`) ? 2 : label.includes(first) ? 1 : 0
 }
 
-/** The items that hold every word of the text, best first, groups kept together. */
+/** The items that contain every word of the text, best first, kept in groups. */
 export function matchItems(items: readonly PaletteItem[], text: string): PaletteItem[] {
   const words = fold(text).split(/\s+/).filter(Boolean)
   const ranked = items

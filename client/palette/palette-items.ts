@@ -4,11 +4,11 @@ export type PaletteItem = {
   id: string
   group: string
   label: string
-  /** Other words that find it. */
+  /** Additional search words. */
   keywords?: string
   /** The target path … */
   to?: string
-  /** … or what it does. */
+  /** … or the action. */
   run?: () => void
 }
 

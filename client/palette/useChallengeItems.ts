@@ -9,7 +9,7 @@ import { usePalette, usePaletteItems, type PaletteItem } from './palette-items.t
 
 type Challenges = NonNullable<useChallengeItemsQuery$data['game']>['challenges']
 
-/** The challenges of the game on screen, fetched when the palette opens and they are not here yet. */
+/** The challenges of the current game, loaded when the palette opens. */
 export function useChallengeItems(gameId: number, maySee: boolean): void {
   const { t } = useTranslation()
   const environment = useRelayEnvironment()

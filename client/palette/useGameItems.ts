@@ -6,7 +6,7 @@ import { usePaletteItems, type PaletteItem } from './palette-items.ts'
 
 type Games = useGameItemsQuery$data['games']['edges']
 
-/** The latest games, fetched when the palette first opens. */
+/** The latest games, loaded when the palette first opens. */
 export function useGameItems(opened: boolean): void {
   const { t } = useTranslation()
   const environment = useRelayEnvironment()

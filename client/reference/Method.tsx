@@ -1,6 +1,6 @@
 import styles from './reference.module.css'
 
-/** The method of a route, each of its own tone. */
+/** The HTTP method of a route, colored by method. */
 export function Method({ name }: { name: string }) {
   return (
     <span className={styles.method} data-method={name}>

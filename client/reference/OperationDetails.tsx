@@ -10,7 +10,7 @@ import styles from './reference.module.css'
 
 type Props = { operation: Operation; reference: Reference }
 
-/** All of one operation: how to ask, what comes back, what may go wrong. */
+/** The details of an operation: request, response and errors. */
 export function OperationDetails({ operation, reference }: Props) {
   const { t } = useTranslation()
   const { schemas } = reference
@@ -72,7 +72,7 @@ export function OperationDetails({ operation, reference }: Props) {
       <section>
         <h2>{t('reference.command')}</h2>
         <div className={styles.command}>
-          {/* Long commands scroll sideways, so the keyboard has to reach them. */}
+          {/* Long commands scroll horizontally, so they must be focusable. */}
           <pre tabIndex={0} aria-label={t('reference.command')}>
             {command}
           </pre>

@@ -6,7 +6,7 @@ import styles from './reference.module.css'
 
 type Props = { groups: Reference['groups']; chosen: string | null; addressOf: (id: string) => string }
 
-/** Every operation by group: method, path, what it is for. */
+/** All operations by group: method, path and summary. */
 export function OperationIndex({ groups, chosen, addressOf }: Props) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import styles from './reference.module.css'
 
 type Props = { schema: Schema; schemas: Reference['schemas'] }
 
-/** The members of a model; those that hold more open on demand. */
+/** The fields of a model. Nested ones expand on demand. */
 export function SchemaMembers({ schema, schemas }: Props) {
   const inside = insideOf(schema, schemas)
   if (!inside?.properties) return null

@@ -1,7 +1,7 @@
 import type { Operation, Reference } from './read-reference.ts'
 import { sampleOf } from './schema-text.ts'
 
-/** A command that asks it, with everything to be filled in still there. */
+/** A curl command for an operation, with placeholders. */
 export function curlOf(operation: Operation, { schemas }: Reference, origin: string): string {
   const { method, path, parameters, body, takesToken } = operation
   const query = parameters

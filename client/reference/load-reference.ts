@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { NetworkError } from '../relay/network-error.ts'
 import type { OpenApi } from './read-reference.ts'
 
-/** @throws NetworkError, which the page's boundary tells of */
+/** @throws NetworkError, which the page's error boundary shows */
 export async function loadReference({ request }: LoaderFunctionArgs): Promise<OpenApi> {
   const response = await fetch('/api/openapi.json', { signal: request.signal }).catch((cause: unknown) => {
     throw new NetworkError('network', { cause })

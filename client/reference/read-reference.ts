@@ -105,7 +105,7 @@ function firstContent(content: Content | undefined): { type: string; schema: Sch
   return first ? { type: first[0], schema: first[1].schema } : null
 }
 
-/** Operations whose words hold all of what is searched for; groups without any are left out. */
+/** Operations that match all search words; empty groups are omitted. */
 export function searchReference(groups: Reference['groups'], search: string): Reference['groups'] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const found = groups.map((group) => ({

@@ -6,7 +6,7 @@ function nameOf({ $ref }: Schema): string | undefined {
   return $ref?.split('/').at(-1)
 }
 
-/** The schema that a reference means, or itself. */
+/** Resolves a schema reference. */
 export function resolve(schema: Schema, schemas: Schemas): Schema {
   const name = nameOf(schema)
   return (name && schemas[name]) || schema
@@ -43,7 +43,7 @@ export function insideOf(schema: Schema, schemas: Schemas): Schema | null {
   return member ? insideOf(member, schemas) : null
 }
 
-/** The values to choose from, however deep in a list. */
+/** The allowed values, also of nested lists. */
 export function valuesOf(schema: Schema, schemas: Schemas): unknown[] {
   const found = resolve(schema, schemas)
   if (found.enum) return found.enum
@@ -52,7 +52,7 @@ export function valuesOf(schema: Schema, schemas: Schemas): unknown[] {
 
 const deepest = 4
 
-/** A value that fits, to start from. */
+/** A valid example value. */
 export function sampleOf(schema: Schema, schemas: Schemas, depth = 0): unknown {
   const found = resolve(schema, schemas)
   if (found.default !== undefined) return found.default

@@ -16,19 +16,19 @@ function setState(next: ConnectionState): void {
   if (wasAway && next === 'live') announceGap()
 }
 
-/** Changes were missed: whatever is on screen is fetched anew. */
+/** Announces that updates were missed, so that screens reload their data. */
 export function announceGap(): void {
   for (const listener of reconnectListeners) listener()
 }
 
-/** The socket answered, or it was closed because nothing listens any more. */
+/** The socket is open, or was closed because there are no subscriptions. */
 export function connectionUp(): void {
   clearTimeout(giveUp)
   giveUp = undefined
   setState('live')
 }
 
-/** The socket broke while something listens; after a while the mark says offline. */
+/** The socket was interrupted during a subscription. After a delay the state becomes offline. */
 export function connectionLost(): void {
   setState(navigator.onLine ? (state === 'offline' ? 'offline' : 'reconnecting') : 'offline')
   giveUp ??= setTimeout(() => setState('offline'), OFFLINE_AFTER_MS)
@@ -49,7 +49,7 @@ export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(subscribe, () => state)
 }
 
-/** Calls back after a gap, when the connection is up, so that what was missed can be fetched. */
+/** Calls back after a reconnect, so that missed data can be loaded. */
 export function onReconnected(listener: () => void): () => void {
   reconnectListeners.add(listener)
   return () => reconnectListeners.delete(listener)

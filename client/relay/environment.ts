@@ -8,7 +8,7 @@ export const environment = new Environment({
   missingFieldHandlers: [
     {
       kind: 'linked',
-      // A node that came with another query is found by its id, without a call.
+      // Finds a node of another query by its ID, without a request.
       handle: (field, record, args) =>
         record?.getType() === ROOT_TYPE && field.name === 'node' && args['id']
           ? (args['id'] as string)

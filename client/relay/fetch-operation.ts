@@ -29,12 +29,12 @@ async function post(body: string, signal: AbortSignal): Promise<Response> {
   }
 }
 
-// Everybody may read their own profile, but for banned users.
+// All users can read their own profile, except banned ones.
 function isOwnProfileRefused({ path, extensions }: RawError): boolean {
   return extensions?.code === 'AUTH_FORBIDDEN' && path?.length === 1 && path[0] === 'viewer'
 }
 
-/** Sends the id of a persisted operation; its text never travels. */
+/** Sends the ID of a persisted operation instead of its text. */
 export const fetchOperation: FetchFunction = async (operation, variables) => {
   const body = JSON.stringify({
     operationName: operation.name,

@@ -1,6 +1,6 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceSelectorProxy } from 'relay-runtime'
 
-/** Puts what a subscription brought at the head of a list. */
+/** Inserts a subscription's node at the head of a list. */
 export function insertFirst(
   store: RecordSourceSelectorProxy,
   connectionId: string | null,

@@ -1,6 +1,6 @@
 export type NetworkErrorKind = 'network' | 'timeout' | 'aborted' | 'server'
 
-/** A call that brought no usable answer. `status` is set where the server did answer. */
+/** A request without a usable response. `status` is set if the server responded. */
 export class NetworkError extends Error {
   readonly kind: NetworkErrorKind
   readonly status: number | null
@@ -16,7 +16,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server's own words for why a query has no data. */
+/** The server's error message for a query without data. */
 export class RefusedError extends Error {
   readonly code: string
 

@@ -12,14 +12,17 @@ export type PageProps<Query extends OperationType> = { queryRef: PreloadedQuery<
 
 type PageDefinition<Query extends OperationType> = {
   path?: string
-  /** The page's component; its code and its query start together. */
+  /** The page's component. Its code and its query load in parallel. */
   page: () => Promise<ComponentType<PageProps<Query>>>
   /** The `…$parameters` artifact of a query that carries `@preloadable`. */
   query: PreloadableConcreteRequest<Query>
   variables: (address: Address) => VariablesOf<Query>
-  /** Variables that the page itself keeps in step with the address (`useFilters`): a change loads nothing here. */
+  /**
+   * Variables that the page synchronizes with the URL itself (`useFilters`); a change does not reload the
+   * route.
+   */
   filters?: (search: URLSearchParams) => Partial<VariablesOf<Query>>
-  /** Shown while the data is on its way: the page's final shape. */
+  /** The skeleton that is shown while the data loads. */
   skeleton?: ReactNode
   /** Children make it a layout: the page renders an `<Outlet />`. */
   children?: RouteObject[]
@@ -42,7 +45,7 @@ function PageHost({ skeleton }: { skeleton: ReactNode }) {
   )
 }
 
-/** A route whose query and code start together, before anything renders. */
+/** A route whose query and code load in parallel, before rendering. */
 export function queryPage<Query extends OperationType>(definition: PageDefinition<Query>): RouteObject {
   const { path, page, query, variables, skeleton = <PageSpinner />, children, errorBoundary } = definition
   const { filters = () => ({}) } = definition
@@ -62,7 +65,7 @@ export function queryPage<Query extends OperationType>(definition: PageDefinitio
       })
       return { Page: await page(), queryRef, key: keyOf(params, url) }
     },
-    // Filters live in the URL, so only a change of the variables (or asking again) loads again.
+    // Filters are in the URL, so only changed variables (or a revalidation) reload the data.
     shouldRevalidate: ({ currentUrl, currentParams, nextUrl, nextParams }) =>
       currentUrl.href === nextUrl.href || keyOf(currentParams, currentUrl) !== keyOf(nextParams, nextUrl),
     Component: () => <PageHost skeleton={skeleton} />,
@@ -70,7 +73,7 @@ export function queryPage<Query extends OperationType>(definition: PageDefinitio
   }
 }
 
-/** A route without data of its own. */
+/** A route without a query. */
 export function plainPage(path: string, page: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: async () => ({ Component: await page() }) }
 }

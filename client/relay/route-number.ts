@@ -1,6 +1,6 @@
 const LARGEST = 2_147_483_647
 
-/** A number of the address as GraphQL's Int; what is none becomes 0, which nothing has. */
+/** A number in the URL as a GraphQL Int. Invalid numbers become 0, which is never an ID. */
 export function routeNumber(text: string | undefined): number {
   if (!text || !/^\d{1,10}$/.test(text)) return 0
   const value = Number(text)

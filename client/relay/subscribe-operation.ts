@@ -35,15 +35,15 @@ function newClient(): Client {
 
 let client: Client | null = null
 
-/** The server dropped changes that this page was too slow to read. */
+/** The server dropped updates because this page read too slowly. */
 function hasFallenBehind(error: unknown): boolean {
   const errors = Array.isArray(error) ? (error as { extensions?: { code?: unknown } }[]) : []
   return errors.some(({ extensions }) => extensions?.code === 'FELL_BEHIND')
 }
 
 /**
- * Subscriptions share one socket, opened with the first and closed after the last. One that falls behind is asked for
- * again, and whatever shows what it follows is told to reload.
+ * Subscriptions share a socket, opened with the first and closed after the last. One that falls behind is started
+ * again, and screens are notified to reload their data.
  */
 export const subscribeOperation: SubscribeFunction = (operation, variables) =>
   Observable.create<GraphQLResponse>((sink) => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useTransition } from 'react'
 
-// Whatever variables the list's own `refetch` takes beside its filters, Relay keeps.
+// Relay keeps the other variables of the list's `refetch`.
 type Refetch = (variables: never, options: { fetchPolicy: 'store-and-network' }) => unknown
 
 /**
- * Loads a list again when its filters are no longer those it came with; what is there stays until then.
- * Answers whether it waits.
+ * Reloads a list when its filters change, and shows the old rows until then.
+ * Returns whether a reload is pending.
  */
 export function useFilters<Filters extends object>(
   refetch: Refetch,

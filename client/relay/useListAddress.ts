@@ -5,17 +5,17 @@ import { routeNumber } from './route-number.ts'
 
 const SETTLE_MS = 250
 
-/** The text that `?q=` of an address searches for. */
+/** The search text in `?q=` of a URL. */
 export function searchInAddress(params: URLSearchParams): string | null {
   return params.get('q')?.trim() || null
 }
 
-/** The row that a part of an address names; null when it names none. */
+/** The row ID in a URL parameter; null if it is invalid. */
 export function idInAddress(params: URLSearchParams, name: string): number | null {
   return routeNumber(params.get(name) ?? undefined) || null
 }
 
-/** A list's filters in the address. What is typed into its search arrives there a moment after the last key. */
+/** A list's filters in the URL. The search text is written there shortly after the last key. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams()
   const search = searchInAddress(params)
@@ -43,7 +43,7 @@ export function useListAddress() {
     setParams({}, { replace: true })
   }
 
-  // A link to this very screen brings a search of its own.
+  // A link to the same screen can contain another search text.
   useEffect(() => {
     if (search === settled.current) return
     settled.current = search

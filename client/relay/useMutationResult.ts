@@ -5,7 +5,7 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { showFailure } from '../components/toasts.ts'
 import { announceSessionEnded } from '../session/session-ended.ts'
 
-/** Messages by the path of the field, joined with dots; what names no field is under ''. */
+/** Messages by field path, joined with dots; messages without a field are under ''. */
 export type FieldErrors = Readonly<Record<string, string>>
 
 export type Refusal = {

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import { hasRole, useViewer, type Role } from './viewer.ts'
 
-/** Visitors are sent to log in and come back; for others who may not see it, the screen is not there. */
+/** Redirects visitors to the login page and back. Users without the role get “Page not found”. */
 export function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
   const viewer = useViewer()
   const location = useLocation()

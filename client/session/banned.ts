@@ -1,14 +1,14 @@
 const listeners = new Set<() => void>()
 let isBanned = false
 
-/** Tells the shell that the server refuses this user their own profile. */
+/** Notifies the shell that the server refused the user's own profile, because the user is banned. */
 export function announceBanned(): void {
   if (isBanned) return
   isBanned = true
   for (const listener of listeners) listener()
 }
 
-/** The first answer may come before anybody listens, so who comes late is told at once. */
+/** The first response may precede the first listener, so late listeners are called immediately. */
 export function onBanned(listener: () => void): () => void {
   listeners.add(listener)
   if (isBanned) listener()

@@ -45,7 +45,7 @@ function readCache(): ClientConfig {
 let current = readCache()
 const listeners = new Set<() => void>()
 
-/** Keeps the platform's answer for this page and for the first paint of the next one. */
+/** Stores the configuration for this page and for the first paint of the next one. */
 export function rememberClientConfig(config: ClientConfig): void {
   if (JSON.stringify(config) === JSON.stringify(current)) return
   current = config
@@ -57,7 +57,7 @@ function clientConfig(): ClientConfig {
   return current
 }
 
-/** The platform's public settings; the last known ones until the first answer. */
+/** The client configuration; the stored one until the first response. */
 export function useClientConfig(): ClientConfig {
   return useSyncExternalStore((listener) => {
     listeners.add(listener)
@@ -65,7 +65,7 @@ export function useClientConfig(): ClientConfig {
   }, clientConfig)
 }
 
-/** Forgets what was kept of the server's answers and loads the page anew. Language and appearance stay. */
+/** Clears cached responses and reloads the page. Keeps language and appearance. */
 export async function cleanCache(): Promise<void> {
   localStorage.removeItem(CACHE_KEY)
   sessionStorage.clear()

@@ -1,6 +1,6 @@
 /**
- * A path inside this site to return to after logging in; anything else leads home.
- * The browser itself reads it, as it drops tabs and resolves dots before it looks for a host.
+ * The path of this site to return to after logging in; any other value leads to the home page.
+ * Parsed with the browser's URL parser, which removes tabs and resolves dots before reading the host.
  */
 export function safeReturnPath(from: string | null): string {
   if (!from?.startsWith('/')) return '/'

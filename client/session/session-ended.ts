@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>()
 
-/** Tells the shell that the server no longer knows this session. */
+/** Notifies the shell that the session has ended. */
 export function announceSessionEnded(): void {
   for (const listener of listeners) listener()
 }

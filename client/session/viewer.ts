@@ -18,7 +18,7 @@ export function hasRole(viewer: Viewer | null, role: Role): boolean {
   return viewer !== null && RANK[viewer.role] >= RANK[role]
 }
 
-/** Starts over with another session: every cache and socket of the old one goes with the page. */
+/** Reloads the page after a change of session, which drops all caches and sockets. */
 export function enterSession(path: string): void {
   location.assign(path)
 }

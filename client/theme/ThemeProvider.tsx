@@ -29,7 +29,7 @@ export function ThemeProvider({ managedColour, children }: Props) {
   )
 }
 
-/** The scheme in use and the means to change it, without Mantine's name for it. */
+/** The color scheme and its setter, independent of Mantine's names. */
 export function useScheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return { scheme: colorScheme, setScheme: setColorScheme }

@@ -11,7 +11,7 @@ const LIGHTNESS = [0.965, 0.925, 0.86, 0.775, 0.685, 0.595, 0.53, 0.455, 0.385, 
 const CHROMA = [0.016, 0.036, 0.07, 0.115, 0.155, 0.185, 0.19, 0.165, 0.135, 0.1]
 const REFERENCE_CHROMA = 0.19
 
-/** Signal blue, as the look fixes it. */
+/** Signal blue, as defined by the design. */
 export const SIGNAL_BLUE: BrandScale = {
   shades: [
     '#EDF4FF',
@@ -46,7 +46,7 @@ function readable(shade: number, lightness: number, chroma: number, hue: number)
   return hex
 }
 
-/** Ten shades of a colour's hue on the fixed lightness ladder, so that contrast holds for every colour. */
+/** Ten shades of a color's hue with fixed lightness steps, so that every color has enough contrast. */
 export function brandScaleOf(colour: string): BrandScale {
   const { chroma, hue } = hexToOklch(colour)
   const vividness = Math.min(1.15, chroma / REFERENCE_CHROMA)

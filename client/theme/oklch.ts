@@ -61,7 +61,7 @@ function inGamut(rgb: Rgb): boolean {
   return rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005)
 }
 
-/** The nearest sRGB colour of the same lightness and hue: chroma gives way until it fits. */
+/** The nearest sRGB color of the same lightness and hue, found by reducing chroma. */
 export function oklchToHex(colour: Oklch): string {
   const exact = oklchToLinear(colour)
   if (inGamut(exact)) return linearToHex(exact)

@@ -29,7 +29,7 @@ export function relativeTime(time: number, now: number, locale: string): string 
   return locale.startsWith('en') ? text.replace('min.', 'min').replace('hr.', 'h') : text
 }
 
-/** The exact local moment with its zone: for hover and screen readers. */
+/** The exact local time with its zone, for hover and screen readers. */
 export function exactTime(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' }).format(time)
 }
@@ -50,7 +50,7 @@ const SHAPES: Readonly<Record<DateShape, Intl.DateTimeFormatOptions>> = {
   monthYear: { month: 'short', year: 'numeric' },
 }
 
-/** Dates without the time, day-first or month-first as the language has it. */
+/** Dates without time, in the locale's order. */
 export function formatDate(time: number, shape: DateShape, locale: string): string {
   return new Intl.DateTimeFormat(locale, SHAPES[shape]).format(time)
 }

@@ -1,4 +1,4 @@
-/** `14:03:27` today, else with the day before it: what a log is scanned by. */
+/** `14:03:27` today, otherwise preceded by the day. */
 export function logTime(time: number, now: number, locale: string): string {
   const isToday = new Date(time).toDateString() === new Date(now).toDateString()
   return new Intl.DateTimeFormat(locale, {

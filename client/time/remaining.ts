@@ -1,6 +1,6 @@
 export type Remaining = { days: number; hours: number; minutes: number; seconds: number }
 
-/** Whole seconds up to a moment, rounded up so that the last second shows 1; never below zero. */
+/** Whole seconds until a time, rounded up so that the last second shows 1; never negative. */
 export function remainingUntil(target: number, now: number): Remaining {
   const total = Math.max(0, Math.ceil((target - now) / 1000))
   return {

@@ -1,8 +1,8 @@
 let offsetMs = 0
 
 /**
- * Learns how far this machine's clock is off from the `date` header of an answer.
- * The header counts whole seconds, so small differences are left alone.
+ * Measures the offset of the local clock from the `date` header of a response.
+ * The header has whole seconds, so small differences are ignored.
  */
 export function syncServerClock(dateHeader: string | null): void {
   if (!dateHeader) return

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useRegisterMutation } from '../../__generated__/useRegisterMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Opens an account; the status says whether it can be used at once. */
+/** Registers an account; the status says whether it is active immediately. */
 export function useRegister() {
   return useMutationResult<useRegisterMutation, 'register'>(
     graphql`

@@ -13,7 +13,7 @@ import { useCreateFlags } from './useEditFlags.ts'
 
 type Props = { gameId: number; challengeId: number; present: readonly string[] }
 
-/** A file or an address with its flag for each team, many at once: the first file goes with the first flag. */
+/** Adds files or links with their flags, one per team. The first file gets the first flag. */
 export function AddTeamFilesForm({ gameId, challengeId, present }: Props) {
   const { t } = useTranslation()
   const [from, setFrom] = useState<'files' | 'links'>('files')

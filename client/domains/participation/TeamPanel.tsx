@@ -35,7 +35,7 @@ export function TeamPanel({ participation, challenges }: Props) {
     `,
     participation,
   )
-  const hoist = solvedChallengeIds.flatMap((id) => {
+  const solves = solvedChallengeIds.flatMap((id) => {
     const challenge = challenges.get(id)
     return challenge ? [{ id: String(id), category: challenge.category, label: challenge.title }] : []
   })
@@ -72,15 +72,15 @@ export function TeamPanel({ participation, challenges }: Props) {
         <div>
           <dt className="h-label">{t('play.solved')}</dt>
           <dd>
-            {hoist.length}
+            {solves.length}
             <span className={styles.total}>/{challenges.size}</span>
           </dd>
         </div>
       </dl>
       <div className={styles.more}>
         <div className="h-sub">{t('play.hoist')}</div>
-        {hoist.length > 0 ? (
-          <SolveFlags flags={hoist} label={t('play.hoist')} />
+        {solves.length > 0 ? (
+          <SolveFlags flags={solves} label={t('play.hoist')} />
         ) : (
           <p className="h-label">{t('play.hoistEmpty')}</p>
         )}

@@ -101,7 +101,7 @@ export function settingsInput(changes: Partial<SettingsValues>): UpdateSettingsI
   }
 }
 
-/** Domains as somebody pasted them, such as `@Example.org`, as the policy compares them: without blanks and the sign, once each. */
+/** Normalizes pasted domains such as `@Example.org`: removes spaces, the @ and duplicates. */
 export function plainDomains(texts: readonly string[]): string[] {
   const plain = texts.map((text) => text.trim().replace(/^.*@/, ''))
   return [...new Set(plain)].filter(Boolean)

@@ -3,7 +3,7 @@ import type { useBackupsPolicyMutation } from '../../__generated__/useBackupsPol
 import type { useBackupsTakeMutation } from '../../__generated__/useBackupsTakeMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Mutations for backups: the schedule, and one backup at once. */
+/** The mutations of backups: update the schedule, and start a backup now. */
 export function useBackups() {
   const [savePolicy, isSaving] = useMutationResult<useBackupsPolicyMutation, 'updateBackupPolicy'>(
     graphql`

@@ -13,7 +13,10 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** Reads comma, semicolon or tab separated values (RFC 4180 quoting), blanks around them trimmed. Empty lines are left out. */
+/**
+ * Parses values separated by commas, semicolons or tabs (RFC 4180 quoting). Trims values and skips empty
+ * lines.
+ */
 export function readCsv(source: string): CsvRecord[] {
   const text = source.replace(/^\uFEFF/, '')
   const delimiter = delimiterOf(text)

@@ -68,7 +68,7 @@ export function useTextFields<V extends Values>(initial: V, rules: Rules<V> = {}
 
 function focusFirstWrong(form: HTMLFormElement): void {
   requestAnimationFrame(() => {
-    const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const wrong = form.querySelector<HTMLElement>(':is(input, textarea, select)[aria-invalid="true"]')
     wrong?.focus()
     if (wrong instanceof HTMLInputElement && wrong.type === 'password') wrong.select()
   })

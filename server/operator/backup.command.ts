@@ -83,7 +83,11 @@ async function record({ databaseUrl, secret, logger }: Place, { file, bytes }: B
     subject: { id: null, name: path.basename(file) },
     after: { sizeBytes: bytes },
   } as const
-  await db.$transaction((tx) => recordAudit(tx, source, act)).finally(dispose)
+  try {
+    await db.$transaction((tx) => recordAudit(tx, source, act))
+  } finally {
+    await dispose()
+  }
 }
 
 function progressText({ part, done, of }: BackupProgress): string {

@@ -50,8 +50,8 @@ try {
         for (const as of Object.keys(actors) as Visitor[]) {
           const options = { scheme, width, as: actors[as], locale }
           const { page, faults, leave } = await openBrowser(browser, product.url, options)
-          for (const { name, path: address } of chosen.filter((screen) => screen.as === as)) {
-            await visit(page, address(world))
+          for (const { name, path: address, open } of chosen.filter((screen) => screen.as === as)) {
+            await visit(page, address(world), open)
             const picture = [name, scheme, width, ...(languages.length > 1 ? [locale] : [])].join('-')
             await photograph(page, path.join(out, `${picture}.png`))
             for (const fault of await layoutFaults(page, nouns)) console.error(`${picture}: ${fault}`)

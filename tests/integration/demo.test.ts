@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../server/database/free-port.ts'
 import { Actor } from '../kit/actor.ts'
 import { startServerProcess, type ServerProcess } from '../kit/server-process.ts'
@@ -15,7 +15,7 @@ let dataDir: string
 let databaseUrl: string
 let url: string
 let settings: Record<string, string>
-let server: ServerProcess
+let server: ServerProcess | null = null
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'halyard-demo-'))
@@ -97,36 +97,41 @@ it('wants a yes for a platform elsewhere, and names it', async () => {
   expect(await countGames()).toBe(1)
 })
 
-it('says that no platform runs on a data folder', async () => {
-  await server.end()
-  const { code, output } = await demo(['--data', dataDir], { DATABASE_URL: databaseUrl })
-  expect([code, output]).toEqual([
-    1,
-    `No platform runs on the data folder ${dataDir}. Start it with "npm start", or name its folder with --data.\n`,
-  ])
-  server = await startServerProcess(settings)
-})
+describe('with no platform running', () => {
+  beforeAll(async () => {
+    await server?.end()
+    server = null
+  })
 
-it('starts with the platform where that is wanted', async () => {
-  await server.end()
-  const { child, ended, output } = run(['scripts/run.js', 'start', '--demo'], settings)
-  try {
-    // The start may have to build the client first.
-    await until(
-      () => {
-        if (child.exitCode !== null) throw new Error(output())
-        return output().includes('demo: ')
-      },
-      'the demo has begun',
-      240_000,
+  it('says that no platform runs on a data folder', async () => {
+    const { code, output } = await demo(['--data', dataDir], { DATABASE_URL: databaseUrl })
+    expect([code, output]).toEqual([
+      1,
+      `No platform runs on the data folder ${dataDir}. Start it with "npm start", or name its folder with --data.\n`,
+    ])
+  })
+
+  it('starts with the platform where that is wanted', async () => {
+    const { child, ended, output } = run(['scripts/run.js', 'start', '--demo'], settings)
+    try {
+      // The start may have to build the client first.
+      await until(
+        () => {
+          if (child.exitCode !== null) throw new Error(output())
+          return output().includes('demo: ')
+        },
+        'the demo has begun',
+        240_000,
+      )
+    } finally {
+      child.kill('SIGTERM')
+      await ended
+    }
+    const lines = output().trim().split('\n')
+    const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
+    expect(messages.indexOf(`Halyard is up: http://localhost:${settings['PORT']}`)).toBeGreaterThanOrEqual(0)
+    expect(messages).toContain(
+      `demo: This fills the platform of this machine: ${url} (data folder ${dataDir})`,
     )
-  } finally {
-    child.kill('SIGTERM')
-    await ended
-  }
-  const lines = output().trim().split('\n')
-  const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
-  expect(messages.indexOf(`Halyard is up: http://localhost:${settings['PORT']}`)).toBeGreaterThanOrEqual(0)
-  expect(messages).toContain(`demo: This fills the platform of this machine: ${url} (data folder ${dataDir})`)
-  server = await startServerProcess(settings)
-}, 300_000)
+  }, 300_000)
+})

@@ -96,8 +96,11 @@ function cookiesOf(actor: Actor, url: string) {
 }
 
 /** Goes to a screen of the product and waits until nothing of it is still loading. */
-export async function visit(page: Page, path: string): Promise<void> {
+export async function visit(page: Page, path: string, open?: (page: Page) => Promise<void>): Promise<void> {
   await page.goto(path)
+  await settle(page)
+  if (!open) return
+  await open(page)
   await settle(page)
 }
 

@@ -57,10 +57,10 @@ export function testEveryScreen(scheme: Scheme): void {
       for (const person of people.values()) await person.leave()
     })
 
-    it.each(screens)('$name holds together', async ({ path, as, title }) => {
+    it.each(screens)('$name holds together', async ({ path, as, title, open }) => {
       const person = people.get(as)
       if (!person) throw new Error(`nobody is ${as}`)
-      await visit(person.page, path(world))
+      await visit(person.page, path(world), open)
       expect(await person.page.title()).toBe(`${title} · Halyard`)
       expect(await violationsOn(person)).toEqual([])
       expect(await sidewaysOverflow(person.page)).toBe(0)

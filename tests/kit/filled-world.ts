@@ -78,6 +78,7 @@ export async function fillWorld(product: Product, databaseUrl: string): Promise<
     await addTestContainer(client, containerChallengeId)
     await addCaptures(client, product.dataDir, { gameId, challengeId: item(challengeIds, 2) })
     await addWriteups(client, admin, gameId)
+    await client.query(`UPDATE session SET authenticated_at = now() - interval '1 hour'`)
   } finally {
     await client.end()
   }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import type { FilledWorld } from './filled-world.ts'
 
 export type Visitor = 'anonymous' | 'player' | 'admin'
@@ -9,6 +10,8 @@ export type Screen = {
   as: Visitor
   /** `Screen` or `Screen · Game`; the platform's name comes after. */
   title: string
+  /** What is done on the screen first, such as opening a dialog. */
+  open?: (page: Page) => Promise<void>
 }
 
 const game = 'Harbour CTF'
@@ -16,6 +19,15 @@ const game = 'Harbour CTF'
 const mailLink = `?token=${btoa('no token')}&email=${btoa('mirelle@harbour.example')}`
 const inGame = ({ gameId }: FilledWorld) => `/games/${gameId}`
 const inAdmin = ({ gameId }: FilledWorld) => `/admin/games/${gameId}`
+
+/** The player’s log in is long ago, so a new token asks for the password. */
+async function openConfirmPassword(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New token' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New API token' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('bot')
+  await dialog.getByRole('button', { name: 'Create token' }).click()
+  await page.getByRole('dialog', { name: 'Confirm your password' }).waitFor()
+}
 
 /** Every screen of the product, each as somebody who uses it. */
 export const screens: Screen[] = [
@@ -106,6 +118,13 @@ export const screens: Screen[] = [
     title: 'Change email address',
   },
   { name: 'profile', path: () => '/account/profile', as: 'player', title: 'Profile' },
+  {
+    name: 'confirm-password',
+    path: () => '/account/profile',
+    as: 'player',
+    title: 'Profile',
+    open: openConfirmPassword,
+  },
   { name: 'admin-games', path: () => '/admin/games', as: 'admin', title: 'Games' },
   { name: 'admin-users', path: () => '/admin/users', as: 'admin', title: 'Users' },
   { name: 'admin-teams', path: () => '/admin/teams', as: 'admin', title: 'Teams' },

@@ -20,6 +20,8 @@ export function PasswordField({ error, ...props }: PasswordInputProps) {
     <PasswordInput
       {...props}
       error={message}
+      // Mantine marks only the frame around the input.
+      aria-invalid={message ? true : undefined}
       description={message ? undefined : (warning ?? props.description)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       visible={visible}

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../../tests/kit/client/render-page.tsx'
+import { ConfirmPasswordDialog } from './ConfirmPasswordDialog.tsx'
+
+vi.setConfig({ testTimeout: 20_000 })
+const user = userEvent.setup({ delay: null })
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const password = () => screen.findByLabelText<HTMLInputElement>('Current password')
+
+const confirmed = { __typename: 'ConfirmPasswordPayload' }
+const wrong = {
+  __typename: 'InvalidInputError',
+  __isError: 'InvalidInputError',
+  code: 'INVALID_INPUT',
+  message: 'This is not your password.',
+  issues: [{ path: ['password'], message: 'This is not your password.' }],
+}
+
+function open(answer: () => object) {
+  const told: string[] = []
+  const dialog = (
+    <ConfirmPasswordDialog
+      opened
+      onClose={() => told.push('closed')}
+      onConfirmed={() => told.push('confirmed')}
+    />
+  )
+  const calls = renderPage(dialog, { at: '/account/profile', answer: () => ({ confirmPassword: answer() }) })
+  return { calls, told }
+}
+
+test('asks for the password and goes on once it is right', async () => {
+  const { calls, told } = open(() => confirmed)
+  expect((await password()).autocomplete).toBe('current-password')
+  screen.getByRole('dialog', { name: 'Confirm your password' })
+  await user.type(await password(), 'Sail4home')
+  await press('Confirm')
+  await vi.waitFor(() => expect(told).toEqual(['confirmed']))
+  expect(calls.map(({ variables }) => variables['input'])).toEqual([{ password: 'Sail4home' }])
+})
+
+test('sends nothing while the field is empty', async () => {
+  const { calls, told } = open(() => confirmed)
+  await password()
+  await press('Confirm')
+  await screen.findByText('Enter your password.')
+  expect([calls, told]).toEqual([[], []])
+})
+
+test('says at its field that the password is wrong, and takes another one', async () => {
+  const answers = [wrong, confirmed]
+  const { told } = open(() => answers.shift() ?? confirmed)
+  await user.type(await password(), 'Wr0ngword')
+  await press('Confirm')
+  await screen.findByText('This is not your password.')
+  const field = await password()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  expect(told).toEqual([])
+  await user.clear(await password())
+  await user.type(await password(), 'Sail4home')
+  await press('Confirm')
+  await vi.waitFor(() => expect(told).toEqual(['confirmed']))
+})
+
+test('closes without asking the server when it is cancelled', async () => {
+  const { calls, told } = open(() => confirmed)
+  await password()
+  await press('Cancel')
+  expect([calls, told]).toEqual([[], ['closed']])
+})

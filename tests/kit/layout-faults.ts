@@ -28,6 +28,14 @@ export async function layoutFaults(page: Page, nouns: readonly string[]): Promis
       if (isCut && overflowX !== 'auto' && overflowX !== 'scroll')
         found.push(`cut${textOverflow === 'ellipsis' ? ' with dots' : ''}: ${nameOf(element)}: ${text}`)
     }
+    for (const element of document.body.querySelectorAll<HTMLElement>('main *')) {
+      const parent = element.parentElement
+      if (!parent || !ownText(element) || !isShown(element)) continue
+      const [own, around] = [element.getBoundingClientRect(), parent.getBoundingClientRect()]
+      const isInFlow = ['static', 'relative'].includes(getComputedStyle(element).position)
+      if (isInFlow && (own.right > around.right + 2 || own.left < around.left - 2))
+        found.push(`sticks out: ${nameOf(element)}: ${ownText(element)}`)
+    }
     for (const group of document.body.querySelectorAll('[role="group"]'))
       if (isShown(group) && group.scrollWidth > group.clientWidth + 1)
         found.push(`cut group: ${nameOf(group)}: ${group.textContent}`)

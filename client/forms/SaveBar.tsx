@@ -39,7 +39,7 @@ export function SaveBar({ count, saving, onSave, onDiscard, saveLabel }: Props) 
           loading={saving}
           onClick={onSave}
           aria-keyshortcuts="Control+S Meta+S"
-          rightSection={<kbd className={`h-desk ${styles.key}`}>Ctrl S</kbd>}
+          rightSection={<kbd className={`h-desk ${styles.key}`}>{t('action.withControl', { key: 'S' })}</kbd>}
         >
           {saveLabel ?? t('action.save')}
         </Button>

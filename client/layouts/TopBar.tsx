@@ -54,7 +54,7 @@ export function TopBar({ tabsRef, asideRef }: Props) {
         >
           <IconSearch size={16} stroke={1.75} aria-hidden />
           <span>{t('action.search')}</span>
-          <kbd>{MAC ? '⌘ K' : 'Ctrl K'}</kbd>
+          <kbd>{MAC ? '⌘ K' : t('action.withControl', { key: 'K' })}</kbd>
         </button>
       </div>
     </header>

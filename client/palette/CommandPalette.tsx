@@ -93,7 +93,7 @@ function PaletteSearch() {
           }}
           onKeyDown={onKeyDown}
         />
-        <kbd>Esc</kbd>
+        <kbd>{t('action.escapeKey')}</kbd>
       </div>
       <div ref={list} id={listId} className={styles.list} role="listbox" aria-label={t('palette.label')}>
         {found.map((item, index) => (

@@ -11,15 +11,16 @@ const limits = createLimiter({
   connectionsPerAddress: 1000,
   logger: createLogger({ level: 'silent', pretty: false }),
 })
-const visitor = (ip: string) => ({ ip, viewer: null, isLimited: true, limits }) as unknown as Context
+const caller = (ip: string, userId?: string) =>
+  ({ ip, viewer: userId ? { id: userId } : null, isLimited: true, limits }) as unknown as Context
 
-async function guess(ip: string, what: string, key?: string): Promise<string> {
+async function guess(ip: string, what: string, key?: string, userId?: string): Promise<string> {
   const work = async () => {
     if (key !== undefined) throw new ConflictError(key)
     return 'right'
   }
   try {
-    return await guardGuess(visitor(ip), { what, wrong: ['no.such'] }, work)
+    return await guardGuess(caller(ip, userId), { what, wrong: ['no.such'] }, work)
   } catch (error) {
     return error instanceof RateLimitedError ? 'limited' : 'refused'
   }
@@ -42,4 +43,18 @@ it('counts neither what is right nor what fails for another reason', async () =>
     expect(await countOf('right', 100, '2001:db8::1', 'link')).toBe(100)
     expect(await countOf('refused', 100, '2001:db8::2', 'link', 'something.else')).toBe(100)
   }
+})
+
+it('lets 10 wrong guesses of a user pass, which cost the address nothing once the user is blocked', async () => {
+  expect(await countOf('limited', 30, '192.0.2.7', 'code', 'no.such', 'ada')).toBe(20)
+  expect(await guess('192.0.2.8', 'code', undefined, 'ada')).toBe('limited')
+  expect(await guess('192.0.2.7', 'code', undefined, 'eve')).toBe('right')
+  // 10 of the 200 of this address are used: the 20 that were refused are not counted.
+  expect(await countOf('limited', 191, '192.0.2.7', 'code', 'no.such')).toBe(1)
+})
+
+it('does not count the right guesses of a user', async () => {
+  expect(await countOf('right', 9, '192.0.2.9', 'code', undefined, 'grace')).toBe(9)
+  for (let round = 0; round < 5; round += 1)
+    expect(await guess('192.0.2.9', 'code', undefined, 'grace')).toBe('right')
 })

@@ -34,3 +34,16 @@ test('a full queue refuses, and empties', async () => {
   await Promise.all(first)
   expect(await takeTurn('key', async () => 'again')).toBe('again')
 })
+
+test('work that comes while the last one runs still waits for it', async () => {
+  const takeTurn = createTurns({ queue: 20 })
+  const { held, release } = heldWork()
+  const order: string[] = []
+  const first = takeTurn('key', async () => order.push('first'))
+  const second = takeTurn('key', () => held.then(() => order.push('second')))
+  await first
+  const third = takeTurn('key', async () => order.push('third'))
+  release()
+  await Promise.all([second, third])
+  expect(order).toEqual(['first', 'second', 'third'])
+})

@@ -1,8 +1,10 @@
 import { Redis } from 'ioredis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { memoryFailures, redisFailures, type FailureStore } from '../../server/limits/failures.ts'
+import { createLimiter } from '../../server/limits/limiter.ts'
 import { memoryRecentUses, redisRecentUses, type CountUse } from '../../server/limits/recent-uses.ts'
 import { memoryTokenBuckets, redisTokenBuckets, type TakePermit } from '../../server/limits/token-bucket.ts'
+import { createLogger } from '../../server/logger.ts'
 import { startRedis, type TestRedis } from '../kit/services/test-redis.ts'
 
 let server: TestRedis
@@ -119,11 +121,49 @@ describe.each(stores)('failures in %s', (store) => {
     expect(await failures.attempt('key', window)).toBe(9 * 60)
   })
 
+  it('are not counted below zero by taking back what was never counted', async () => {
+    await failures.giveBack('key', policy)
+    expect([await attempt(), await attempt(), await attempt(), await attempt()]).toEqual([0, 0, 0, 10])
+  })
+
+  it('stay blocked when one attempt of several over the limit is taken back', async () => {
+    for (let call = 0; call < 3; call += 1) await attempt()
+    time += 10_000
+    expect(await attempt()).toBe(0)
+    await failures.giveBack('key', policy)
+    expect(await attempt()).toBe(20)
+  })
+
+  it('outlive their window once the limit is reached', async () => {
+    for (let call = 0; call < 3; call += 1) await attempt()
+    time += policy.windowMs
+    expect(await attempt()).toBe(0)
+    expect(await attempt()).toBe(20)
+  })
+
   it('are gone once they are forgotten', async () => {
     for (let call = 0; call < 3; call += 1) await attempt()
     expect(await attempt()).toBe(10)
     await failures.forget('key')
     expect(await attempt()).toBe(0)
+  })
+})
+
+describe('failures over the limit', () => {
+  const policy = { allowed: 1, windowMs: 10 * minuteMs, delayMs: 10_000, longestDelayMs: 60 * minuteMs }
+
+  it('are forgotten in memory a whole window after the last delay ended', async () => {
+    const failures = memoryFailures(now)
+    await failures.attempt('key', policy)
+    time += policy.windowMs + 10_000
+    expect([await failures.attempt('key', policy), await failures.attempt('key', policy)]).toEqual([0, 10])
+  })
+
+  it('are forgotten in Redis by the clock of Redis, a whole window after the delay', async () => {
+    await redisFailures(redis, now).attempt('key', policy)
+    const left = await redis.pttl('halyard:failures:key')
+    expect(left).toBeGreaterThan(policy.windowMs)
+    expect(left).toBeLessThanOrEqual(policy.windowMs + 10_000)
   })
 })
 
@@ -153,5 +193,37 @@ describe.each(stores)('recent uses in %s', (store) => {
   it('are counted when many come at once', async () => {
     const waits = await Promise.all(Array.from({ length: 10 }, () => count('key', policy)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(2)
+  })
+})
+
+describe('limiters of two processes', () => {
+  const logger = createLogger({ level: 'silent', pretty: false })
+  const limiter = () => createLimiter({ redis, isOn: true, logger, connectionsPerAddress: 10 })
+  const visitor = { viewer: null, ip: '192.0.2.1', isLimited: true }
+  const logIn = { name: 'logIn', key: 'ada' } as const
+  const mail = { name: 'Mail', key: 'ada', error: 'mail.tooMany' } as const
+
+  it('share their counts through Redis', async () => {
+    const [one, other] = [limiter(), limiter()]
+    for (let call = 0; call < 10; call += 1) await one.charge(visitor, 'WrongAnswer', 'team:1')
+    await expect(other.charge(visitor, 'WrongAnswer', 'team:1')).rejects.toMatchObject({ status: 429 })
+    for (let call = 0; call < 10; call += 1) await one.attempt(visitor, logIn)
+    await expect(other.attempt(visitor, logIn)).rejects.toMatchObject({ status: 429 })
+    await other.takeBackAttempt(visitor, logIn)
+    await one.attempt(visitor, logIn)
+    for (let call = 0; call < 5; call += 1) await one.countUse(visitor, mail)
+    await expect(other.countUse(visitor, mail)).rejects.toMatchObject({ status: 429 })
+  })
+
+  it('leave no key in Redis that does not say what it is for', async () => {
+    const one = limiter()
+    await one.charge(visitor, 'Query')
+    await one.attempt(visitor, logIn)
+    await one.countUse(visitor, mail)
+    expect((await redis.keys('*')).sort()).toEqual([
+      'halyard:failures:logIn:ada',
+      'halyard:limit:Query:ip:192.0.2.1',
+      'halyard:recent:Mail:ada',
+    ])
   })
 })

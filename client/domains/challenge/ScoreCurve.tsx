@@ -36,7 +36,7 @@ export function ScoreCurve({ rule, solves, last }: Props) {
   })
   const { scores, solvesAt } = curveTicks({ top, floor, last, width: AREA.right - left })
   const isRight = x(now) > (left + AREA.right) / 2
-  const label = t('adminChallenge.dynamicScore', { score: figure(score), count: Math.max(solves, 0) })
+  const label = t('adminChallenge.scoreAt', { score: figure(score), count: Math.max(solves, 0) })
   return (
     <svg
       className={styles.curve}

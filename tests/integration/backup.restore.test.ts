@@ -10,7 +10,6 @@ import { createArchive } from '../../server/backup/archive-writer.ts'
 import { BackupError } from '../../server/backup/backup-error.ts'
 import { headerEntry } from '../../server/backup/manifest.ts'
 import { requireKnownVersion } from '../../server/backup/restore-target.ts'
-import { applyMigrations } from '../../server/database/migrate.ts'
 import { readMigrations } from '../../server/database/read-migrations.ts'
 import { openStorage } from '../../server/storage/open-storage.ts'
 import { connectDatabase } from '../../server/database.ts'
@@ -19,6 +18,7 @@ import { startTestApp, type TestApp } from '../kit/app.ts'
 import { openBackupFolder } from '../kit/backup.ts'
 import { signIn } from '../kit/factories.ts'
 import { uploadFile } from '../kit/forms.ts'
+import { createOldDatabase, oldMigrations } from '../kit/old-platform.ts'
 import { runHalyard, startHalyard } from '../kit/operator.ts'
 import { readDatabase, readStorage, type DatabaseState } from '../kit/platform-state.ts'
 import {
@@ -289,15 +289,17 @@ it('says so when the disk is full, and leaves the old platform and no half file'
 
 it('brings the backup of an older version up to this one', async () => {
   const all = readMigrations()
-  const old = all.filter(({ name }) => name < '20261122')
-  const before = await createEmptyDatabase()
-  await applyMigrations({ databaseUrl: before, logger: pino({ level: 'silent' }), migrations: old })
+  const before = await createOldDatabase()
   await query(
     before,
     `INSERT INTO "user" (id, user_name, normalized_user_name, email, normalized_email)
      VALUES (gen_random_uuid(), 'old', 'OLD', 'old@example.test', 'OLD@EXAMPLE.TEST')`,
   )
-  const taken = await folder.backUp({ databaseUrl: before, storage: test.services.storage, migrations: old })
+  const taken = await folder.backUp({
+    databaseUrl: before,
+    storage: test.services.storage,
+    migrations: oldMigrations,
+  })
   const after = await createOwnedDatabase()
   await folder.restore(taken.file, after)
   const state = await readDatabase(after)

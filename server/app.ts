@@ -5,6 +5,7 @@ import { closeFolder } from './config/private-files.ts'
 import { loadSecret } from './config/secret.ts'
 import { connectDatabase } from './database.ts'
 import { defaultLimits, type ConnectionLimits } from './database/connection-limits.ts'
+import { createFileLocks } from './database/file-locks.ts'
 import { createAccountLetters } from './domains/account/account-letters.ts'
 import { createSweepAccounts } from './domains/account/sweep-accounts.job.ts'
 import { createSweepFiles, sweepFilesSoon, sweepFilesTask } from './domains/asset/sweep-files.job.ts'
@@ -107,6 +108,7 @@ export async function createApp(options: Options): Promise<App> {
     containers: overrides.containers ?? (await openContainerRuntime({ config, secret, logger })),
     tunnels: createTunnels({ config, redis, logger }),
     storage: await openStorage({ target: config.storage, dataDir: config.dataDir }),
+    fileLocks: createFileLocks({ databaseUrl: config.databaseUrl, logger, limits: databaseLimits }),
     scoreboards,
     boards: createBoardMoves(events),
     teamLocks: createTeamLocks(clock),
@@ -138,6 +140,7 @@ export async function createApp(options: Options): Promise<App> {
       await events.dispose()
       redis?.disconnect()
       services.storage.dispose()
+      await services.fileLocks.dispose()
       await disconnect()
     },
   }

@@ -4,6 +4,7 @@ import type { BoardMoves } from './board-moves.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { Database } from './database.ts'
+import type { FileLocks } from './database/file-locks.ts'
 import type { DatabaseOutage } from './database/outage.ts'
 import type { Tunnels } from './domains/proxy/tunnels.ts'
 import type { StartWatch } from './domains/container/start-watch.ts'
@@ -45,6 +46,7 @@ export type AppServices = {
   /** Null where the operator has set no mail up. */
   mailer: Mailer | null
   storage: Storage
+  fileLocks: FileLocks
   scoreboards: ScoreboardStore
   boards: BoardMoves
   teamLocks: TeamLocks

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Client } from 'pg'
-import { claimBackup, fileLock, keepStoredBytes } from '../database/backup-locks.ts'
+import { claimBackup, keepStoredBytes, lockFile, unlockFile } from '../database/backup-locks.ts'
 import type { Migration } from '../database/read-migrations.ts'
 import type { NamedFile } from '../storage/named-files.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -191,12 +191,11 @@ async function removeDeleted(client: Client, storage: Storage, files: StoredFile
     [files.map(({ hash }) => hash)],
   )
   for (const { hash } of rows) {
-    await client.query('BEGIN')
-    await client.query(fileLock, [hash])
+    await client.query(lockFile, [hash])
     const { rowCount } = await client.query('SELECT FROM file WHERE hash = $1', [hash])
     // The sweep removes later whatever cannot be removed now.
     if (rowCount === 0) await storage.remove(hash).catch(() => undefined)
-    await client.query('COMMIT')
+    await client.query(unlockFile, [hash])
   }
 }
 

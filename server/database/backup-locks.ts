@@ -6,8 +6,9 @@ const backupLocks = 4_803_262
 const oneBackup = 1
 const storedBytes = 2
 
-/** Until the transaction ends, nobody else puts the bytes with the hash `$1` in place or removes them. */
-export const fileLock = `SELECT pg_advisory_xact_lock(hashtextextended('file:' || $1::text, 0))::text`
+/** Until `unlockFile` or the end of the connection, nobody else puts the bytes with the hash `$1` in place or removes them. */
+export const lockFile = `SELECT pg_advisory_lock(hashtextextended('file:' || $1::text, 0))::text`
+export const unlockFile = `SELECT pg_advisory_unlock(hashtextextended('file:' || $1::text, 0))`
 
 /** Whether the connection is now the one that takes a backup; false while another one does. */
 export async function claimBackup(client: ClientBase): Promise<boolean> {
@@ -28,13 +29,11 @@ export async function keepStoredBytes(client: ClientBase): Promise<void> {
 
 /**
  * Whether bytes may be removed from the storage: not while a backup reads them. Then the row goes at once, and the
- * backup removes the bytes at its end, or the sweep should it be killed. The answer holds until the transaction ends.
+ * backup removes the bytes at its end, or the sweep should it be killed. The answer holds as long as the connection
+ * keeps its locks.
  */
-export async function mayRemoveBytes(tx: Transaction): Promise<boolean> {
-  const rows = await tx.$queryRaw<{ may: boolean }[]>`
-    SELECT pg_try_advisory_xact_lock_shared(${backupLocks}::int, ${storedBytes}::int) AS may`
-  return rows[0]?.may ?? false
-}
+export const tryKeepRemovable = `SELECT pg_try_advisory_lock_shared(${backupLocks}, ${storedBytes}) AS may`
+
 /** Whether some process takes a backup of this database right now. */
 export async function isBackupRunning(db: Pick<Transaction, '$queryRaw'>): Promise<boolean> {
   const rows = await db.$queryRaw<{ running: boolean }[]>`

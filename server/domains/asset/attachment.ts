@@ -39,7 +39,7 @@ export async function createAttachments(
   )
   // Keeps the files from being removed until the attachments are there.
   const files = await tx.$queryRaw<{ id: number; hash: string; name: string }[]>`
-    SELECT id, hash, name FROM file WHERE hash = ANY(${hashes}) FOR KEY SHARE`
+    SELECT id, hash, name FROM file WHERE hash = ANY(${hashes}) AND removing_at IS NULL FOR KEY SHARE`
   const fileOf = new Map(files.map((file) => [file.hash, file]))
   const wanted = inputs.filter(({ attachmentType }) => attachmentType !== 'None')
   const made = await tx.attachment.createManyAndReturn({

@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 /** Stored objects whose rows are looked for in one query. */
 const pageSize = 500
 
-type Services = Pick<AppServices, 'db' | 'storage' | 'logs' | 'logger' | 'clock'>
+type Services = Pick<AppServices, 'db' | 'storage' | 'fileLocks' | 'logs' | 'logger' | 'clock'>
 
 /**
  * Removes uploads of more than a day ago that nothing came to use, attachments whose owner is gone, and what a crash

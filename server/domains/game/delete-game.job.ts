@@ -15,7 +15,7 @@ export function deletionJob(gameId: number) {
   return { task: deleteGameTask, key, payload: { gameId }, attempts: 10, queue: deleteGameTask }
 }
 
-type Services = Pick<AppServices, 'pool' | 'db' | 'storage' | 'logs' | 'logger' | 'clock'>
+type Services = Pick<AppServices, 'pool' | 'db' | 'storage' | 'fileLocks' | 'logs' | 'logger' | 'clock'>
 
 /** Deletes what belongs to a game that was taken away, some thousand rows a transaction, the game itself last. */
 export function createDeleteGame(services: Services): Task {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "file" ADD COLUMN     "removing_at" TIMESTAMPTZ(3);

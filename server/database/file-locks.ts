@@ -1,0 +1,63 @@
+import pg from 'pg'
+import type { Logger } from '../logger.ts'
+import { lockFile, tryKeepRemovable } from './backup-locks.ts'
+import { limitedConnections, type ConnectionLimits } from './connection-limits.ts'
+
+export type FileLocks = {
+  /**
+   * While `work` lasts, nobody else puts bytes with these hashes in place or removes them. No transaction is open for
+   * it, because the storage may be slow. `mayRemove` says whether bytes may be removed: not while a backup reads them.
+   */
+  hold<Result>(
+    hashes: readonly string[],
+    work: (mayRemove: () => Promise<boolean>) => Promise<Result>,
+  ): Promise<Result>
+  dispose(): Promise<void>
+}
+
+/** Of one process; whoever needs more at once waits. */
+const connections = 4
+
+type Options = { databaseUrl: string; logger: Logger; limits: ConnectionLimits }
+
+/**
+ * The locks belong to connections of their own. Whoever holds one needs further connections for the rows, so with one
+ * pool for both they could all wait for each other.
+ */
+export function createFileLocks({ databaseUrl, logger, limits }: Options): FileLocks {
+  const limited = limitedConnections(limits, logger)
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: connections,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    ...limited.options,
+    keepAlive: true,
+    application_name: 'halyard-files',
+  })
+  limited.watch(pool)
+  const hearFault = (error: Error) => logger.debug({ err: error }, 'a connection for file locks failed')
+  pool.on('error', hearFault)
+  pool.on('connect', (client) => client.on('error', hearFault))
+
+  return {
+    async hold(hashes, work) {
+      const client = await pool.connect()
+      try {
+        // One order for everybody, so that two uploads of the same files do not wait for each other.
+        for (const hash of [...new Set(hashes)].sort()) await client.query(lockFile, [hash])
+        return await work(async () => {
+          const { rows } = await client.query<{ may: boolean }>(tryKeepRemovable)
+          return rows[0]?.may ?? false
+        })
+      } finally {
+        // A connection that cannot give its locks back is closed, which gives them back.
+        await client.query('SELECT pg_advisory_unlock_all()').then(
+          () => client.release(),
+          (error: Error) => client.release(error),
+        )
+      }
+    },
+    dispose: () => pool.end(),
+  }
+}

@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AboutPageQuery } from '../__generated__/AboutPageQuery.graphql.ts'
 import { CodeFlags } from '../components/CodeFlags.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
+import { listNames } from '../i18n/list-names.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 import { formatDate } from '../time/formats.ts'
 import { LIBRARIES } from './libraries.ts'
@@ -22,7 +23,6 @@ export function AboutPage({ queryRef }: PageProps<AboutPageQuery>) {
     `,
     queryRef,
   )
-  const names = new Intl.ListFormat(i18n.language, { type: 'unit' })
   return (
     <div className="h-page">
       <PageTitle screen={t('about.title')} />
@@ -65,7 +65,12 @@ export function AboutPage({ queryRef }: PageProps<AboutPageQuery>) {
           {LIBRARIES.map(({ licence, libraries }) => (
             <div key={licence}>
               <dt>{licence}</dt>
-              <dd>{names.format(libraries.map(({ name }) => name))}</dd>
+              <dd>
+                {listNames(
+                  libraries.map(({ name }) => name),
+                  i18n.language,
+                )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { GameFacts_game$key } from '../../__generated__/GameFacts_game.graphql.ts'
+import { listNames } from '../../i18n/list-names.ts'
 import { exactTime } from '../../time/formats.ts'
 import { bonusPercent } from './blood-bonus.ts'
 import { dayAndTime } from './game-dates.ts'
@@ -70,7 +71,7 @@ export function GameFacts({ game: key }: { game: GameFacts_game$key }) {
         {divisions.length > 0 ? (
           <>
             <dt>{t('game.facts.divisions')}</dt>
-            <dd>{new Intl.ListFormat(i18n.language, { type: 'unit' }).format(divisions)}</dd>
+            <dd>{listNames(divisions, i18n.language)}</dd>
           </>
         ) : null}
         <dt>{t('game.facts.bonus')}</dt>

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { Caller } from './access/viewer.ts'
+import type { Caller } from './use-case/viewer.ts'
 import type { Locale } from './i18n/locale.ts'
 import type { AppServices } from './services.ts'
 

@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis'
 import type pg from 'pg'
-import type { BoardMoves } from './board-moves.ts'
-import type { Clock } from './clock.ts'
+import type { BoardMoves } from './events/board-moves.ts'
+import type { Clock } from './runtime/clock.ts'
 import type { Config } from './config/config.ts'
-import type { Database } from './database.ts'
+import type { Database, Transaction } from './database/database.ts'
 import type { FileLocks } from './database/file-locks.ts'
 import type { DatabaseOutage } from './database/outage.ts'
 import type { Tunnels } from './domains/proxy/tunnels.ts'
@@ -15,14 +15,19 @@ import type { EvidenceReader } from './domains/cheat/evidence.ts'
 import type { Authenticator } from './domains/session/authenticate.ts'
 import type { PlayingGate } from './domains/submission/playing-gate.ts'
 import type { PlatformLog } from './domains/log/platform-log.ts'
-import type { TeamLocks } from './domains/team/team-locks.ts'
 import type { EventBus } from './events/event-bus.ts'
 import type { Limiter } from './limits/limiter.ts'
-import type { Logger } from './logger.ts'
+import type { Logger } from './runtime/logger.ts'
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts'
-import type { ContainerRuntime } from './ports/container-runtime.ts'
+import type { ContainerRuntime } from './ports/containers/container-runtime.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { Storage } from './storage/storage.ts'
+
+/** What the team noun asks about games, which are a higher noun. */
+export type TeamLocks = {
+  /** Whether the team takes part, in whatever state, in a game that has not ended. */
+  isBoundToGame(tx: Transaction, teamId: number): Promise<boolean>
+}
 
 /** What use cases work with. */
 export type AppServices = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminChallengePageQuery } from '../__generated__/AdminChallengePageQuery.graphql.ts'
-import { ChallengeEditor } from '../domains/challenge/ChallengeEditor.tsx'
+import { ChallengeEditor } from '../domains/challenge/author/ChallengeEditor.tsx'
 import { AdminGameTitle } from '../domains/game/AdminGameTitle.tsx'
 import { LastSubmissions } from '../domains/submission/LastSubmissions.tsx'
 import type { PageProps } from '../relay/page-route.tsx'

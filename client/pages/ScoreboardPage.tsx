@@ -7,7 +7,7 @@ import { PageTitle } from '../components/PageTitle.tsx'
 import { BoardFailed, BoardNotOpen } from '../domains/scoreboard/board-states.tsx'
 import { BoardSkeleton } from '../domains/scoreboard/BoardSkeleton.tsx'
 import { Scoreboard } from '../domains/scoreboard/Scoreboard.tsx'
-import { useLiveBoard } from '../domains/scoreboard/useLiveBoard.ts'
+import { useLiveBoard } from '../domains/scoreboard/model/useLiveBoard.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 import { routeNumber } from '../relay/route-number.ts'
 

@@ -89,7 +89,7 @@ export const importRules = {
       'door-only-calls',
       'A door calls services. It reaches no database, storage, port or role check itself.',
       { path: doors, pathNot: `^server/domains/(${doorsWithChecks.join('|')})[.]ts$` },
-      { path: '^server/(access[.]ts|database[.]ts|database/|storage/|ports/)' },
+      { path: '^server/(use-case/roles[.]ts|database/|storage/|ports/)' },
     ),
     rule('unresolved', 'The imported file does not exist.', {}, { couldNotResolve: true }),
   ],

@@ -86,8 +86,8 @@ it.each([
   [
     'a role check, from a door',
     'server/domains/team/team.rest.ts',
-    "export { value } from '../../access.ts'\n",
-    'server/access.ts',
+    "export { value } from '../../use-case/roles.ts'\n",
+    'server/use-case/roles.ts',
   ],
   [
     'a port, from a door',

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
 import { z } from 'zod'
-import { isSubnetRange } from '../ports/subnet-pool.ts'
+import { isSubnetRange } from '../ports/containers/docker/subnet-pool.ts'
 
 export type RegistryAccounts = Record<string, { userName: string; password: string }>
 

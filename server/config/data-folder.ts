@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { StartError } from '../start-error.ts'
-import { fullFolder } from '../start-faults.ts'
+import { StartError } from '../start/start-error.ts'
+import { fullFolder } from '../start/start-faults.ts'
 import { closeFolder } from './private-files.ts'
 
 /** As much as is tried to write: a disk with less room fails soon in any case. */

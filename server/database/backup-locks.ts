@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import type { Transaction } from '../database.ts'
+import type { Transaction } from './database.ts'
 
 // The first of the two numbers that these advisory locks are made of; the second says which one.
 const backupLocks = 4_803_262

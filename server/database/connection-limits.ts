@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 
 /** How long the database may take, in milliseconds. */
 export type ConnectionLimits = {

@@ -1,4 +1,4 @@
-import { invalidField } from '../errors.ts'
+import { invalidField } from '../use-case/errors.ts'
 
 /**
  * Filters for text that holds `part` somewhere, whatever the case; one of them has to match. Databases made with the

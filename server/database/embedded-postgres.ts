@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { closeFile, closeFolder } from '../config/private-files.ts'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 import { freePort } from './free-port.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import {
@@ -17,7 +17,7 @@ import {
 import { isPostmasterAlive, readPostmaster, removeStalePidFile } from './postmaster.ts'
 import { startPostmaster, stopPostmaster } from './postmaster.ts'
 import type { Postmaster } from './postmaster.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 
 export type EmbeddedPostgres = { databaseUrl: string; stop(): Promise<void> }
 

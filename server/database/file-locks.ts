@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 import { lockFile, tryKeepRemovable } from './backup-locks.ts'
 import { limitedConnections, type ConnectionLimits } from './connection-limits.ts'
 

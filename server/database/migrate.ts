@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import type { Logger } from '../logger.ts'
-import { StartError } from '../start-error.ts'
+import type { Logger } from '../runtime/logger.ts'
+import { StartError } from '../start/start-error.ts'
 import { applyMigration } from './apply-migration.ts'
 import { readMigrations, type Migration } from './read-migrations.ts'
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { DomainError, UnavailableError } from '../errors.ts'
-import type { Logger } from '../logger.ts'
+import { DomainError, UnavailableError } from '../use-case/errors.ts'
+import type { Logger } from '../runtime/logger.ts'
 
 const quietMs = 30_000
 const networkCodes =

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { accountCanEnter } from './postgres-account.ts'
 import type { PostgresAccount } from './postgres-account.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 
 /** Where root keeps what the PostgreSQL account must reach when the clone lies under a closed home. */
 export const sharedRoot = '/var/lib/halyard'

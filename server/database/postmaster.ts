@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { closeFile } from '../config/private-files.ts'
 import type { PostgresAccount } from './postgres-account.ts'
-import { StartError } from '../start-error.ts'
+import { StartError } from '../start/start-error.ts'
 
 export type Postmaster = { pid: number; port: number; ready: boolean }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 import type { DomainEventName, DomainEvents } from './domain-events.ts'
 
 type Listener<Name extends DomainEventName> = (payload: DomainEvents[Name]) => void

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { FellBehindError } from '../errors.ts'
+import { FellBehindError } from '../use-case/errors.ts'
 import { openFeed } from './feed.ts'
 
 function openNumbers() {

@@ -1,4 +1,4 @@
-import { FellBehindError } from '../errors.ts'
+import { FellBehindError } from '../use-case/errors.ts'
 
 /** Events that wait for one subscriber. Each is a few ids. */
 const maxWaiting = 1000

@@ -13,7 +13,7 @@ import {
   NotFoundError,
   RateLimitedError,
   UnauthenticatedError,
-} from '../errors.ts'
+} from '../use-case/errors.ts'
 
 export const builder = new SchemaBuilder<{
   Context: Context

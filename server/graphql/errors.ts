@@ -12,7 +12,7 @@ import {
   UnauthenticatedError,
   UnavailableError,
   type InputIssue,
-} from '../errors.ts'
+} from '../use-case/errors.ts'
 import { translate } from '../i18n/translate.ts'
 import { builder } from './builder.ts'
 

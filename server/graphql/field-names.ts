@@ -1,4 +1,4 @@
-import { InvalidInputError } from '../errors.ts'
+import { InvalidInputError } from '../use-case/errors.ts'
 
 /** Lets work name the fields of a refused input as GraphQL does, where the REST contract has other names for them. */
 export async function withFieldNames<Result>(

@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import type { ApiTokenScope } from '../../prisma/generated/client/enums.ts'
-import { requireOneScope } from '../access.ts'
+import { requireOneScope } from '../use-case/roles.ts'
 import type { Context } from '../context.ts'
 
 /** Types without a rule of their own: whoever reaches one may read it, and its private fields ask for themselves. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { OperationUploads, UploadedFile } from '../context.ts'
-import { ForbiddenError, invalidField } from '../errors.ts'
+import { ForbiddenError, invalidField } from '../use-case/errors.ts'
 import { HttpError } from '../rest/errors.ts'
 import { readParts } from '../rest/uploads.ts'
 

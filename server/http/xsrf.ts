@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { ForbiddenError } from '../errors.ts'
+import { ForbiddenError } from '../use-case/errors.ts'
 
 export const xsrfCookieName = 'XSRF-TOKEN'
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 
 // The first of the two numbers that a lease is a lock of; the second is the worker's name.
 const leases = 4_803_261

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { Logger as WorkerLogger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 import { createJobLease, unlockJobsOfTheDead } from './job-lease.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Context } from '../context.ts'
-import { ConflictError, RateLimitedError } from '../errors.ts'
-import { createLogger } from '../logger.ts'
+import { ConflictError, RateLimitedError } from '../use-case/errors.ts'
+import { createLogger } from '../runtime/logger.ts'
 import { guardGuess } from './guard-guess.ts'
 import { createLimiter } from './limiter.ts'
 

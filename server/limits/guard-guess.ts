@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../use-case/errors.ts'
 import { addressKey } from './limiter.ts'
 
 type Guess = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Caller } from '../access/viewer.ts'
-import { RateLimitedError } from '../errors.ts'
-import { createLogger } from '../logger.ts'
+import type { Caller } from '../use-case/viewer.ts'
+import { RateLimitedError } from '../use-case/errors.ts'
+import { createLogger } from '../runtime/logger.ts'
 import { createLimiter } from './limiter.ts'
 
 const logger = createLogger({ level: 'silent', pretty: false })

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import { beforeEach, expect, it } from 'vitest'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 import { sharedOrMemory } from './shared-or-memory.ts'
 
 const memory = async () => 'memory'

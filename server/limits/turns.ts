@@ -1,4 +1,4 @@
-import { RateLimitedError } from '../errors.ts'
+import { RateLimitedError } from '../use-case/errors.ts'
 
 const retryAfterSeconds = 60
 

@@ -1,4 +1,4 @@
-import { inputObject, mailAddress, parseInput } from '../input.ts'
+import { inputObject, mailAddress, parseInput } from '../use-case/input.ts'
 import { userName } from '../domains/account/account.input.ts'
 import { recordAudit } from '../domains/audit/record-audit.ts'
 import { createUser, normalize } from '../domains/account/account.service.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { recordAudit } from '../domains/audit/record-audit.ts'
 import { hashToken } from '../domains/session/session-token.ts'
-import { readRunning } from '../running-file.ts'
+import { readRunning } from '../start/running-file.ts'
 import { withPlatform, type Platform } from './open-platform.ts'
 import { OperatorError } from './operator-command.ts'
 

@@ -1,6 +1,6 @@
 import { BackupError } from '../backup/backup-error.ts'
 import { ConfigError } from '../config/config.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../use-case/errors.ts'
 import { fallbackLocale } from '../i18n/locale.ts'
 import { translate } from '../i18n/translate.ts'
 import { commands } from './commands.ts'

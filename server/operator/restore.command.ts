@@ -13,7 +13,7 @@ import {
 import type { Config } from '../config/config.ts'
 import { closeFolder } from '../config/private-files.ts'
 import { readSecret, replaceSecret } from '../config/secret.ts'
-import { createClock } from '../clock.ts'
+import { createClock } from '../runtime/clock.ts'
 import { readMigrations } from '../database/read-migrations.ts'
 import { findCluster } from '../database/postgres-cluster.ts'
 import { recordRestore } from '../domains/audit/record-restore.ts'

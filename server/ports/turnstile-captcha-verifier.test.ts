@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { createLogger } from '../logger.ts'
+import { createLogger } from '../runtime/logger.ts'
 import { createTurnstileVerifier } from './turnstile-captcha-verifier.ts'
 
 const logger = createLogger({ level: 'silent', pretty: false })

@@ -1,4 +1,4 @@
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 import type { CaptchaVerifier } from './captcha-verifier.ts'
 
 type Options = {

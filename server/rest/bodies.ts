@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { may } from '../access.ts'
+import { may } from '../use-case/roles.ts'
 import { HttpError } from './errors.ts'
 
 declare module 'fastify' {

@@ -7,7 +7,7 @@ import {
   InvalidInputError,
   RateLimitedError,
   UnavailableError,
-} from '../errors.ts'
+} from '../use-case/errors.ts'
 import { targetPath } from '../http/target-path.ts'
 import { negotiateLocale } from '../i18n/locale.ts'
 import { translate } from '../i18n/translate.ts'

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { DomainError } from '../errors.ts'
+import type { DomainError } from '../use-case/errors.ts'
 import { negotiateLocale } from '../i18n/locale.ts'
 import { translate } from '../i18n/translate.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { UploadedFile } from '../context.ts'
-import { DomainError } from '../errors.ts'
+import { DomainError } from '../use-case/errors.ts'
 import { HttpError } from './errors.ts'
 
 // Forms hold files and hardly anything else; nobody fills the memory with the rest.

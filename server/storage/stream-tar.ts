@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { TarArchive } from 'archiver'
-import type { Logger } from '../logger.ts'
+import type { Logger } from '../runtime/logger.ts'
 
 export type TarFile = {
   name: string

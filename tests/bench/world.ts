@@ -8,7 +8,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../server/database/embedded-postgres.ts'
-import { createLogger } from '../../server/logger.ts'
+import { createLogger } from '../../server/runtime/logger.ts'
 
 export const teamCount = 500
 export const challengeCount = 50

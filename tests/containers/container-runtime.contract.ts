@@ -6,7 +6,7 @@ import type {
   ContainerRuntime,
   ContainerSpec,
   RunningContainer,
-} from '../../server/ports/container-runtime.ts'
+} from '../../server/ports/containers/container-runtime.ts'
 import {
   askService,
   endingImage,

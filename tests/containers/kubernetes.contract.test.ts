@@ -1,10 +1,13 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { loadConfig } from '../../server/config/config.ts'
-import type { ContainerRuntime } from '../../server/ports/container-runtime.ts'
-import { createKubernetesClient, readKubeConfig } from '../../server/ports/kubernetes-client.ts'
-import { policyOf } from '../../server/ports/kubernetes-objects.ts'
-import { openContainerRuntime } from '../../server/ports/open-container-runtime.ts'
+import type { ContainerRuntime } from '../../server/ports/containers/container-runtime.ts'
+import {
+  createKubernetesClient,
+  readKubeConfig,
+} from '../../server/ports/containers/kubernetes/kubernetes-client.ts'
+import { policyOf } from '../../server/ports/containers/kubernetes/kubernetes-objects.ts'
+import { openContainerRuntime } from '../../server/ports/containers/open-container-runtime.ts'
 import { TestKubernetes } from '../kit/services/test-kubernetes.ts'
 import { aSpec, describeContainerRuntime } from './container-runtime.contract.ts'
 

@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { V1NetworkPolicySpec, V1PodSpec, V1Secret, V1ServiceSpec } from '@kubernetes/client-node'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { ContainerRuntime } from '../../server/ports/container-runtime.ts'
-import { createKubernetesClient, readKubeConfig } from '../../server/ports/kubernetes-client.ts'
-import { createKubernetesContainerRuntime } from '../../server/ports/kubernetes-container-runtime.ts'
+import type { ContainerRuntime } from '../../server/ports/containers/container-runtime.ts'
+import {
+  createKubernetesClient,
+  readKubeConfig,
+} from '../../server/ports/containers/kubernetes/kubernetes-client.ts'
+import { createKubernetesContainerRuntime } from '../../server/ports/containers/kubernetes/kubernetes-container-runtime.ts'
 import { aSpec } from './container-runtime.contract.ts'
 import type { Stored } from '../kit/services/kubernetes-models.ts'
 import { TestKubernetes } from '../kit/services/test-kubernetes.ts'

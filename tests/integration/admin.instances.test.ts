@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { noContainerRuntime } from '../../server/ports/none-container-runtime.ts'
+import { noContainerRuntime } from '../../server/ports/containers/none-container-runtime.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { makeCrew, type Crew } from '../kit/crew.ts'

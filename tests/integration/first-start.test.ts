@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { prepareFirstStart, tryFirstStart } from '../../server/first-start.ts'
+import { prepareFirstStart, tryFirstStart } from '../../server/start/first-start.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { captureLog } from '../kit/captured-log.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectDatabase } from '../../server/database.ts'
+import { connectDatabase } from '../../server/database/database.ts'
 import { defaultLimits } from '../../server/database/connection-limits.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'

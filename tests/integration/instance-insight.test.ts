@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { noContainerRuntime } from '../../server/ports/none-container-runtime.ts'
+import { noContainerRuntime } from '../../server/ports/containers/none-container-runtime.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { makeChallenge } from '../kit/challenges.ts'

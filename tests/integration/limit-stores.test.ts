@@ -4,7 +4,7 @@ import { memoryFailures, redisFailures, type FailureStore } from '../../server/l
 import { createLimiter } from '../../server/limits/limiter.ts'
 import { memoryRecentUses, redisRecentUses, type CountUse } from '../../server/limits/recent-uses.ts'
 import { memoryTokenBuckets, redisTokenBuckets, type TakePermit } from '../../server/limits/token-bucket.ts'
-import { createLogger } from '../../server/logger.ts'
+import { createLogger } from '../../server/runtime/logger.ts'
 import { startRedis, type TestRedis } from '../kit/services/test-redis.ts'
 
 let server: TestRedis

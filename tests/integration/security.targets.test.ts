@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '../../server/context.ts'
-import { RateLimitedError } from '../../server/errors.ts'
+import { RateLimitedError } from '../../server/use-case/errors.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { signIn } from '../kit/factories.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ContainerRuntimeError } from '../../server/ports/container-runtime.ts'
-import { noContainerRuntime } from '../../server/ports/none-container-runtime.ts'
+import { ContainerRuntimeError } from '../../server/ports/containers/container-runtime.ts'
+import { noContainerRuntime } from '../../server/ports/containers/none-container-runtime.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { makeCrew, type Crew, type Player } from '../kit/crew.ts'
 import { hear } from '../kit/heard.ts'

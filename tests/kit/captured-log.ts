@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { createLogger, type Logger } from '../../server/logger.ts'
+import { createLogger, type Logger } from '../../server/runtime/logger.ts'
 import { until } from './wait.ts'
 
 type LogLine = { level: number; msg: string; [member: string]: unknown }

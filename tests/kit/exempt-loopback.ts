@@ -1,4 +1,4 @@
-import type { Caller } from '../../server/access/viewer.ts'
+import type { Caller } from '../../server/use-case/viewer.ts'
 import type { Limiter } from '../../server/limits/limiter.ts'
 
 /** Tests call from loopback, and far more often than people. They pay for nothing, also where a public URL is set. */

@@ -1,5 +1,5 @@
 import type { ApiTokenScope, Role } from '../../prisma/generated/client/enums.ts'
-import type { Viewer } from '../../server/access/viewer.ts'
+import type { Viewer } from '../../server/use-case/viewer.ts'
 
 const roles = ['Banned', 'User', 'Monitor', 'Admin'] as const satisfies Role[]
 const scopes = ['read', 'play', 'monitor', 'author', 'admin'] as const satisfies ApiTokenScope[]

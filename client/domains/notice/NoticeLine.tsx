@@ -6,7 +6,7 @@ import type { NoticeLine_notice$key } from '../../__generated__/NoticeLine_notic
 import { Markdown } from '../../components/Markdown.tsx'
 import { Pennant } from '../../components/Pennant.tsx'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
-import { challengeAddress, openedFromList } from '../challenge/useOpenChallenge.ts'
+import { challengeAddress, openedFromList } from '../challenge/play/useOpenChallenge.ts'
 import type { NoticeType } from './notice-filters.ts'
 import styles from './NoticeLine.module.css'
 

@@ -5,7 +5,7 @@ import { TeamAvatar } from '../../components/Avatar.tsx'
 import type { Category } from '../../../rules/categories.ts'
 import { CopyField } from '../../components/CopyField.tsx'
 import { SolveFlags } from '../../components/SolveFlags.tsx'
-import { figure } from '../scoreboard/board-times.ts'
+import { figure } from '../scoreboard/model/board-times.ts'
 import styles from './TeamPanel.module.css'
 
 type Props = {

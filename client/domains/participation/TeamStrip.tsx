@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { TeamStrip_participation$key } from '../../__generated__/TeamStrip_participation.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
-import { figure } from '../scoreboard/board-times.ts'
+import { figure } from '../scoreboard/model/board-times.ts'
 import styles from './TeamStrip.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useStandingRefreshQuery } from '../../__generated__/useStandingRefreshQuery.graphql.ts'
-import { useBoardPulse } from '../scoreboard/useBoardPulse.ts'
+import { useBoardPulse } from '../scoreboard/model/useBoardPulse.ts'
 
 const SHORTEST_WAIT_MS = 3000
 const WAIT_PER_TEAM_MS = 5

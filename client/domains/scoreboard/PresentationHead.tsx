@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Countdown } from '../../components/Countdown.tsx'
 import { Pennant } from '../../components/Pennant.tsx'
 import { stopPresenting } from '../../layouts/presenting.ts'
-import { figure } from './board-times.ts'
-import type { LiveBoard } from './live-board.ts'
+import { figure } from './model/board-times.ts'
+import type { LiveBoard } from './model/live-board.ts'
 import styles from './Scoreboard.module.css'
 
 type Props = { title: string; board: LiveBoard; end: number; isRunning: boolean }

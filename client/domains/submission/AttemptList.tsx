@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { AttemptList_challenge$key } from '../../__generated__/AttemptList_challenge.graphql.ts'
 import { Pennant } from '../../components/Pennant.tsx'
-import { boardTime } from '../scoreboard/board-times.ts'
+import { boardTime } from '../scoreboard/model/board-times.ts'
 import styles from './AttemptList.module.css'
 
 const SHOWN = 6

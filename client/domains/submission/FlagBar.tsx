@@ -8,7 +8,7 @@ import type { FlagBar_challenge$key } from '../../__generated__/FlagBar_challeng
 import { Pennant } from '../../components/Pennant.tsx'
 import { Spinner } from '../../components/Spinner.tsx'
 import { serverNow } from '../../time/server-clock.ts'
-import { boardTime, figure } from '../scoreboard/board-times.ts'
+import { boardTime, figure } from '../scoreboard/model/board-times.ts'
 import { useSubmitFlag } from './useSubmitFlag.ts'
 import { isCorrect, verdictOf, type Verdict } from './verdict.ts'
 import { VerdictLine } from './VerdictLine.tsx'

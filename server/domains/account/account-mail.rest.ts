@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ConflictError } from '../../errors.ts'
+import { ConflictError } from '../../use-case/errors.ts'
 import { translate } from '../../i18n/translate.ts'
 import { documented } from '../../rest/operation.ts'
 import {

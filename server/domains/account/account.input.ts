@@ -1,6 +1,6 @@
 import { phoneFormat, userLimits } from '../../../rules/field-limits.ts'
 import { passwordMinLength } from '../../../rules/password-rules.ts'
-import { inputObject, mailAddress, requiredText, text } from '../../input.ts'
+import { inputObject, mailAddress, requiredText, text } from '../../use-case/input.ts'
 import { captchaAnswer } from '../captcha/captcha.input.ts'
 
 /** Digits with an optional +, spaces, -.() and an extension; at least one digit. */

@@ -1,4 +1,4 @@
-import { requireUser } from '../../access.ts'
+import { requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { withFieldNames } from '../../graphql/field-names.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { requireSession } from '../../access.ts'
+import { requireSession } from '../../use-case/roles.ts'
 import { documented } from '../../rest/operation.ts'
 import { assetPath } from '../../rest/shapes.ts'
 import { readUploads } from '../../rest/uploads.ts'

@@ -1,6 +1,6 @@
-import { requireSession } from '../../access.ts'
+import { requireSession } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import { UnauthenticatedError } from '../../errors.ts'
+import { UnauthenticatedError } from '../../use-case/errors.ts'
 import { avatarUse, replacePicture, requirePictureSize } from '../asset/picture.ts'
 import { readPictureSource, type PictureSource } from '../asset/operation-uploads.ts'
 

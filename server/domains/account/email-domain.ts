@@ -1,4 +1,4 @@
-import { invalidField } from '../../errors.ts'
+import { invalidField } from '../../use-case/errors.ts'
 
 /**
  * Exact and case-sensitive, as the contract has it; an empty list allows any domain but `localhost`, which the platform

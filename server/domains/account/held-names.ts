@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database.ts'
-import { invalidField } from '../../errors.ts'
+import type { Transaction } from '../../database/database.ts'
+import { invalidField } from '../../use-case/errors.ts'
 import { normalize } from './normalize.ts'
 
 /**

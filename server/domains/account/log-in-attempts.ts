@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../context.ts'
-import { RateLimitedError, UnauthenticatedError } from '../../errors.ts'
+import { RateLimitedError, UnauthenticatedError } from '../../use-case/errors.ts'
 import { addressKey } from '../../limits/limiter.ts'
 import { requireCaptchaIfOff } from '../captcha/captcha.service.ts'
 

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { passwordMinLength, passwordRules, type PasswordRule } from '../../../rules/password-rules.ts'
-import { InvalidInputError } from '../../errors.ts'
+import { InvalidInputError } from '../../use-case/errors.ts'
 
 /** Argon2id with OWASP's first recommended parameters: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

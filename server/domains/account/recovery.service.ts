@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
-import { ConflictError } from '../../errors.ts'
-import { parseInput } from '../../input.ts'
+import { ConflictError } from '../../use-case/errors.ts'
+import { parseInput } from '../../use-case/input.ts'
 import { guardGuess } from '../../limits/guard-guess.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { requireMailer } from '../mail/mail-queue.ts'

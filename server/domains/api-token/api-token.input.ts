@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiTokenScope } from '../../../prisma/generated/client/enums.ts'
-import { inputObject, instant, requiredText } from '../../input.ts'
+import { inputObject, instant, requiredText } from '../../use-case/input.ts'
 
 export const newTokenInput = inputObject({
   name: requiredText({ max: 64 }),

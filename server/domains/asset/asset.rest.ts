@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AppServices } from '../../services.ts'
-import { invalidField, NotFoundError, UnavailableError } from '../../errors.ts'
+import { invalidField, NotFoundError, UnavailableError } from '../../use-case/errors.ts'
 import { answerFileRequest } from '../../http/file-request.ts'
 import { anonymousContext } from '../../http/request-context.ts'
 import { documented } from '../../rest/operation.ts'

@@ -1,7 +1,7 @@
 import type { Attachment, File } from '../../../prisma/generated/client/client.ts'
 import type { AttachmentType } from '../../../prisma/generated/client/enums.ts'
-import type { Transaction } from '../../database.ts'
-import { enumOf, text } from '../../input.ts'
+import type { Transaction } from '../../database/database.ts'
+import { enumOf, text } from '../../use-case/input.ts'
 import { fileUrl } from './asset-url.ts'
 import { safeFileName } from './file-name.ts'
 

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { File } from '../../../prisma/generated/client/client.ts'
 import type { AppServices } from '../../services.ts'
-import type { Transaction } from '../../database.ts'
-import { ConflictError, DomainError } from '../../errors.ts'
-import type { Logger } from '../../logger.ts'
+import type { Transaction } from '../../database/database.ts'
+import { ConflictError, DomainError } from '../../use-case/errors.ts'
+import type { Logger } from '../../runtime/logger.ts'
 import type { Draft } from '../../storage/storage.ts'
 import { isFileUsed } from './file-uses.ts'
 

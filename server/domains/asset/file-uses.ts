@@ -1,5 +1,5 @@
 import { Prisma } from '../../../prisma/generated/client/client.ts'
-import type { Database, Transaction } from '../../database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 
 /** Whether a row refers to the file: uses are derived, never counted. */
 const isUsed = Prisma.sql`(

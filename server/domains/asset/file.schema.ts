@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../access.ts'
+import { requireAdmin } from '../../use-case/roles.ts'
 import { containing } from '../../database/containing.ts'
 import { builder } from '../../graphql/builder.ts'
 import { fileUrl } from './asset-url.ts'

@@ -1,6 +1,6 @@
-import { requireAdmin } from '../../access.ts'
+import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import { pageInput, parseInput } from '../../input.ts'
+import { pageInput, parseInput } from '../../use-case/input.ts'
 import type { StoredName } from './asset.service.ts'
 
 export const filePageInput = pageInput({ count: 50, max: 500 })

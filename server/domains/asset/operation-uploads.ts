@@ -1,5 +1,5 @@
 import type { Context, UploadedFile } from '../../context.ts'
-import { invalidField } from '../../errors.ts'
+import { invalidField } from '../../use-case/errors.ts'
 import { readPicture, readStoredPicture } from './picture.ts'
 
 /** Where a mutation finds its picture: in the form that carries it, else among the stored files. */

@@ -1,4 +1,4 @@
-import { may } from '../../access.ts'
+import { may } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 import { auditActions } from './audit-actions.ts'
 import { changesOf, type Change } from './audit-changes.ts'

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { AuditEntry, Prisma } from '../../../prisma/generated/client/client.ts'
-import { requireAdmin } from '../../access.ts'
+import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
-import { inputObject, instant, int32, parseInput, text, uuid } from '../../input.ts'
+import { inputObject, instant, int32, parseInput, text, uuid } from '../../use-case/input.ts'
 import { auditActions } from './audit-actions.ts'
 
 const actionNames = Object.keys(auditActions)

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker'
 import type { AppServices } from '../../services.ts'
-import type { Transaction } from '../../database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { signEnd } from './audit-hash.ts'
 import { append, lockEnd } from './record-audit.ts'
 

@@ -1,5 +1,5 @@
 import { Prisma, type AuditChain, type AuditEntry } from '../../../prisma/generated/client/client.ts'
-import type { Transaction } from '../../database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { auditActions, type AuditAction } from './audit-actions.ts'
 import { storedFields } from './audit-fields.ts'
 import { hashEntry, isSame, signEnd } from './audit-hash.ts'

@@ -1,5 +1,5 @@
 import type { AuditChain, AuditEntry } from '../../../prisma/generated/client/client.ts'
-import type { Database, Transaction } from '../../database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import { hashEntry, isSame, signEnd } from './audit-hash.ts'
 
 type Options = {

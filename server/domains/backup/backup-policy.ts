@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 
 export const backupSchedules = ['Off', 'Hourly', 'Daily'] as const
 type BackupSchedule = (typeof backupSchedules)[number]

@@ -1,4 +1,4 @@
-import { bool, enumOf, inputObject, int32, text } from '../../input.ts'
+import { bool, enumOf, inputObject, int32, text } from '../../use-case/input.ts'
 
 /** Absent members stay as they are. */
 export const backupPolicyInput = inputObject({

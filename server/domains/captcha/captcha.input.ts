@@ -1,4 +1,4 @@
-import { inputObject, text } from '../../input.ts'
+import { inputObject, text } from '../../use-case/input.ts'
 
 /** The answer in the input of whatever asks for a captcha. */
 export function captchaAnswer() {

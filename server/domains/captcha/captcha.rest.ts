@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { NotFoundError } from '../../errors.ts'
+import { NotFoundError } from '../../use-case/errors.ts'
 import { documented } from '../../rest/operation.ts'
 import { sendProblem } from '../../rest/problem.ts'
 import { createPowChallenge, readCaptcha } from './captcha.service.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../runtime/clock.ts'
 import type { CaptchaVerifier } from '../../ports/captcha-verifier.ts'
 import { isSolved, parsePowAnswer } from './hash-pow.ts'
 import { memoryPowChallenges, redisPowChallenges, sharedPowChallenges } from './pow-challenges.ts'

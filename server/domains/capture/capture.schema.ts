@@ -1,5 +1,5 @@
-import { requireMonitor } from '../../access.ts'
-import { NotFoundError } from '../../errors.ts'
+import { requireMonitor } from '../../use-case/roles.ts'
+import { NotFoundError } from '../../use-case/errors.ts'
 import { builder } from '../../graphql/builder.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { ChallengeCategoryEnum, ChallengeTypeEnum } from '../challenge/challenge-types.schema.ts'

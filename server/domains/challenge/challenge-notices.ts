@@ -1,6 +1,6 @@
 import type { NoticeType } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
-import type { Transaction } from '../../database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { gameState, type GameTimes } from '../game/game-state.ts'
 import type { ChallengeChanges } from './challenge.input.ts'
 

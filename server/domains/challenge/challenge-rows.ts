@@ -1,6 +1,6 @@
 import type { Challenge } from '../../../prisma/generated/client/client.ts'
-import type { Database, Transaction } from '../../database.ts'
-import { NotFoundError } from '../../errors.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { NotFoundError } from '../../use-case/errors.ts'
 import { isKept } from '../game/game.policy.ts'
 
 /** A challenge by its id and the game that it has to be in. */

@@ -3,7 +3,7 @@ import type { ChallengeCategory, ChallengeType } from '../../../prisma/generated
 import { categories } from '../../../rules/categories.ts'
 import { challengeTypes } from '../../../rules/challenge-types.ts'
 import { challengeLimits } from '../../../rules/field-limits.ts'
-import { bool, enumOf, float64, inputObject, int32, requiredText, text } from '../../input.ts'
+import { bool, enumOf, float64, inputObject, int32, requiredText, text } from '../../use-case/input.ts'
 import { attachmentMembers } from '../asset/attachment.ts'
 
 const challengeCategoryNumbers: Record<ChallengeCategory, number> = numbered(categories)

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
-import { may } from '../../access.ts'
+import { may } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import type { Viewer } from '../../access/viewer.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
 import { isKept } from '../game/game.policy.ts'
 
 /** Flags, templates, limits, what is not enabled: the authors' business. */

@@ -1,5 +1,5 @@
 import type { Challenge } from '../../../prisma/generated/client/client.ts'
-import { requireAuthor } from '../../access.ts'
+import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { isKept } from '../game/game.policy.ts'
 import { challengeValue, type ChallengeValue } from './challenge-value.ts'

@@ -1,5 +1,5 @@
-import { may } from '../../access.ts'
-import type { Viewer } from '../../access/viewer.ts'
+import { may } from '../../use-case/roles.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
 
 /** Who learns that a team sent another's flag: monitors and administrators, never a player. */
 export function seesCheats(viewer: Viewer | null): boolean {

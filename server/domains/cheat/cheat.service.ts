@@ -1,5 +1,5 @@
 import type { Cheat } from '../../../prisma/generated/client/client.ts'
-import { requireMonitor } from '../../access.ts'
+import { requireMonitor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { coalesce } from '../../coalesce.ts'
+import { coalesce } from '../../runtime/coalesce.ts'
 
 /** What speaks for or against a team that sent another's flag. */
 type Evidence = {

@@ -1,6 +1,6 @@
 import type { AppServices } from '../../services.ts'
 import { startJobWorker, type JobWorker } from '../../jobs/job-worker.ts'
-import { isLoopback, publicEntry } from '../../ports/public-entry.ts'
+import { isLoopback, publicEntry } from '../../ports/containers/public-entry.ts'
 import { startTask } from './container-queue.ts'
 import type { Services } from './container-rows.ts'
 import { stopTask } from './remove-container.ts'

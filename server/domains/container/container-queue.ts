@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Container } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
-import type { Viewer } from '../../access/viewer.ts'
-import type { Transaction } from '../../database.ts'
-import { ConflictError } from '../../errors.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
+import type { Transaction } from '../../database/database.ts'
+import { ConflictError } from '../../use-case/errors.ts'
 import { queueJob } from '../../jobs/job-queue.ts'
 import type { Asker } from './container-rows.ts'
 

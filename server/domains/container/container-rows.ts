@@ -1,6 +1,6 @@
 import type { Container } from '../../../prisma/generated/client/client.ts'
 import type { AppServices } from '../../services.ts'
-import type { Transaction } from '../../database.ts'
+import type { Transaction } from '../../database/database.ts'
 
 /** What container jobs and use cases both work with. */
 export type Services = Pick<

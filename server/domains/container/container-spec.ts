@@ -1,5 +1,5 @@
 import type { Challenge, Container } from '../../../prisma/generated/client/client.ts'
-import type { ContainerSpec } from '../../ports/container-runtime.ts'
+import type { ContainerSpec } from '../../ports/containers/container-runtime.ts'
 import { isDynamic } from '../../../rules/challenge-types.ts'
 import { teamFlag } from '../flag/team-flag.ts'
 import type { Asker, Services } from './container-rows.ts'

@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { may, requireAdmin } from '../../access.ts'
+import { may, requireAdmin } from '../../use-case/roles.ts'
 import { readOnce } from '../../events/read-once.ts'
 import { builder } from '../../graphql/builder.ts'
 import { uuidKey } from '../../graphql/node-key.ts'

@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
-import { requireAdmin } from '../../access.ts'
+import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import { NotFoundError } from '../../errors.ts'
-import { uuid } from '../../input.ts'
+import { NotFoundError } from '../../use-case/errors.ts'
+import { uuid } from '../../use-case/input.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { removeOrKeep } from './stop-instance.service.ts'
 

@@ -1,4 +1,4 @@
-import { requireAdmin, requireAuthor, requireUser } from '../../access.ts'
+import { requireAdmin, requireAuthor, requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { openFeed } from '../../events/feed.ts'
 import { readEach } from '../../events/read-each.ts'

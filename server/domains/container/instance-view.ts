@@ -1,6 +1,6 @@
 import type { Container } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
-import { may } from '../../access.ts'
+import { may } from '../../use-case/roles.ts'
 import { hasContainer } from '../../../rules/challenge-types.ts'
 import { mayAuthorChallenges, visibleChallenges } from '../challenge/challenge.policy.ts'
 import { isUp } from '../challenge/play-challenge.service.ts'

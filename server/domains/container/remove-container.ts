@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
-import type { Transaction } from '../../database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { forgetJob } from '../../jobs/job-queue.ts'
 import { recordContainerEvent } from './container-events.ts'
 import { withOwner, tellChange, type Asker, type Services } from './container-rows.ts'

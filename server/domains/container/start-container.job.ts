@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ContainerRuntimeError, type RunningContainer } from '../../ports/container-runtime.ts'
-import { publicEntry } from '../../ports/public-entry.ts'
+import { ContainerRuntimeError, type RunningContainer } from '../../ports/containers/container-runtime.ts'
+import { publicEntry } from '../../ports/containers/public-entry.ts'
 import { readSettings } from '../platform/settings.ts'
 import { tellChange, withOwner, type Asker, type Services } from './container-rows.ts'
 import { environmentOf, specOf } from './container-spec.ts'

@@ -1,4 +1,4 @@
-import type { ContainerProgress } from '../../ports/container-runtime.ts'
+import type { ContainerProgress } from '../../ports/containers/container-runtime.ts'
 import { tellChange, type Services } from './container-rows.ts'
 
 const toldEachMs = 500

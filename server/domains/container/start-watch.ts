@@ -1,8 +1,8 @@
 import type { Container } from '../../../prisma/generated/client/client.ts'
-import type { Database } from '../../database.ts'
-import { ConflictError } from '../../errors.ts'
+import type { Database } from '../../database/database.ts'
+import { ConflictError } from '../../use-case/errors.ts'
 import type { EventBus } from '../../events/event-bus.ts'
-import type { Logger } from '../../logger.ts'
+import type { Logger } from '../../runtime/logger.ts'
 
 /** Another process may start what is waited for, and its events can be lost: so the rows are looked at anyway. */
 const lookMs = 1000

@@ -1,6 +1,6 @@
 import type { Container } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
-import { ConflictError } from '../../errors.ts'
+import { ConflictError } from '../../use-case/errors.ts'
 import { forgetJob, queueJob } from '../../jobs/job-queue.ts'
 import type { ChallengePlace } from '../challenge/challenge-rows.ts'
 import { readSettings } from '../platform/settings.ts'

@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
-import { NotFoundError } from '../../errors.ts'
+import { NotFoundError } from '../../use-case/errors.ts'
 import { AttachmentRef, AttachmentTypeEnum } from '../asset/attachment.schema.ts'
 import { viewAttachment } from '../asset/attachment.ts'
 import { findChallenge } from '../challenge/challenge-mutations.schema.ts'

@@ -1,6 +1,6 @@
-import { requireAuthor } from '../../access.ts'
+import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import { parseInput } from '../../input.ts'
+import { parseInput } from '../../use-case/input.ts'
 import { createAttachments, deleteAttachments } from '../asset/attachment.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { recordAudit } from '../audit/record-audit.ts'

@@ -1,5 +1,5 @@
 import { GameEventType } from '../../../prisma/generated/client/enums.ts'
-import { may, requireMonitor } from '../../access.ts'
+import { may, requireMonitor } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { isKept } from '../game/game.policy.ts'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { requireMonitor } from '../../access.ts'
+import { requireMonitor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
 import { readOnce } from '../../events/read-once.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
-import { inputObject, int32, parseInput } from '../../input.ts'
+import { inputObject, int32, parseInput } from '../../use-case/input.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
 import { eventsMatching } from './search-events.ts'
 

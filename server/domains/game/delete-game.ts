@@ -1,6 +1,6 @@
-import { requireAuthor } from '../../access.ts'
+import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import { DomainError, NotFoundError } from '../../errors.ts'
+import { DomainError, NotFoundError } from '../../use-case/errors.ts'
 import { queueJob } from '../../jobs/job-queue.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { deletionJob } from './delete-game.job.ts'

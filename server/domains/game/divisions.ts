@@ -1,5 +1,5 @@
 import type { Division, Game } from '../../../prisma/generated/client/client.ts'
-import type { Transaction } from '../../database.ts'
+import type { Transaction } from '../../database/database.ts'
 
 export type GameWithDivisions = Game & { divisions: Division[] }
 

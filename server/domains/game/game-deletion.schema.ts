@@ -1,4 +1,4 @@
-import { requireAuthor } from '../../access.ts'
+import { requireAuthor } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 
 const GameDeletion = builder.prismaObject('GameDeletion', {

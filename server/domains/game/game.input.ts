@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { gameLimits } from '../../../rules/field-limits.ts'
-import { bool, inputObject, instant, int32, int53, requiredText, text } from '../../input.ts'
+import { bool, inputObject, instant, int32, int53, requiredText, text } from '../../use-case/input.ts'
 import { defaultBloodBonus, validBloodBonus } from '../../../rules/blood-bonus.ts'
 
 const fields = {

@@ -1,5 +1,5 @@
-import { may } from '../../access.ts'
-import type { Viewer } from '../../access/viewer.ts'
+import { may } from '../../use-case/roles.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
 import { hasStarted } from './game-state.ts'
 
 /** Filters out games whose rows are being deleted: nobody sees them any more. */

@@ -1,4 +1,4 @@
-import { may } from '../../access.ts'
+import { may } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { posterUrl } from '../asset/asset-url.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { requireAuthor } from '../../access.ts'
+import { requireAuthor } from '../../use-case/roles.ts'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { assetPath } from '../../rest/shapes.ts'

@@ -1,6 +1,6 @@
-import { requireAuthor } from '../../access.ts'
+import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import { NotFoundError } from '../../errors.ts'
+import { NotFoundError } from '../../use-case/errors.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { replacePicture, requirePictureSize } from '../asset/picture.ts'
 import { readPictureSource, type PictureSource } from '../asset/operation-uploads.ts'

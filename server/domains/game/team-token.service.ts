@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
-import { invalidField, UnauthenticatedError } from '../../errors.ts'
-import { inputObject, parseInput, requiredText } from '../../input.ts'
+import { invalidField, UnauthenticatedError } from '../../use-case/errors.ts'
+import { inputObject, parseInput, requiredText } from '../../use-case/input.ts'
 import { guardGuess } from '../../limits/guard-guess.ts'
 import { verifyTeamToken } from './team-token.ts'
 

@@ -1,4 +1,4 @@
-import { may, requireAdmin } from '../../access.ts'
+import { may, requireAdmin } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 import { followLogs, logOrder, logsMatching } from './log.service.ts'
 

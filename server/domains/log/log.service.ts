@@ -1,12 +1,12 @@
 import type { Log, Prisma } from '../../../prisma/generated/client/client.ts'
-import { requireAdmin } from '../../access.ts'
+import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
 import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
 import { readOnce } from '../../events/read-once.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
-import { inputObject, int32, parseInput, text } from '../../input.ts'
+import { inputObject, int32, parseInput, text } from '../../use-case/input.ts'
 
 export const logOrder = [{ time: 'desc' }, { id: 'desc' }] as const
 

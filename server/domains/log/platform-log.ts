@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
-import { coalesce } from '../../coalesce.ts'
+import { coalesce } from '../../runtime/coalesce.ts'
 import type { EventBus } from '../../events/event-bus.ts'
-import type { Database } from '../../database.ts'
-import type { Logger } from '../../logger.ts'
-import type { Caller } from '../../access/viewer.ts'
+import type { Database } from '../../database/database.ts'
+import type { Logger } from '../../runtime/logger.ts'
+import type { Caller } from '../../use-case/viewer.ts'
 
 type LogLevel = 'Information' | 'Warning' | 'Error' | 'Fatal'
 

@@ -1,9 +1,9 @@
 import { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { MailKind } from '../../../prisma/generated/client/enums.ts'
-import { requireAdmin } from '../../access.ts'
+import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import { NotFoundError } from '../../errors.ts'
-import { uuid } from '../../input.ts'
+import { NotFoundError } from '../../use-case/errors.ts'
+import { uuid } from '../../use-case/input.ts'
 import { pick } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 

@@ -1,6 +1,6 @@
-import { requireAdmin } from '../../access.ts'
+import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import { parseInput } from '../../input.ts'
+import { parseInput } from '../../use-case/input.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { countDeadLetters } from './dead-letters.service.ts'
 import { testMailInput } from './mail.input.ts'

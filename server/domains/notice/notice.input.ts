@@ -1,4 +1,4 @@
-import { inputObject, int32, requiredText } from '../../input.ts'
+import { inputObject, int32, requiredText } from '../../use-case/input.ts'
 
 export const noticeInput = inputObject({ content: requiredText() })
 

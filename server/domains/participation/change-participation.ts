@@ -1,7 +1,7 @@
 import type { Participation } from '../../../prisma/generated/client/client.ts'
 import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
-import type { GameChanges } from '../../board-moves.ts'
-import type { Transaction } from '../../database.ts'
+import type { GameChanges } from '../../events/board-moves.ts'
+import type { Transaction } from '../../database/database.ts'
 
 /**
  * Keeps a game as it is until commit, its divisions included. Games are held before teams, teams before what

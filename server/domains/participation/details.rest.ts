@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { requireUser } from '../../access.ts'
+import { requireUser } from '../../use-case/roles.ts'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { avatarUrl } from '../asset/asset-url.ts'

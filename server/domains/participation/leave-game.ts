@@ -1,6 +1,6 @@
-import { requireUser } from '../../access.ts'
+import { requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import { ConflictError, NotFoundError } from '../../errors.ts'
+import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { holdGame, holdTeam, movedBy } from './change-participation.ts'
 import { mayLeave } from './participation.policy.ts'

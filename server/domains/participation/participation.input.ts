@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
-import { enumOf, inputObject, int32, text } from '../../input.ts'
+import { enumOf, inputObject, int32, text } from '../../use-case/input.ts'
 
 const statusNumbers = {
   Pending: 0,

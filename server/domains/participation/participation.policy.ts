@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
-import { may } from '../../access.ts'
-import type { Viewer } from '../../access/viewer.ts'
+import { may } from '../../use-case/roles.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
 import { isKept } from '../game/game.policy.ts'
 
 export function mayReview(viewer: Viewer | null): boolean {

@@ -1,6 +1,6 @@
 import { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
-import { requireAdmin } from '../../access.ts'
+import { requireAdmin } from '../../use-case/roles.ts'
 import { containing } from '../../database/containing.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'

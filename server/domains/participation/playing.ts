@@ -1,6 +1,6 @@
 import type { Game, Participation } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
-import { ConflictError, UnauthenticatedError } from '../../errors.ts'
+import { ConflictError, UnauthenticatedError } from '../../use-case/errors.ts'
 import { isClosed, hasStarted } from '../game/game-state.ts'
 import { readGame } from '../game/read-games.ts'
 

@@ -1,6 +1,6 @@
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../runtime/clock.ts'
 import { isKept } from '../game/game.policy.ts'
-import type { TeamLocks } from '../team/team-locks.ts'
+import type { TeamLocks } from '../../services.ts'
 
 export function createTeamLocks(clock: Clock): TeamLocks {
   return {

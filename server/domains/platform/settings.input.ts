@@ -1,5 +1,5 @@
 import { containerPolicyLimits } from '../../../rules/field-limits.ts'
-import { bool, inputObject, int32, text } from '../../input.ts'
+import { bool, inputObject, int32, text } from '../../use-case/input.ts'
 
 /** A colour as the client writes it, or nothing for the product's own. */
 const colour = text().refine((value) => value === '' || /^#[0-9a-f]{6}$/i.test(value), {

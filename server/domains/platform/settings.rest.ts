@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { requireAdmin } from '../../access.ts'
+import { requireAdmin } from '../../use-case/roles.ts'
 import { documented } from '../../rest/operation.ts'
 import { readUploads } from '../../rest/uploads.ts'
 import { pictureForm, readPicture } from '../asset/picture.ts'

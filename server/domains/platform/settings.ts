@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../../database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 
 /** What administrators change while the platform runs (contract: admin, section 1.1). Durations in minutes. */
 export type Settings = {

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database.ts'
+import type { Transaction } from '../../database/database.ts'
 
 type Value = string | number | boolean | null | undefined
 type Fields = Record<string, Value>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bool, inputObject, requiredText, text } from '../../input.ts'
+import { bool, inputObject, requiredText, text } from '../../use-case/input.ts'
 
 const title = requiredText({ max: 50 })
 const tags = z.array(text()).nullish()

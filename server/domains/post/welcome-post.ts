@@ -1,4 +1,4 @@
-import type { Transaction } from '../../database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { newPostId } from './post-id.ts'
 
 const title = 'Welcome'

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { connect, isIP, type Socket } from 'node:net'
-import { ConflictError, DomainError } from '../../errors.ts'
+import { ConflictError, DomainError } from '../../use-case/errors.ts'
 
 const connectMs = 10_000
 

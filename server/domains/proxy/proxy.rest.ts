@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { DomainError } from '../../errors.ts'
+import { DomainError } from '../../use-case/errors.ts'
 import { asksForWebSocket, takeConnection } from '../../http/upgrades.ts'
 import { documented, type Operation } from '../../rest/operation.ts'
 import { guidParam, readGuidParam } from '../../rest/params.ts'

@@ -1,6 +1,6 @@
 import { isIP, type Socket } from 'node:net'
 import type { Context } from '../../context.ts'
-import { ConflictError, NotFoundError } from '../../errors.ts'
+import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { recordCapture, type Capture } from '../capture/record-capture.ts'
 import { connectTarget, resolveTarget } from './connect-target.ts'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Redis } from 'ioredis'
-import { ConflictError } from '../../errors.ts'
+import { ConflictError } from '../../use-case/errors.ts'
 import { sharedOrMemory } from '../../limits/shared-or-memory.ts'
-import type { Logger } from '../../logger.ts'
+import type { Logger } from '../../runtime/logger.ts'
 
 /** One of the connections that a container may have at once. */
 export type Slot = { connectionId: string; release(): void }

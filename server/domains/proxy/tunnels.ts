@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis'
 import type { Config } from '../../config/config.ts'
-import type { Logger } from '../../logger.ts'
+import type { Logger } from '../../runtime/logger.ts'
 import { startRelay, type Passed, type Relay, type RelayTimes } from './relay.ts'
 import { createSlots, type Slot, type Slots } from './slots.ts'
 

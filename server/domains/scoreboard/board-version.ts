@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { BoardChange, GameChanges, MovedBoard } from '../../board-moves.ts'
-import type { Transaction } from '../../database.ts'
+import type { BoardChange, BoardMoves, GameChanges, MovedBoard } from '../../events/board-moves.ts'
+import type { Transaction } from '../../database/database.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 
 /** Runs one statement in the transaction of whoever moves a board. */
@@ -88,4 +88,17 @@ export async function boardsNamingUser(sql: Sql, userId: string): Promise<GameCh
     [userId],
   )
   return rows.map(({ gameId, teamIds }) => ({ gameId, changes: [{ kind: 'team', ids: teamIds }] }))
+}
+
+export function createBoardMoves(events: EventBus): BoardMoves {
+  return {
+    move: (tx, games) => bumpBoards(sqlOfTransaction(tx), games),
+    tell(moved) {
+      tellBoardsMoved(events, moved)
+      for (const { gameId } of moved) events.emit('play.changed', { gameId })
+    },
+    showingTeam: (tx, teamId) => boardsShowingTeam(sqlOfTransaction(tx), teamId),
+    holdingTeam: (tx, teamId) => boardsHoldingTeam(sqlOfTransaction(tx), teamId),
+    namingUser: (tx, userId) => boardsNamingUser(sqlOfTransaction(tx), userId),
+  }
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { BoardRows, ChallengeRow, GameRow, ParticipationRow, SolveRow } from './board-rows.ts'
-import type { BoardChange } from '../../board-moves.ts'
+import type { BoardChange } from '../../events/board-moves.ts'
 
 export type Version = { seq: number; updatedAt: number }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { EventBus } from '../../events/event-bus.ts'
-import type { Logger } from '../../logger.ts'
+import type { Logger } from '../../runtime/logger.ts'
 import { diffBoards, replaySolves, resetTo, type BoardDelta } from './board-delta.ts'
 import type { BoardView } from './board-view.ts'
 import { createSignal, endable, type Signal } from './follow-signal.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { ConflictError, NotFoundError } from '../../errors.ts'
+import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import type { BoardDelta } from './board-delta.ts'
 import type { BoardView } from './board-view.ts'
 

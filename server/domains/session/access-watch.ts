@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { Role } from '../../../prisma/generated/client/enums.ts'
-import type { Viewer } from '../../access/viewer.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
 import type { DomainEvents } from '../../events/domain-events.ts'
 import type { EventBus } from '../../events/event-bus.ts'
-import type { Logger } from '../../logger.ts'
+import type { Logger } from '../../runtime/logger.ts'
 
 const checkMs = 30_000
 

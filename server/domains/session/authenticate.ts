@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { ApiTokenScope, Role } from '../../../prisma/generated/client/enums.ts'
-import { coalesce } from '../../coalesce.ts'
-import type { Viewer } from '../../access/viewer.ts'
+import { coalesce } from '../../runtime/coalesce.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
 import { hashToken, sessionExpiry } from './session-token.ts'
 
 type Identity = { viewer: Viewer; refreshedUntil: Date | null }

@@ -1,7 +1,7 @@
-import { requireSession } from '../../access.ts'
+import { requireSession } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import type { Viewer } from '../../access/viewer.ts'
-import { ConflictError } from '../../errors.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
+import { ConflictError } from '../../use-case/errors.ts'
 
 const recentMinutes = 10
 

@@ -1,10 +1,10 @@
 import type { Session } from '../../../prisma/generated/client/client.ts'
-import { uuidv7 } from '../../uuid.ts'
-import { requireSession } from '../../access.ts'
+import { uuidv7 } from '../../runtime/uuid.ts'
+import { requireSession } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import type { Transaction, Database } from '../../database.ts'
-import { NotFoundError, UnauthenticatedError } from '../../errors.ts'
-import { uuid } from '../../input.ts'
+import type { Transaction, Database } from '../../database/database.ts'
+import { NotFoundError, UnauthenticatedError } from '../../use-case/errors.ts'
+import { uuid } from '../../use-case/input.ts'
 import { newSecretToken, sessionExpiry } from './session-token.ts'
 
 /** When somebody logged in, and when they last gave their password. */

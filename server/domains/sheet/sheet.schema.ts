@@ -1,4 +1,4 @@
-import { requireMonitor } from '../../access.ts'
+import { requireMonitor } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 import { GameNode } from '../game/game.schema.ts'
 

@@ -1,5 +1,5 @@
 import { utcStamp, utcText } from '../../../rules/utc-time.ts'
-import { requireMonitor } from '../../access.ts'
+import { requireMonitor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { requireStartedGame } from '../game/read-games.ts'
 import { allSubmissions, readSubmissions, type NamedSubmission } from '../submission/read-submissions.ts'

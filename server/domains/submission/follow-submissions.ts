@@ -1,4 +1,4 @@
-import { requireUser } from '../../access.ts'
+import { requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { AnswerResult, SubmissionType } from '../../../prisma/generated/client/enums.ts'
-import type { GameChanges, MovedBoard } from '../../board-moves.ts'
+import type { GameChanges, MovedBoard } from '../../events/board-moves.ts'
 import { judgeOrdered, judgeUnordered, lockChallenges } from './judge-statements.ts'
 import type { Refusal } from './refusal.ts'
 

@@ -1,10 +1,10 @@
 import pg from 'pg'
-import type { MovedBoard } from '../../board-moves.ts'
-import type { Clock } from '../../clock.ts'
-import { coalesce, type Coalesced } from '../../coalesce.ts'
+import type { MovedBoard } from '../../events/board-moves.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import { coalesce, type Coalesced } from '../../runtime/coalesce.ts'
 import { limitedConnections, type ConnectionLimits } from '../../database/connection-limits.ts'
 import type { EventBus } from '../../events/event-bus.ts'
-import type { Logger } from '../../logger.ts'
+import type { Logger } from '../../runtime/logger.ts'
 import {
   judgeFirstSolves,
   judgeUnorderedAnswers,

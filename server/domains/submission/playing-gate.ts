@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import type { Clock } from '../../clock.ts'
-import { coalesce } from '../../coalesce.ts'
+import type { Clock } from '../../runtime/clock.ts'
+import { coalesce } from '../../runtime/coalesce.ts'
 import { refusalAt, refused, type Refusal } from './refusal.ts'
 
 export type Place = { gameId: number; challengeId: number }

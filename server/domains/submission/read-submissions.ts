@@ -1,5 +1,5 @@
 import type { AnswerResult } from '../../../prisma/generated/client/enums.ts'
-import type { Database } from '../../database.ts'
+import type { Database } from '../../database/database.ts'
 
 const rowsAtOnce = 250
 

@@ -1,4 +1,4 @@
-import { ConflictError, NotFoundError, type DomainError } from '../../errors.ts'
+import { ConflictError, NotFoundError, type DomainError } from '../../use-case/errors.ts'
 
 export type Refusal =
   'NoGame' | 'NotParticipating' | 'NotAccepted' | 'NotStarted' | 'GameEnded' | 'NoChallenge'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { challengeLimits } from '../../../rules/field-limits.ts'
 import type { AnswerResult } from '../../../prisma/generated/client/enums.ts'
-import { enumOf, inputObject, int32, requiredText } from '../../input.ts'
+import { enumOf, inputObject, int32, requiredText } from '../../use-case/input.ts'
 
 const answerResultNumbers: Readonly<Record<AnswerResult, number>> = {
   NotFound: -1,

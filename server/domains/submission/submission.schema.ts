@@ -1,5 +1,5 @@
 import { AnswerResult } from '../../../prisma/generated/client/enums.ts'
-import { requireMonitor } from '../../access.ts'
+import { requireMonitor } from '../../use-case/roles.ts'
 import { readOnce } from '../../events/read-once.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'

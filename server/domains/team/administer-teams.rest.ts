@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { searchInput } from '../../input.ts'
+import { searchInput } from '../../use-case/input.ts'
 import { documented } from '../../rest/operation.ts'
 import { toPage } from '../../rest/page.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'

@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../access.ts'
+import { requireAdmin } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 import { editTeam, teamsMatching } from './administer-teams.ts'
 import { TeamNode } from './team.schema.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { InvalidInputError } from '../../errors.ts'
+import { InvalidInputError } from '../../use-case/errors.ts'
 import { inviteCode, newInviteToken, parseInviteCode } from './invite-code.ts'
 
 const token = '0123456789abcdef0123456789abcdef'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { invalidField } from '../../errors.ts'
+import { invalidField } from '../../use-case/errors.ts'
 
 export function newInviteToken(): string {
   return randomBytes(16).toString('hex')

@@ -1,5 +1,5 @@
-import { requireUser } from '../../access.ts'
-import type { MovedBoard } from '../../board-moves.ts'
+import { requireUser } from '../../use-case/roles.ts'
+import type { MovedBoard } from '../../events/board-moves.ts'
 import type { Context } from '../../context.ts'
 import { avatarUse, replacePicture, requirePictureSize } from '../asset/picture.ts'
 import { readPictureSource, type PictureSource } from '../asset/operation-uploads.ts'

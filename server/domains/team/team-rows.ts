@@ -1,7 +1,7 @@
 import type { Team } from '../../../prisma/generated/client/client.ts'
-import type { Viewer } from '../../access/viewer.ts'
-import type { Transaction } from '../../database.ts'
-import { ConflictError, ForbiddenError, NotFoundError, type DomainError } from '../../errors.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
+import type { Transaction } from '../../database/database.ts'
+import { ConflictError, ForbiddenError, NotFoundError, type DomainError } from '../../use-case/errors.ts'
 import { canLead, maxTeamsAsCaptain } from './team.policy.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { teamLimits } from '../../../rules/field-limits.ts'
-import { bool, inputObject, requiredText, text, uuid } from '../../input.ts'
+import { bool, inputObject, requiredText, text, uuid } from '../../use-case/input.ts'
 
 /** Names are neither trimmed nor unique; a blank one is a name. */
 export const teamInput = inputObject({

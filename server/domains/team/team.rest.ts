@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { ConflictError, NotFoundError } from '../../errors.ts'
+import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { documented } from '../../rest/operation.ts'
 import { guidParam, intParam, readGuidParam, readIntParam } from '../../rest/params.ts'
 import { requireTeamToken, teamTokenInput } from '../game/team-token.service.ts'

@@ -1,6 +1,6 @@
-import { requireAdmin } from '../../access.ts'
+import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import { ConflictError } from '../../errors.ts'
+import { ConflictError } from '../../use-case/errors.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { pick } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import type { Transaction } from '../../database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { deleteSessions } from '../session/session.service.ts'
 
 /** Ends a user's sessions; who changes their own account stays signed in where they do it. */

@@ -1,6 +1,6 @@
 import { userLimits } from '../../../rules/field-limits.ts'
 import type { Role } from '../../../prisma/generated/client/enums.ts'
-import { bool, enumOf, inputObject, mailAddress, pageInput, text } from '../../input.ts'
+import { bool, enumOf, inputObject, mailAddress, pageInput, text } from '../../use-case/input.ts'
 import { phone, userName } from '../account/account.input.ts'
 
 const roleNumbers = { Banned: 0, User: 1, Monitor: 2, Admin: 3 } as const satisfies Record<Role, number>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { searchInput } from '../../input.ts'
+import { searchInput } from '../../use-case/input.ts'
 import { documented } from '../../rest/operation.ts'
 import { toPage } from '../../rest/page.ts'
 import { guidParam, readGuidParam } from '../../rest/params.ts'

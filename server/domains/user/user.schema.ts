@@ -1,5 +1,5 @@
 import { Role } from '../../../prisma/generated/client/enums.ts'
-import { may, requireAdmin } from '../../access.ts'
+import { may, requireAdmin } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 import { uuidKey } from '../../graphql/node-key.ts'
 import { avatarUrl } from '../asset/asset-url.ts'

@@ -1,8 +1,8 @@
 import type { User } from '../../../prisma/generated/client/client.ts'
-import { requireAdmin } from '../../access.ts'
+import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import { NotFoundError } from '../../errors.ts'
-import { parseInput, searchInput, uuid } from '../../input.ts'
+import { NotFoundError } from '../../use-case/errors.ts'
+import { parseInput, searchInput, uuid } from '../../use-case/input.ts'
 import { usersMatching } from './find-users.ts'
 import { userPageInput } from './user.input.ts'
 

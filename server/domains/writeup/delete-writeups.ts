@@ -1,4 +1,4 @@
-import { requireAuthor } from '../../access.ts'
+import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { recordAudit } from '../audit/record-audit.ts'

@@ -1,4 +1,4 @@
-import { requireAdmin } from '../../access.ts'
+import { requireAdmin } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 import { fileUrl } from '../asset/asset-url.ts'
 import { GameNode } from '../game/game.schema.ts'

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
-import { requireAdmin, requireUser } from '../../access.ts'
+import { requireAdmin, requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { readGame } from '../game/read-games.ts'
 import { readingPlayer } from '../participation/participation.policy.ts'

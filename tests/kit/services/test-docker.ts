@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Docker from 'dockerode'
-import { bridgePrefix } from '../../../server/ports/container-firewall.ts'
+import { bridgePrefix } from '../../../server/ports/containers/docker/container-firewall.ts'
 import { makeImages } from './test-images.ts'
 
 export type TestDocker = {

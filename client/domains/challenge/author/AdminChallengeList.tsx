@@ -1,0 +1,165 @@
+import { Button, Checkbox, Table } from '@mantine/core'
+import { Fragment, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { AdminChallengeList_game$key } from '../../../__generated__/AdminChallengeList_game.graphql.ts'
+import { categories } from '../../../../rules/categories.ts'
+import { CategoryName } from '../../../components/Flag.tsx'
+import { showSuccess } from '../../../components/toasts.ts'
+import { AdminChallengeRow } from './AdminChallengeRow.tsx'
+import { useUpdateChallenge } from './useEditChallenge.ts'
+import styles from './AdminChallengeList.module.css'
+
+export type EnabledFilter = 'all' | 'enabled' | 'disabled'
+type Props = { game: AdminChallengeList_game$key; search: string; show: EnabledFilter; empty: ReactNode }
+
+/** A game's challenges by category, which can be enabled or disabled together. */
+export function AdminChallengeList({ game: key, search, show, empty }: Props) {
+  const { t } = useTranslation()
+  const game = useFragment(
+    graphql`
+      fragment AdminChallengeList_game on Game {
+        databaseId
+        allChallenges {
+          id
+          databaseId
+          title
+          category
+          isEnabled
+          ...AdminChallengeRow_challenge
+        }
+      }
+    `,
+    key,
+  )
+  const gameId = game.databaseId
+  const [selection, setSelection] = useState<ReadonlySet<number>>(new Set())
+  const [running, setRunning] = useState(false)
+  const [updateChallenge] = useUpdateChallenge()
+
+  const wanted = search.trim().toLowerCase()
+  const rows = (game.allChallenges ?? []).filter(
+    ({ title, category, isEnabled }) =>
+      (show === 'all' || (show === 'enabled') === isEnabled) &&
+      (title.toLowerCase().includes(wanted) || category.toLowerCase() === wanted),
+  )
+  const groups = categories
+    .map((category) => ({
+      category,
+      challenges: rows.filter((row) => row.category === category),
+    }))
+    .filter(({ challenges }) => challenges.length > 0)
+  const selected = rows.filter(({ databaseId }) => selection.has(databaseId))
+  const isAll = rows.length > 0 && selected.length === rows.length
+
+  function select(ids: readonly number[], isSelected: boolean) {
+    const next = new Set(selection)
+    for (const id of ids) {
+      if (isSelected) next.add(id)
+      else next.delete(id)
+    }
+    setSelection(next)
+  }
+
+  async function setEnabled(isEnabled: boolean) {
+    setRunning(true)
+    const done: number[] = []
+    // Runs sequentially: each update changes the scoreboard, and each refusal is shown.
+    for (const challenge of selected) {
+      if (challenge.isEnabled === isEnabled) continue
+      const input = { gameId, challengeId: challenge.databaseId, isEnabled }
+      const outcome = await updateChallenge({ variables: { input } })
+      if (outcome.ok) done.push(challenge.databaseId)
+    }
+    setRunning(false)
+    if (done.length > 0) {
+      showSuccess(t(`adminChallenges.${isEnabled ? 'enabledMany' : 'disabledMany'}`, { count: done.length }))
+    }
+    setSelection(new Set())
+  }
+
+  if (rows.length === 0) return empty
+  return (
+    <div className={`h-panel ${styles.list}`}>
+      <div className={styles.head}>
+        <Checkbox
+          label={
+            selected.length > 0
+              ? t('adminChallenges.selected', { count: selected.length })
+              : t('adminChallenges.selectAll')
+          }
+          checked={isAll}
+          indeterminate={selected.length > 0 && !isAll}
+          onChange={() =>
+            select(
+              rows.map(({ databaseId }) => databaseId),
+              !isAll,
+            )
+          }
+        />
+        <span className="h-row">
+          {([true, false] as const).map((isEnabled) => (
+            <Button
+              key={String(isEnabled)}
+              size="xs"
+              loading={running}
+              disabled={!selected.some((challenge) => challenge.isEnabled !== isEnabled)}
+              onClick={() => void setEnabled(isEnabled)}
+            >
+              {t(isEnabled ? 'adminChallenges.doEnable' : 'adminChallenges.doDisable')}
+            </Button>
+          ))}
+        </span>
+      </div>
+      <Table>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th className={styles.check ?? ''} />
+            <Table.Th>{t('adminChallenge.title')}</Table.Th>
+            <Table.Th className="h-desk">{t('adminChallenge.type')}</Table.Th>
+            <Table.Th className={`h-desk ${styles.figure}`}>{t('adminChallenges.rangeColumn')}</Table.Th>
+            <Table.Th className={styles.figure ?? ''}>{t('adminChallenges.score')}</Table.Th>
+            <Table.Th className={styles.figure ?? ''}>{t('adminChallenges.solves')}</Table.Th>
+            <Table.Th className="h-desk">{t('adminChallenges.bloods')}</Table.Th>
+            <Table.Th className={styles.switch ?? ''}>{t('adminChallenges.enabled')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {groups.map(({ category, challenges }) => {
+            const ids = challenges.map(({ databaseId }) => databaseId)
+            const isGroup = ids.every((id) => selection.has(id))
+            return (
+              <Fragment key={category}>
+                <Table.Tr className={styles.group ?? ''}>
+                  <Table.Td className={styles.check ?? ''}>
+                    <Checkbox
+                      aria-label={t('adminChallenges.selectCategory', { category })}
+                      checked={isGroup}
+                      indeterminate={!isGroup && ids.some((id) => selection.has(id))}
+                      onChange={() => select(ids, !isGroup)}
+                    />
+                  </Table.Td>
+                  <Table.Th colSpan={7} scope="rowgroup">
+                    <span className="h-row">
+                      <CategoryName category={category} />
+                      <span className="h-faint h-num">{challenges.length}</span>
+                    </span>
+                  </Table.Th>
+                </Table.Tr>
+                {challenges.map((challenge) => (
+                  <AdminChallengeRow
+                    key={challenge.id}
+                    challenge={challenge}
+                    gameId={gameId}
+                    isSelected={selection.has(challenge.databaseId)}
+                    onSelect={(isSelected) => select([challenge.databaseId], isSelected)}
+                  />
+                ))}
+              </Fragment>
+            )
+          })}
+        </Table.Tbody>
+      </Table>
+    </div>
+  )
+}

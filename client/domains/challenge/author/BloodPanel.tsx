@@ -1,0 +1,31 @@
+import { graphql, useFragment } from 'react-relay'
+import type { BloodPanel_challenge$key } from '../../../__generated__/BloodPanel_challenge.graphql.ts'
+import { BloodList } from '../play/BloodList.tsx'
+import type { EditedGame } from './challenge-values.ts'
+
+export function BloodPanel({
+  challenge: key,
+  game,
+}: {
+  challenge: BloodPanel_challenge$key
+  game: EditedGame
+}) {
+  const challenge = useFragment(
+    graphql`
+      fragment BloodPanel_challenge on Challenge {
+        ...BloodList_challenge
+      }
+    `,
+    key,
+  )
+  return (
+    <div className="h-panel h-panel-body">
+      <BloodList
+        challenge={challenge}
+        gameId={game.id}
+        bonusPermille={game.bonusPermille}
+        spanMs={game.spanMs}
+      />
+    </div>
+  )
+}

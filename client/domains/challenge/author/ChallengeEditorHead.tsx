@@ -1,0 +1,122 @@
+import { ActionIcon, Button, Menu } from '@mantine/core'
+import { IconDots, IconEye, IconFlag, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { Link, useNavigate } from 'react-router'
+import type { ChallengeEditorHead_challenge$key } from '../../../__generated__/ChallengeEditorHead_challenge.graphql.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { Flag } from '../../../components/Flag.tsx'
+import { showSuccess } from '../../../components/toasts.ts'
+import { leavingForGood } from '../../../forms/UnsavedGuard.tsx'
+import { withinSentence } from '../../../i18n/within-sentence.ts'
+import type { EditedGame } from './challenge-values.ts'
+import { ChallengePreview } from './ChallengePreview.tsx'
+import { EnableSwitch } from './EnableSwitch.tsx'
+import type { ChallengeValues } from './challenge-values.ts'
+import { useDeleteChallenge } from './useEditChallenge.ts'
+import styles from './ChallengeEditor.module.css'
+
+type Props = { challenge: ChallengeEditorHead_challenge$key; game: EditedGame; values: ChallengeValues }
+
+const icon = { size: 16, stroke: 1.75 } as const
+
+export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
+  const { t, i18n } = useTranslation()
+  const navigate = useNavigate()
+  const [isPreviewing, setPreviewing] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+  const [deleteChallenge] = useDeleteChallenge()
+  const challenge = useFragment(
+    graphql`
+      fragment ChallengeEditorHead_challenge on Challenge {
+        databaseId
+        title
+        category
+        type
+        isEnabled
+        solvedCount
+        ...ChallengePreview_challenge
+      }
+    `,
+    key,
+  )
+  const { databaseId: challengeId, title, category, type, solvedCount } = challenge
+  const list = `/admin/games/${game.id}/challenges`
+
+  async function remove() {
+    const outcome = await deleteChallenge({ variables: { input: { gameId: game.id, challengeId } } })
+    if (!outcome.ok) return
+    showSuccess(t('adminChallenge.deleted', { title }))
+    await navigate(list, { state: leavingForGood })
+  }
+
+  return (
+    <div className={`h-page-head ${styles.head}`}>
+      <div className={styles.name}>
+        <Flag category={category} size={32} />
+        <div className="h-grow">
+          <h1 className={styles.title}>{title}</h1>
+          <span className="h-label h-num">
+            {t('adminChallenge.facts', {
+              category,
+              type: withinSentence(t(`challengeType.${type}`), i18n.language),
+              count: solvedCount,
+            })}
+          </span>
+        </div>
+      </div>
+      <div className="h-row h-wrap">
+        <span className={styles.enabled}>
+          <EnableSwitch
+            gameId={game.id}
+            challengeId={challengeId}
+            title={title}
+            isEnabled={challenge.isEnabled ?? false}
+            withLabel
+          />
+        </span>
+        <Button leftSection={<IconEye {...icon} />} onClick={() => setPreviewing(true)}>
+          {t('adminChallenge.preview')}
+        </Button>
+        <Button component={Link} to={`${list}/${challengeId}/flags`} leftSection={<IconFlag {...icon} />}>
+          {t('adminChallenge.flags')}
+        </Button>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon aria-label={t('action.more')}>
+              <IconDots size={20} stroke={1.75} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              component={Link}
+              to={`/games/${game.id}/challenges?challenge=${challengeId}`}
+              leftSection={<IconPlayerPlay {...icon} />}
+            >
+              {t('adminChallenge.openInGame')}
+            </Menu.Item>
+            <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => setDeleting(true)}>
+              {t('adminChallenge.delete')}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      <ChallengePreview
+        challenge={challenge}
+        values={values}
+        opened={isPreviewing}
+        onClose={() => setPreviewing(false)}
+      />
+      <ConfirmDialog
+        opened={isDeleting}
+        onClose={() => setDeleting(false)}
+        onConfirm={remove}
+        title={t('adminChallenge.deleteTitle', { title })}
+        confirmLabel={t('adminChallenge.delete')}
+      >
+        {t('adminChallenge.deleteText', { count: solvedCount })}
+      </ConfirmDialog>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { challengeLimits } from '../../../../rules/field-limits.ts'
+import { Button, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { Link } from 'react-router'
+import type { ChallengeFlagSection_challenge$key } from '../../../__generated__/ChallengeFlagSection_challenge.graphql.ts'
+import { AttachmentField } from './AttachmentField.tsx'
+import type { ChallengeSectionProps } from './challenge-values.ts'
+import { TemplateField } from './TemplateField.tsx'
+import styles from './ChallengeEditor.module.css'
+
+type Props = ChallengeSectionProps & { challenge: ChallengeFlagSection_challenge$key; gameId: number }
+
+/** The flags and the attachment of a challenge. */
+export function ChallengeFlagSection({ draft, errors, challenge: key, gameId }: Props) {
+  const { t } = useTranslation()
+  const challenge = useFragment(
+    graphql`
+      fragment ChallengeFlagSection_challenge on Challenge {
+        databaseId
+        type
+        flags {
+          id
+        }
+        ...AttachmentField_challenge
+      }
+    `,
+    key,
+  )
+  const { type, databaseId } = challenge
+  const count = challenge.flags?.length ?? 0
+  const isTemplate = type === 'DynamicContainer'
+  const isOneEach = type === 'DynamicAttachment'
+  return (
+    <div className="h-form-section">
+      <h3>{t('adminChallenge.flagSection')}</h3>
+      <div className="h-grid-12">
+        {isTemplate ? (
+          <TemplateField draft={draft} errors={errors} />
+        ) : (
+          <div className={`h-span-12 ${styles.flags}`}>
+            <span className={count === 0 ? 'h-grow' : 'h-grow h-dim'}>
+              {count === 0
+                ? t('adminChallenge.noFlag')
+                : t(isOneEach ? 'adminChallenge.flagsEach' : 'adminChallenge.flagsAll', { count })}
+            </span>
+            <Button component={Link} size="xs" to={`/admin/games/${gameId}/challenges/${databaseId}/flags`}>
+              {t(count === 0 ? 'adminChallenge.addFlags' : 'adminChallenge.editFlags')}
+            </Button>
+          </div>
+        )}
+        {isOneEach ? (
+          <TextInput
+            className={`h-span-6 ${styles.mono}`}
+            label={t('adminChallenge.fileName')}
+            description={t('adminChallenge.fileNameHint')}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            maxLength={challengeLimits.fileName}
+            value={draft.values.fileName}
+            onChange={(event) => draft.set('fileName', event.currentTarget.value)}
+            error={errors['fileName']}
+          />
+        ) : (
+          <div className="h-span-12">
+            <AttachmentField challenge={challenge} gameId={gameId} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

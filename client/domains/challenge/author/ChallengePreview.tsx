@@ -1,0 +1,101 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { ChallengePreview_challenge$key } from '../../../__generated__/ChallengePreview_challenge.graphql.ts'
+import { categorySlug } from '../../../components/category-slug.ts'
+import { Flag } from '../../../components/Flag.tsx'
+import { Markdown } from '../../../components/Markdown.tsx'
+import { Note } from '../../../components/Note.tsx'
+import { AttachmentLink } from '../play/AttachmentLink.tsx'
+import type { ChallengeValues } from './challenge-values.ts'
+import { dynamicScore } from '../../../../rules/dynamic-score.ts'
+import styles from '../play/ChallengeDialog.module.css'
+
+type Props = {
+  challenge: ChallengePreview_challenge$key
+  values: ChallengeValues
+  opened: boolean
+  onClose: () => void
+}
+
+/** The challenge as players see it, including unsaved changes. */
+export function ChallengePreview({ challenge: key, values, opened, onClose }: Props) {
+  const { t, i18n } = useTranslation()
+  const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  const { type, solvedCount, challengeAttachment } = useFragment(
+    graphql`
+      fragment ChallengePreview_challenge on Challenge {
+        type
+        solvedCount
+        challengeAttachment {
+          type
+          ...AttachmentLink_attachment
+        }
+      }
+    `,
+    key,
+  )
+  const { title, category, content } = values
+  const hints = values.hints.filter((hint) => hint.trim() !== '')
+  const rule = {
+    originalScore: values.originalScore ?? 0,
+    minScoreRate: (values.floorPercent ?? 0) / 100,
+    difficulty: values.difficulty ?? 0,
+  }
+  const score = dynamicScore(rule, solvedCount)
+  return (
+    <Modal.Root opened={opened} onClose={onClose} size={720} padding={0} fullScreen={isPhone}>
+      <Modal.Overlay />
+      <Modal.Content radius={isPhone ? 0 : 'md'} aria-label={t('adminChallenge.preview')}>
+        <header className={styles.head}>
+          <Flag category={category} size={32} decorative />
+          <div className="h-grow">
+            <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
+            <div className={styles.facts}>
+              <span
+                className={styles.category}
+                style={{ color: `var(--h-cat-${categorySlug(category)}-text)` }}
+              >
+                {category}
+              </span>
+              <span className="h-label h-desk">{t(`play.type.${type}`)}</span>
+            </div>
+          </div>
+          <div className={styles.worth}>
+            <div className={styles.score}>
+              {score.toLocaleString(i18n.language)}
+              <small>{t('play.points', { count: score })}</small>
+            </div>
+            <span className="h-label h-num">{t('play.solves', { count: solvedCount })}</span>
+          </div>
+          <Modal.CloseButton className={styles.close ?? ''} size={36} iconSize={20} />
+        </header>
+        <div className={styles.text}>
+          {content.trim() ? <Markdown source={content} /> : <p className="h-dim">{t('play.noText')}</p>}
+          {hints.length > 0 ? (
+            <ol className={styles.hints}>
+              {hints.map((hint, index) => (
+                <li key={index}>
+                  <b>{t('play.hint', { number: index + 1 })}</b>
+                  <div className="h-grow">
+                    <Markdown source={hint} inline size="inherit" />
+                  </div>
+                </li>
+              ))}
+            </ol>
+          ) : null}
+          {challengeAttachment && challengeAttachment.type !== 'None' ? (
+            <section className={styles.block}>
+              <h3 className="h-sub">{t('play.attachment')}</h3>
+              <AttachmentLink attachment={challengeAttachment} />
+            </section>
+          ) : null}
+          <div className={styles.block}>
+            <Note>{t(`adminChallenge.previewNote.${type}`)}</Note>
+          </div>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

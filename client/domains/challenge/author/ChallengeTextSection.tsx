@@ -1,0 +1,84 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { IconLock, IconPlus, IconTrash } from '@tabler/icons-react'
+import { focusOnMount } from '../../../forms/focus-on-mount.ts'
+import { useTranslation } from 'react-i18next'
+import { MarkdownEditor } from '../../../components/MarkdownEditor.tsx'
+import { CategorySelect } from './CategorySelect.tsx'
+import type { ChallengeSectionProps } from './challenge-values.ts'
+import type { ChallengeType } from '../../../../rules/challenge-types.ts'
+import styles from './ChallengeEditor.module.css'
+
+type Props = ChallengeSectionProps & { type: ChallengeType }
+
+export function ChallengeTextSection({ draft: { values, set }, errors, type }: Props) {
+  const { t } = useTranslation()
+  const { hints } = values
+  return (
+    <div className="h-form-section">
+      <div className="h-grid-12">
+        <TextInput
+          className="h-span-6"
+          label={t('adminChallenge.title')}
+          value={values.title}
+          onChange={(event) => set('title', event.currentTarget.value)}
+          error={errors['title']}
+        />
+        <CategorySelect
+          className="h-span-3"
+          label={t('adminChallenge.category')}
+          value={values.category}
+          onChange={(category) => set('category', category)}
+          error={errors['category']}
+        />
+        <TextInput
+          className={`h-span-3 ${styles.fixed}`}
+          label={t('adminChallenge.type')}
+          title={t('adminChallenge.typeFixed')}
+          value={t(`challengeType.${type}`)}
+          disabled
+          rightSection={<IconLock size={14} stroke={1.75} aria-hidden />}
+        />
+        <div className="h-span-12">
+          <MarkdownEditor
+            label={t('adminChallenge.content')}
+            minRows={6}
+            value={values.content}
+            onChange={(content) => set('content', content)}
+            error={errors['content']}
+          />
+        </div>
+        {hints.map((hint, index) => (
+          <TextInput
+            key={index}
+            className="h-span-6"
+            label={t('adminChallenge.hint', { number: index + 1 })}
+            value={hint}
+            onChange={(event) => set('hints', hints.with(index, event.currentTarget.value))}
+            error={errors[`hints.${index}`]}
+            ref={hint === '' && index === hints.length - 1 ? focusOnMount : undefined}
+            rightSection={
+              <ActionIcon
+                size={28}
+                aria-label={t('adminChallenge.removeHint', { number: index + 1 })}
+                onClick={() => set('hints', hints.toSpliced(index, 1))}
+              >
+                <IconTrash size={16} stroke={1.75} />
+              </ActionIcon>
+            }
+          />
+        ))}
+        <div className={`h-span-12 ${styles.hintsHead}`}>
+          <Button
+            size="xs"
+            leftSection={<IconPlus size={16} stroke={1.75} />}
+            disabled={hints.some((hint) => hint.trim() === '')}
+            onClick={() => set('hints', [...hints, ''])}
+          >
+            {t('adminChallenge.addHint')}
+          </Button>
+          <span className="h-label">{t('adminChallenge.hintsTold')}</span>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { Switch, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { challengeLimits } from '../../../../rules/field-limits.ts'
+import { UnitInput } from '../../../forms/UnitInput.tsx'
+import { useClientConfig } from '../../../session/client-config.ts'
+import type { ChallengeSectionProps } from './challenge-values.ts'
+import styles from './ChallengeEditor.module.css'
+
+const LIMITS = [
+  { key: 'containerExposePort', min: 1, max: 65_535 },
+  { key: 'cpuCount', ...challengeLimits.cpuCount },
+  { key: 'memoryLimit', ...challengeLimits.memoryLimit },
+  { key: 'storageLimit', ...challengeLimits.storageLimit },
+] as const
+
+type Props = ChallengeSectionProps & { withContainer: boolean }
+
+export function ContainerSection({ draft: { values, set }, errors, withContainer }: Props) {
+  const { t } = useTranslation()
+  const { portMapping } = useClientConfig()
+  const noBonus = (
+    <Switch
+      className="h-span-6"
+      label={t('adminChallenge.noBonus')}
+      description={t('adminChallenge.noBonusHint')}
+      checked={values.disableBloodBonus}
+      onChange={(event) => set('disableBloodBonus', event.currentTarget.checked)}
+    />
+  )
+  if (!withContainer) {
+    return (
+      <div className="h-form-section">
+        <div className="h-grid-12">{noBonus}</div>
+      </div>
+    )
+  }
+  return (
+    <div className="h-form-section">
+      <h3>{t('adminChallenge.container')}</h3>
+      <div className="h-grid-12">
+        <TextInput
+          className={`h-span-12 ${styles.mono}`}
+          label={t('adminChallenge.image')}
+          placeholder="registry.example.org/ctf/challenge:1.0"
+          value={values.containerImage}
+          onChange={(event) => set('containerImage', event.currentTarget.value)}
+          error={errors['containerImage']}
+          spellCheck={false}
+        />
+        {LIMITS.map(({ key, min, max }) => (
+          <UnitInput
+            key={key}
+            className="h-span-3 h-half"
+            label={t(`adminChallenge.limit.${key}`)}
+            unit={t(`adminChallenge.unit.${key}`)}
+            min={min}
+            max={max}
+            allowDecimal={false}
+            allowNegative={false}
+            value={values[key]}
+            onChange={(value) => set(key, value)}
+            error={errors[key]}
+          />
+        ))}
+        <Switch
+          className="h-span-6"
+          label={t('adminChallenge.capture')}
+          description={t(
+            portMapping === 'PlatformProxy'
+              ? 'adminChallenge.captureHint'
+              : 'adminChallenge.captureNeedsProxy',
+          )}
+          checked={values.enableTrafficCapture}
+          onChange={(event) => set('enableTrafficCapture', event.currentTarget.checked)}
+        />
+        {noBonus}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Select } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import type { Category } from '../../../../rules/categories.ts'
+import { Flag } from '../../../components/Flag.tsx'
+
+export type ScoredChallenge = { databaseId: number; title: string; category: Category }
+
+type Props = {
+  challenges: readonly ScoredChallenge[]
+  value: number | null
+  onChange: (challengeId: number | null) => void
+}
+
+/** Selects one challenge of the scoreboard, or all. */
+export function ScoredChallengeSelect({ challenges, value, onChange }: Props) {
+  const { t } = useTranslation()
+  const byId = new Map(challenges.map((challenge) => [String(challenge.databaseId), challenge]))
+  const chosen = byId.get(String(value))
+  return (
+    <Select
+      w={220}
+      searchable
+      clearable
+      aria-label={t('monitor.challenge')}
+      placeholder={t('monitor.allChallenges')}
+      data={challenges.map(({ databaseId, title }) => ({ value: String(databaseId), label: title }))}
+      value={chosen ? String(value) : null}
+      onChange={(next) => onChange(next === null ? null : Number(next))}
+      nothingFoundMessage={t('monitor.noChallenge')}
+      clearButtonProps={{ 'aria-label': t('monitor.allChallenges') }}
+      leftSection={chosen ? <Flag category={chosen.category} decorative /> : null}
+      rightSection={chosen ? undefined : <IconChevronDown size={16} stroke={1.75} aria-hidden />}
+      renderOption={({ option }) => (
+        <span className="h-row">
+          <Flag category={byId.get(option.value)?.category ?? 'Misc'} decorative />
+          {option.label}
+        </span>
+      )}
+    />
+  )
+}

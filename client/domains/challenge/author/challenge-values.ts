@@ -1,0 +1,104 @@
+import type { UpdateChallengeInput } from '../../../__generated__/useEditChallengeUpdateMutation.graphql.ts'
+import type { Category } from '../../../../rules/categories.ts'
+import type { Draft } from '../../../forms/useDraft.ts'
+import type { FieldErrors } from '../../../relay/useMutationResult.ts'
+
+/** The fields of a challenge as its form holds them; a number is null while its field is empty. */
+export type ChallengeValues = {
+  title: string
+  category: Category
+  content: string
+  hints: readonly string[]
+  flagTemplate: string
+  fileName: string
+  containerImage: string
+  containerExposePort: number | null
+  cpuCount: number | null
+  memoryLimit: number | null
+  storageLimit: number | null
+  enableTrafficCapture: boolean
+  disableBloodBonus: boolean
+  originalScore: number | null
+  /** The minimum score in percent of the initial score. */
+  floorPercent: number | null
+  difficulty: number | null
+}
+
+/** The props of every section of the form. */
+export type ChallengeSectionProps = { draft: Draft<ChallengeValues>; errors: FieldErrors }
+
+export type EditedGame = {
+  id: number
+  teamCount: number
+  bonusPermille: readonly [number, number, number]
+  spanMs: number
+}
+
+type Maybe<Value> = Value | null | undefined
+
+type StoredChallenge = {
+  title: string
+  category: Category
+  content: string
+  hints: readonly string[]
+  flagTemplate: Maybe<string>
+  fileName: Maybe<string>
+  containerImage: Maybe<string>
+  containerExposePort: Maybe<number>
+  cpuCount: Maybe<number>
+  memoryLimit: Maybe<number>
+  storageLimit: Maybe<number>
+  enableTrafficCapture: Maybe<boolean>
+  disableBloodBonus: boolean
+  originalScore: Maybe<number>
+  minScoreRate: Maybe<number>
+  difficulty: Maybe<number>
+}
+
+export function challengeValues(challenge: StoredChallenge): ChallengeValues {
+  return {
+    title: challenge.title,
+    category: challenge.category,
+    content: challenge.content,
+    hints: challenge.hints,
+    flagTemplate: challenge.flagTemplate ?? '',
+    fileName: challenge.fileName ?? '',
+    containerImage: challenge.containerImage ?? '',
+    containerExposePort: challenge.containerExposePort ?? null,
+    cpuCount: challenge.cpuCount ?? null,
+    memoryLimit: challenge.memoryLimit ?? null,
+    storageLimit: challenge.storageLimit ?? null,
+    enableTrafficCapture: challenge.enableTrafficCapture ?? false,
+    disableBloodBonus: challenge.disableBloodBonus,
+    originalScore: challenge.originalScore ?? null,
+    floorPercent: Math.round((challenge.minScoreRate ?? 0) * 10_000) / 100,
+    difficulty: challenge.difficulty ?? null,
+  }
+}
+
+type ChallengeIds = { gameId: number; challengeId: number }
+
+/** The update input: only changed fields. Blank hints are omitted. */
+export function challengeInput(place: ChallengeIds, changes: Partial<ChallengeValues>): UpdateChallengeInput {
+  const { floorPercent, hints, ...rest } = changes
+  return {
+    ...place,
+    ...rest,
+    ...(hints ? { hints: hints.map((hint) => hint.trim()).filter(Boolean) } : {}),
+    ...(typeof floorPercent === 'number' ? { minScoreRate: floorPercent / 100 } : {}),
+  }
+}
+
+const NEEDED = ['title', 'originalScore', 'floorPercent', 'difficulty'] as const
+const NEEDED_WITH_CONTAINER = ['containerExposePort', 'cpuCount', 'memoryLimit', 'storageLimit'] as const
+
+/** Required fields that are empty. */
+export function missingFields(values: ChallengeValues, hasContainer: boolean): (keyof ChallengeValues)[] {
+  const needed: readonly (keyof ChallengeValues)[] = hasContainer
+    ? [...NEEDED, ...NEEDED_WITH_CONTAINER]
+    : NEEDED
+  return needed.filter((key) => {
+    const value = values[key]
+    return value === null || (typeof value === 'string' && value.trim() === '')
+  })
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { curveTicks, labelWidth } from './curve-ticks.ts'
+import { dynamicScore, minScore, type ScoreRule } from '../../../../../rules/dynamic-score.ts'
+import styles from './ScorePanel.module.css'
+
+type Props = {
+  rule: ScoreRule
+  /** The current number of solves. */
+  solves: number
+  /** The right end of the chart. */
+  last: number
+}
+
+const WIDTH = 344
+const HEIGHT = 168
+const AREA = { right: 340, top: 8.5, bottom: 144.5 }
+const LEAST_LEFT = 36
+const STEPS = 76
+
+/** Score against the number of solves. */
+export function ScoreCurve({ rule, solves, last }: Props) {
+  const { t, i18n } = useTranslation()
+  const top = Math.max(1, rule.originalScore)
+  const left = Math.max(LEAST_LEFT, Math.ceil(labelWidth(top)) + 8)
+  const x = (count: number) => left + ((count - 1) / (last - 1)) * (AREA.right - left)
+  const y = (score: number) => AREA.bottom - (score / top) * (AREA.bottom - AREA.top)
+  const figure = (value: number) => value.toLocaleString(i18n.language)
+  const floor = minScore(rule)
+  const now = Math.min(last, Math.max(1, solves))
+  const score = dynamicScore(rule, solves)
+  const counts = Array.from({ length: STEPS + 1 }, (_, step) => 1 + (step / STEPS) * (last - 1))
+  const path = counts.map((count, index) => {
+    // The unrounded curve.
+    const points = dynamicScore({ ...rule, originalScore: rule.originalScore * 1000 }, count) / 1000
+    return `${index === 0 ? 'M' : 'L'}${x(count).toFixed(1)} ${y(points).toFixed(1)}`
+  })
+  const { scores, solvesAt } = curveTicks({ top, floor, last, width: AREA.right - left })
+  const isRight = x(now) > (left + AREA.right) / 2
+  const label = t('adminChallenge.scoreAt', { score: figure(score), count: Math.max(solves, 0) })
+  return (
+    <svg
+      className={styles.curve}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={t('adminChallenge.curve')}
+    >
+      {scores.map((value) => (
+        <g key={value}>
+          <path className={styles.grid} d={`M${left} ${y(value)}H${WIDTH}`} />
+          <text x={left - 8} y={y(value) + 3.5} textAnchor="end">
+            {figure(value)}
+          </text>
+        </g>
+      ))}
+      <path className={styles.floor} d={`M${left} ${y(floor)}H${WIDTH}`} />
+      <path className={styles.line} d={path.join('')} />
+      <path className={styles.drop} d={`M${x(now)} ${y(score)}V${AREA.bottom}`} />
+      <circle className={styles.dot} cx={x(now)} cy={y(score)} r={4} />
+      <text
+        className={styles.now}
+        x={x(now) + (isRight ? -10 : 10)}
+        y={Math.max(14, y(score) - 6)}
+        textAnchor={isRight ? 'end' : 'start'}
+      >
+        {label}
+      </text>
+      {solvesAt.map((count) => (
+        <text
+          key={count}
+          x={x(count)}
+          y={162}
+          textAnchor={count === 1 ? 'start' : count === last ? 'end' : 'middle'}
+        >
+          {figure(count)}
+        </text>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { BloodList_challenge$key } from '../../../__generated__/BloodList_challenge.graphql.ts'
+import { Pennant } from '../../../components/Pennant.tsx'
+import { exactTime } from '../../../time/formats.ts'
+import { boardTime, figure } from '../../scoreboard/model/board-times.ts'
+import { useLiveValue } from './useLiveValue.ts'
+import styles from './BloodList.module.css'
+
+type Props = {
+  challenge: BloodList_challenge$key
+  gameId: number
+  bonusPermille: readonly [number, number, number]
+  spanMs: number
+}
+
+/** The first three solves of a challenge, and the bonuses that are still available. */
+export function BloodList({ challenge: reference, gameId, bonusPermille, spanMs }: Props) {
+  const { t, i18n } = useTranslation()
+  const locale = i18n.language
+  const challenge = useFragment(
+    graphql`
+      fragment BloodList_challenge on Challenge {
+        databaseId
+        disableBloodBonus
+        bloods {
+          teamName
+          solvedAt
+        }
+      }
+    `,
+    reference,
+  )
+  const { bloods } = useLiveValue(gameId, challenge.databaseId) ?? challenge
+  return (
+    <section>
+      <h3 className="h-sub">{t('play.blood')}</h3>
+      <ol className={styles.list}>
+        {([1, 2, 3] as const).map((place) => {
+          const blood = bloods[place - 1]
+          const bonus = challenge.disableBloodBonus ? 0 : bonusPermille[place - 1]
+          if (!blood) {
+            return (
+              <li key={place} className={styles.open}>
+                <Pennant kind={place} off />
+                <span>{t('play.notDrawn')}</span>
+                {bonus ? (
+                  <span className={styles.time}>
+                    {t('play.bonus', { bonus: figure(bonus / 10, locale) })}
+                  </span>
+                ) : null}
+              </li>
+            )
+          }
+          const time = Date.parse(blood.solvedAt)
+          return (
+            <li key={place} className={styles.drawn}>
+              <Pennant kind={place} />
+              <b className="h-trunc" title={blood.teamName}>
+                {blood.teamName}
+              </b>
+              <time className={styles.time} dateTime={blood.solvedAt} title={exactTime(time, locale)}>
+                {boardTime(time, { locale, spanMs })}
+              </time>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { ActionIcon, Popover, Switch } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { SearchField } from '../../../components/SearchField.tsx'
+import { Segmented } from '../../../components/Segmented.tsx'
+import { SORTS, type ChallengeFilters } from './challenge-filters.ts'
+import styles from './ChallengeBar.module.css'
+
+type Props = {
+  filters: ChallengeFilters
+  onChange: (changes: Partial<ChallengeFilters>) => void
+  onText: (text: string) => void
+}
+
+/** The title with order, hide solved and search; on phones behind two buttons. */
+export function ChallengeBar(props: Props) {
+  const { t } = useTranslation()
+  const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  return (
+    <div className={styles.bar}>
+      <h1 className={styles.heading}>{t('play.challenges')}</h1>
+      {isPhone ? <PhoneControls {...props} /> : <Controls {...props} />}
+    </div>
+  )
+}
+
+function Sorting({ filters, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Segmented
+      label={t('play.sort')}
+      value={filters.sort}
+      onChange={(sort) => onChange({ sort })}
+      options={SORTS.map((sort) => ({ value: sort, label: t(`play.sortBy.${sort}`) }))}
+    />
+  )
+}
+
+function HideSolved({ filters, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Switch
+      className={styles.hide ?? ''}
+      label={t('play.hideSolved')}
+      checked={filters.hideSolved}
+      onChange={(event) => onChange({ hideSolved: event.currentTarget.checked })}
+    />
+  )
+}
+
+function Controls(props: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Sorting {...props} />
+      <HideSolved {...props} />
+      <div className={styles.search}>
+        <SearchField value={props.filters.text} onChange={props.onText} label={t('play.find')} width="100%" />
+      </div>
+    </>
+  )
+}
+
+function PhoneControls(props: Props) {
+  const { t } = useTranslation()
+  const [isSearching, setSearching] = useState(props.filters.text !== '')
+  const field = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <ActionIcon
+        size={44}
+        aria-label={t('action.search')}
+        aria-expanded={isSearching}
+        onClick={() => {
+          if (isSearching) props.onText('')
+          flushSync(() => setSearching(!isSearching))
+          field.current?.querySelector('input')?.focus()
+        }}
+      >
+        <IconSearch size={20} stroke={1.75} />
+      </ActionIcon>
+      <Popover position="bottom-end" trapFocus>
+        <Popover.Target>
+          <ActionIcon size={44} aria-label={t('play.filter')}>
+            <IconAdjustmentsHorizontal size={20} stroke={1.75} />
+          </ActionIcon>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={t('play.filter')}>
+          <div className={styles.choices}>
+            <Sorting {...props} />
+            <HideSolved {...props} />
+          </div>
+        </Popover.Dropdown>
+      </Popover>
+      {isSearching ? (
+        <div ref={field} className={styles.phoneSearch}>
+          <SearchField
+            value={props.filters.text}
+            onChange={props.onText}
+            label={t('play.find')}
+            width="100%"
+          />
+        </div>
+      ) : null}
+    </>
+  )
+}

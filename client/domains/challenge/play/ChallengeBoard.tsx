@@ -1,0 +1,180 @@
+import { Drawer } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { ChallengeBoard_game$key } from '../../../__generated__/ChallengeBoard_game.graphql.ts'
+import { Note } from '../../../components/Note.tsx'
+import { onNotice } from '../../notice/notice-news.ts'
+import { NoticesPanel } from '../../notice/NoticesPanel.tsx'
+import { TeamPanel } from '../../participation/TeamPanel.tsx'
+import { TeamStrip } from '../../participation/TeamStrip.tsx'
+import { useStandingRefresh } from '../../participation/useStandingRefresh.ts'
+import type { FlagBarGame } from '../../submission/FlagBar.tsx'
+import { TeammateNews } from '../../submission/TeammateNews.tsx'
+import { WriteupPanel } from '../../writeup/WriteupPanel.tsx'
+import { CategoryFilter } from './CategoryFilter.tsx'
+import { ChallengeBar } from './ChallengeBar.tsx'
+import { ChallengeDialog } from './ChallengeDialog.tsx'
+import { ChallengeList } from './ChallengeList.tsx'
+import { useChallengeFilters } from './useChallengeFilters.ts'
+import { useChallengesRefresh } from './useChallengesRefresh.ts'
+import { useOpenChallenge } from './useOpenChallenge.ts'
+import styles from './ChallengeBoard.module.css'
+
+/** The challenge page of a game: categories, cards, team, notices and the open challenge. */
+export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$key }) {
+  const { t } = useTranslation()
+  const isWide = useMediaQuery('(min-width: 1181px)', true, { getInitialValueInEffect: false })
+  const [isAsideOpen, setAsideOpen] = useState(false)
+  const game = useFragment(
+    graphql`
+      fragment ChallengeBoard_game on Game {
+        databaseId
+        state
+        start
+        end
+        teamCount
+        bloodBonus {
+          first
+          second
+          third
+        }
+        challenges {
+          databaseId
+          title
+          category
+          ...CategoryFilter_challenges
+          ...ChallengeList_challenges
+          ...ChallengeDialog_challenge
+        }
+        viewerParticipation {
+          status
+          team {
+            name
+          }
+          ...TeamPanel_participation
+          ...TeamStrip_participation
+        }
+        ...NoticesPanel_game
+        ...WriteupPanel_game
+      }
+    `,
+    reference,
+  )
+  const { databaseId: gameId, challenges, viewerParticipation } = game
+  const participation = viewerParticipation?.status === 'Accepted' ? viewerParticipation : null
+  const { filters, change, setText } = useChallengeFilters()
+  const { challengeId, close } = useOpenChallenge()
+
+  const byId = useMemo(() => new Map(challenges.map((item) => [item.databaseId, item])), [challenges])
+  const idByTitle = useMemo(
+    () => new Map(challenges.map((item) => [item.title, item.databaseId])),
+    [challenges],
+  )
+  const ids = useMemo(() => new Set(byId.keys()), [byId])
+  const { refreshList, refreshOpen } = useChallengesRefresh(gameId, challengeId, ids)
+  useStandingRefresh(gameId, game.teamCount)
+  // It may have been opened by a notice of the side panel.
+  useEffect(() => {
+    if (challengeId > 0) setAsideOpen(false)
+  }, [challengeId])
+  const newNotices = useNewNotices(isWide || isAsideOpen)
+
+  const flagBarGame = useMemo<FlagBarGame>(
+    () => ({
+      id: gameId,
+      closed: participation ? closedBy(game.state) : 'notPlaying',
+      bonusPermille: [game.bloodBonus.first, game.bloodBonus.second, game.bloodBonus.third],
+      endsAt: Date.parse(game.end),
+      spanMs: Date.parse(game.end) - Date.parse(game.start),
+    }),
+    [gameId, participation, game.state, game.bloodBonus, game.start, game.end],
+  )
+
+  const aside = (
+    <>
+      {participation ? <TeamPanel participation={participation} challenges={byId} /> : null}
+      <NoticesPanel game={game} challengeIds={idByTitle} />
+      <WriteupPanel game={game} />
+    </>
+  )
+  return (
+    <div className={styles.board}>
+      {participation ? (
+        <TeammateNews
+          gameId={gameId}
+          teamName={participation.team.name}
+          onSent={(id) => {
+            if (id === challengeId) refreshOpen()
+          }}
+          onSolved={refreshList}
+        />
+      ) : null}
+      <aside className={styles.categories} aria-label={t('play.categories')}>
+        <div className={styles.label}>{t('play.category')}</div>
+        <CategoryFilter
+          challenges={challenges}
+          selected={filters.category}
+          onSelect={(category) => change({ category })}
+        />
+      </aside>
+      <section>
+        <ChallengeBar filters={filters} onChange={change} onText={setText} />
+        {participation ? null : <BoardNote text={t('play.lookingOn')} />}
+        {game.state === 'Practice' ? <BoardNote text={t('play.practiceNote')} /> : null}
+        {isWide ? null : (
+          <TeamStrip
+            participation={participation}
+            newNotices={newNotices}
+            onOpen={() => setAsideOpen(true)}
+          />
+        )}
+        <ChallengeList challenges={challenges} gameId={gameId} filters={filters} onChange={change} />
+      </section>
+      {isWide ? (
+        <aside className={styles.aside}>{aside}</aside>
+      ) : (
+        <Drawer
+          opened={isAsideOpen}
+          onClose={() => setAsideOpen(false)}
+          position="right"
+          size={360}
+          title={t('play.teamAndNotices')}
+        >
+          <div className={styles.aside}>{aside}</div>
+        </Drawer>
+      )}
+      <ChallengeDialog
+        challengeId={challengeId}
+        challenge={byId.get(challengeId) ?? null}
+        game={flagBarGame}
+        onClose={close}
+      />
+    </div>
+  )
+}
+
+function closedBy(state: 'Upcoming' | 'Running' | 'Ended' | 'Practice'): FlagBarGame['closed'] {
+  if (state === 'Upcoming') return 'upcoming'
+  return state === 'Ended' ? 'over' : null
+}
+
+function BoardNote({ text }: { text: string }) {
+  return (
+    <div className={styles.note}>
+      <Note>{text}</Note>
+    </div>
+  )
+}
+
+/** The number of notices since the list was last visible. */
+function useNewNotices(isInView: boolean): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (!isInView) return onNotice(() => setCount((before) => before + 1))
+    setCount(0)
+    return undefined
+  }, [isInView])
+  return count
+}

@@ -1,0 +1,103 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { ChallengeDialog_challenge$key } from '../../../__generated__/ChallengeDialog_challenge.graphql.ts'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { FailureBoundary } from '../../../components/FailureBoundary.tsx'
+import { FlagBar, type FlagBarGame } from '../../submission/FlagBar.tsx'
+import { ChallengeDialogContent } from './ChallengeDialogContent.tsx'
+import { ChallengeDialogHead } from './ChallengeDialogHead.tsx'
+import { ChallengeDialogSkeleton } from './ChallengesSkeleton.tsx'
+import styles from './ChallengeDialog.module.css'
+
+type Props = {
+  /** 0 when none is open. */
+  challengeId: number
+  /** Null if the challenge is not in the game. */
+  challenge: ChallengeDialog_challenge$key | null
+  game: FlagBarGame
+  onClose: () => void
+}
+
+/** The dialog of a challenge. Known data is shown immediately while the text loads. */
+export function ChallengeDialog({ challengeId, challenge, game, onClose }: Props) {
+  const { t } = useTranslation()
+  const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false })
+  const isOpen = challengeId > 0
+  // Kept during the closing transition, so that the dialog is not empty.
+  const [held, hold] = useState({ challengeId, challenge })
+  if (isOpen && (held.challengeId !== challengeId || held.challenge !== challenge)) {
+    hold({ challengeId, challenge })
+  }
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      size={880}
+      padding={0}
+      yOffset={40}
+      centered={false}
+      fullScreen={isPhone}
+      radius={isPhone ? 0 : 'md'}
+      classNames={{ content: styles.content ?? '' }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        {held.challenge ? (
+          <OpenChallenge key={held.challengeId} challenge={held.challenge} game={game} focus={!isPhone} />
+        ) : (
+          <>
+            <Modal.Title className="h-sr">{t('play.challengeGone')}</Modal.Title>
+            <Modal.CloseButton
+              aria-label={t('action.close')}
+              className={styles.closeAlone ?? ''}
+              size={36}
+              iconSize={20}
+            />
+            <EmptyState flag="U" tone="live" title={t('play.challengeGone')}>
+              {t('play.challengeGoneText')}
+            </EmptyState>
+          </>
+        )}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
+
+type OpenProps = { challenge: ChallengeDialog_challenge$key; game: FlagBarGame; focus: boolean }
+
+function OpenChallenge({ challenge: reference, game, focus }: OpenProps) {
+  const [attempt, setAttempt] = useState(0)
+  const challenge = useFragment(
+    graphql`
+      fragment ChallengeDialog_challenge on Challenge {
+        databaseId
+        ...ChallengeDialogHead_challenge
+        ...FlagBar_challenge
+      }
+    `,
+    reference,
+  )
+  return (
+    <>
+      <ChallengeDialogHead challenge={challenge} gameId={game.id} />
+      <div className={styles.body}>
+        <FailureBoundary onRetry={() => setAttempt(attempt + 1)}>
+          <Suspense fallback={<ChallengeDialogSkeleton />}>
+            <ChallengeDialogContent
+              gameId={game.id}
+              challengeId={challenge.databaseId}
+              bonusPermille={game.bonusPermille}
+              spanMs={game.spanMs}
+              isOpen={game.closed === null}
+              attempt={attempt}
+            />
+          </Suspense>
+        </FailureBoundary>
+      </div>
+      <FlagBar challenge={challenge} game={game} focus={focus} />
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { ChallengeDialogContentQuery } from '../../../__generated__/ChallengeDialogContentQuery.graphql.ts'
+import { FailedState } from '../../../components/FailedState.tsx'
+import { Markdown } from '../../../components/Markdown.tsx'
+import { InstancePanel } from '../../instance/InstancePanel.tsx'
+import { AttemptList } from '../../submission/AttemptList.tsx'
+import { AttachmentLink } from './AttachmentLink.tsx'
+import { BloodList } from './BloodList.tsx'
+import styles from './ChallengeDialog.module.css'
+
+type Props = {
+  gameId: number
+  challengeId: number
+  bonusPermille: readonly [number, number, number]
+  spanMs: number
+  /** Containers can be started. */
+  isOpen: boolean
+  /** Grows with each retry after a failure. */
+  attempt: number
+}
+
+/** Loading assigns a flag and attachment to the team, so it is loaded only when the challenge is opened. */
+export const challengeDialogContentQuery = graphql`
+  query ChallengeDialogContentQuery($gameId: Int!, $challengeId: Int!) {
+    game(gameId: $gameId) {
+      ...InstancePanel_game
+      challenge(challengeId: $challengeId) {
+        content
+        hints
+        attachment {
+          type
+          ...AttachmentLink_attachment
+        }
+        ...InstancePanel_challenge
+        ...BloodList_challenge
+        ...AttemptList_challenge
+      }
+    }
+  }
+`
+
+/** Text, hints and attachment on the left; bloods and submissions on the right. */
+export function ChallengeDialogContent(props: Props) {
+  const { gameId, challengeId, bonusPermille, spanMs, isOpen, attempt } = props
+  const { t } = useTranslation()
+  const { game } = useLazyLoadQuery<ChallengeDialogContentQuery>(
+    challengeDialogContentQuery,
+    { gameId, challengeId },
+    { fetchPolicy: 'store-and-network', fetchKey: attempt },
+  )
+  const challenge = game?.challenge
+  if (!challenge) return <FailedState>{t('play.challengeGone')}</FailedState>
+  const { content, hints, attachment } = challenge
+  return (
+    <div className={styles.columns}>
+      <div className={styles.text}>
+        {content.trim() ? <Markdown source={content} /> : <p className="h-dim">{t('play.noText')}</p>}
+        {hints.length > 0 ? (
+          <ol className={styles.hints}>
+            {hints.map((hint, index) => (
+              <li key={index}>
+                <b>{t('play.hint', { number: index + 1 })}</b>
+                <div className="h-grow">
+                  <Markdown source={hint} inline size="inherit" />
+                </div>
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        {attachment && attachment.type !== 'None' ? (
+          <section className={styles.block}>
+            <h3 className="h-sub">{t('play.attachment')}</h3>
+            <AttachmentLink attachment={attachment} />
+          </section>
+        ) : null}
+        <InstancePanel challenge={challenge} game={game} gameId={gameId} isOpen={isOpen} />
+      </div>
+      <div className={styles.side}>
+        <BloodList challenge={challenge} gameId={gameId} bonusPermille={bonusPermille} spanMs={spanMs} />
+        <AttemptList challenge={challenge} spanMs={spanMs} />
+      </div>
+    </div>
+  )
+}

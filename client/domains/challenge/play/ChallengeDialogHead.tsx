@@ -1,0 +1,63 @@
+import { Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { ChallengeDialogHead_challenge$key } from '../../../__generated__/ChallengeDialogHead_challenge.graphql.ts'
+import { categorySlug } from '../../../components/category-slug.ts'
+import { Flag } from '../../../components/Flag.tsx'
+import { figure } from '../../scoreboard/model/board-times.ts'
+import { SolveMark } from './SolveMark.tsx'
+import { useLiveValue } from './useLiveValue.ts'
+import styles from './ChallengeDialog.module.css'
+
+type Props = { challenge: ChallengeDialogHead_challenge$key; gameId: number }
+
+/** Category, title, type and current score. */
+export function ChallengeDialogHead({ challenge: reference, gameId }: Props) {
+  const { t, i18n } = useTranslation()
+  const challenge = useFragment(
+    graphql`
+      fragment ChallengeDialogHead_challenge on Challenge {
+        databaseId
+        title
+        category
+        type
+        score
+        solvedCount
+        viewerSolve {
+          ...SolveMark_solve
+        }
+      }
+    `,
+    reference,
+  )
+  const { title, category, type, viewerSolve } = challenge
+  const { score, solvedCount } = useLiveValue(gameId, challenge.databaseId) ?? challenge
+  return (
+    <div className={styles.head}>
+      <Flag category={category} size={40} decorative />
+      <div className="h-grow">
+        <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
+        <div className={styles.facts}>
+          <span className={styles.category} style={{ color: `var(--h-cat-${categorySlug(category)}-text)` }}>
+            {category}
+          </span>
+          <span className="h-label h-desk">{t(`play.type.${type}`)}</span>
+          {viewerSolve ? <SolveMark solve={viewerSolve} /> : null}
+        </div>
+      </div>
+      <div className={styles.worth}>
+        <div className={styles.score}>
+          {figure(score, i18n.language)}
+          <small>{t('play.points', { count: score })}</small>
+        </div>
+        <span className="h-label h-num">{t('play.solves', { count: solvedCount })}</span>
+      </div>
+      <Modal.CloseButton
+        aria-label={t('action.close')}
+        className={styles.close ?? ''}
+        size={36}
+        iconSize={20}
+      />
+    </div>
+  )
+}

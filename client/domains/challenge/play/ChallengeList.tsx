@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { ChallengeList_challenges$key } from '../../../__generated__/ChallengeList_challenges.graphql.ts'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { filterChallenges, type ChallengeFilters } from './challenge-filters.ts'
+import { ChallengeCard } from './ChallengeCard.tsx'
+
+type Props = {
+  challenges: ChallengeList_challenges$key
+  gameId: number
+  filters: ChallengeFilters
+  onChange: (changes: Partial<ChallengeFilters>) => void
+}
+
+/**
+ * The filtered cards. Their order is that of the last load, so that cards don't move under
+ * the pointer while scores change.
+ */
+export function ChallengeList({ challenges: references, gameId, filters, onChange }: Props) {
+  const { t } = useTranslation()
+  const challenges = useFragment(
+    graphql`
+      fragment ChallengeList_challenges on Challenge @relay(plural: true) {
+        id
+        title
+        category
+        score
+        solvedCount
+        isSolved
+        ...ChallengeCard_challenge
+      }
+    `,
+    references,
+  )
+  const shown = filterChallenges(challenges, filters)
+  if (challenges.length === 0) {
+    return (
+      <div className="h-panel">
+        <EmptyState title={t('play.emptyTitle')}>{t('play.emptyText')}</EmptyState>
+      </div>
+    )
+  }
+  if (shown.length === 0) {
+    const isDone = filterChallenges(challenges, { ...filters, hideSolved: false }).length > 0
+    const showAll = isDone
+      ? { hideSolved: false }
+      : ({ category: null, hideSolved: false, text: '' } as const)
+    return (
+      <div className="h-panel">
+        <EmptyState
+          flag={isDone ? 'C' : 'N'}
+          title={t(isDone ? 'play.doneTitle' : 'play.noneTitle')}
+          action={
+            <Button onClick={() => onChange(showAll)}>
+              {t(isDone ? 'play.showSolved' : 'play.clearFilters')}
+            </Button>
+          }
+        >
+          {t(isDone ? 'play.doneText' : 'play.noneText')}
+        </EmptyState>
+      </div>
+    )
+  }
+  return (
+    <div className="h-cards">
+      {shown.map((challenge) => (
+        <ChallengeCard key={challenge.id} challenge={challenge} gameId={gameId} />
+      ))}
+    </div>
+  )
+}

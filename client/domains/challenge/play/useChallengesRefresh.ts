@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { ChallengeDialogContentQuery } from '../../../__generated__/ChallengeDialogContentQuery.graphql.ts'
+import type { useChallengesRefreshQuery } from '../../../__generated__/useChallengesRefreshQuery.graphql.ts'
+import { onReconnected } from '../../../relay/connection-state.ts'
+import { onNotice } from '../../notice/notice-news.ts'
+import { useBoardPulse } from '../../scoreboard/model/useBoardPulse.ts'
+import { challengeDialogContentQuery } from './ChallengeDialogContent.tsx'
+
+const SPREAD_MS = 2000
+
+/**
+ * Reloads the challenges when the board has different ones, when a hint or a challenge is announced,
+ * and after a reconnect. A random delay spreads the requests of all players.
+ */
+export function useChallengesRefresh(gameId: number, openId: number, listed: ReadonlySet<number>) {
+  const environment = useRelayEnvironment()
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const refreshOpen = useCallback(() => {
+    if (openId === 0) return
+    const variables = { gameId, challengeId: openId }
+    fetchQuery<ChallengeDialogContentQuery>(environment, challengeDialogContentQuery, variables).subscribe({
+      error: () => undefined,
+    })
+  }, [environment, gameId, openId])
+
+  const refreshList = useCallback(() => {
+    fetchQuery<useChallengesRefreshQuery>(
+      environment,
+      graphql`
+        query useChallengesRefreshQuery($gameId: Int!) {
+          game(gameId: $gameId) {
+            ...ChallengeBoard_game
+          }
+        }
+      `,
+      { gameId },
+    ).subscribe({ error: () => undefined })
+  }, [environment, gameId])
+
+  const refreshSoon = useCallback(() => {
+    if (waiting.current) return
+    waiting.current = setTimeout(() => {
+      waiting.current = undefined
+      refreshList()
+      refreshOpen()
+    }, Math.random() * SPREAD_MS)
+  }, [refreshList, refreshOpen])
+
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current)
+      waiting.current = undefined
+    },
+    [],
+  )
+  useEffect(() => onReconnected(refreshSoon), [refreshSoon])
+  useEffect(
+    () =>
+      onNotice(({ type }) => {
+        if (type === 'NewHint' || type === 'NewChallenge') refreshSoon()
+      }),
+    [refreshSoon],
+  )
+
+  const isStale = useBoardPulse(
+    gameId,
+    (pulse) =>
+      pulse !== null &&
+      (pulse.challenges.size !== listed.size || [...pulse.challenges.keys()].some((id) => !listed.has(id))),
+  )
+  useEffect(() => {
+    if (isStale) refreshSoon()
+  }, [isStale, refreshSoon])
+
+  return { refreshList, refreshOpen }
+}

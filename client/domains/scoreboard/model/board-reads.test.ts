@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { bloodCountsOf, categoryGroups, findRows, solvesOf, timelineOf, totalAt } from './board-reads.ts'
+import { createLiveBoard, type ChallengeState } from './live-board.ts'
+import { ranksGained } from './rank-changes.ts'
+import type { SolveType } from '../../../../rules/blood-bonus.ts'
+
+const challenge = (id: number, category: ChallengeState['category'], score = 100): ChallengeState => ({
+  id,
+  title: `Challenge ${id}`,
+  category,
+  score,
+  solvedCount: 0,
+})
+
+const team = (id: number, name: string, division: string | null = null) => ({
+  id,
+  name,
+  avatarUrl: null,
+  division,
+  participationId: id,
+})
+
+const solve = (teamId: number, challengeId: number, time: number, type: SolveType = 4) => ({
+  teamId,
+  challengeId,
+  time,
+  type,
+  userName: 'ada',
+})
+
+const board = createLiveBoard({
+  seq: 1,
+  updatedAt: 0,
+  bloodBonus: (100 << 20) | (50 << 10) | 10,
+  challenges: [challenge(1, 'Misc'), challenge(2, 'Misc', 300), challenge(3, 'Web')],
+  teams: [team(1, 'Reef', 'Open'), team(2, 'Privateers', 'Student'), team(3, 'Sirens', 'Open')],
+  solves: [solve(1, 2, 20), solve(1, 1, 10, 1), solve(2, 1, 12, 2), solve(2, 3, 30, 1), solve(3, 1, 15)],
+})
+const rowOf = (id: number) => board.rowOf.get(id) ?? -1
+
+describe('what is read from a board', () => {
+  it('tells the solves and the line of a team by time', () => {
+    expect(solvesOf(board, rowOf(1)).map(({ challenge: { id }, points }) => [id, points])).toEqual([
+      [1, 110],
+      [2, 300],
+    ])
+    const line = timelineOf(board, rowOf(1))
+    expect(line).toEqual({ times: [10, 20], totals: [110, 410] })
+    expect([0, 10, 19, 20, 99].map((time) => totalAt(line, time))).toEqual([0, 110, 110, 410, 410])
+  })
+
+  it('counts bloods and groups columns', () => {
+    expect(bloodCountsOf(board, rowOf(2))).toEqual([1, 1, 0])
+    expect(
+      categoryGroups(board.challenges).map(({ category, first, challenges }) => [
+        category,
+        first,
+        challenges.length,
+      ]),
+    ).toEqual([
+      ['Misc', 0, 2],
+      ['Web', 2, 1],
+    ])
+  })
+
+  it('finds teams by division and name in rank order', () => {
+    const names = (wanted: { division: string | null; search: string }) =>
+      findRows(board, wanted).map((row) => board.teams[row]?.name)
+    expect(names({ division: null, search: ' ' })).toEqual(['Reef', 'Privateers', 'Sirens'])
+    expect(names({ division: 'Open', search: '' })).toEqual(['Reef', 'Sirens'])
+    expect(names({ division: null, search: 'RE' })).toEqual(['Reef', 'Sirens'])
+    expect(names({ division: 'Student', search: 're' })).toEqual([])
+  })
+
+  it('counts the places that solves since a moment won', () => {
+    expect([1, 2, 3].map((id) => ranksGained(board, 16)[rowOf(id)])).toEqual([0, 0, 0])
+    expect([1, 2, 3].map((id) => ranksGained(board, 11)[rowOf(id)])).toEqual([0, 0, 0])
+    const risen = createLiveBoard({
+      seq: 1,
+      updatedAt: 0,
+      bloodBonus: 0,
+      challenges: [challenge(1, 'Misc', 500), challenge(2, 'Misc')],
+      teams: [team(1, 'A'), team(2, 'B'), team(3, 'C')],
+      solves: [solve(1, 2, 10), solve(2, 2, 11), solve(3, 2, 12), solve(3, 1, 50)],
+    })
+    expect([1, 2, 3].map((id) => ranksGained(risen, 50)[risen.rowOf.get(id) ?? -1])).toEqual([0, 0, 2])
+    expect(ranksGained(risen, 51)).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import type { Category } from '../../../../rules/categories.ts'
+import { timeAt, typeAt, userAt } from './board-columns.ts'
+import type { LiveBoard, LiveChallenge } from './live-board.ts'
+import type { SolveType } from '../../../../rules/blood-bonus.ts'
+
+export type CellSolve = {
+  challenge: LiveChallenge
+  time: number
+  type: SolveType
+  userName: string | null
+  points: number
+}
+
+/** Null where the team has not solved it. */
+export function solveAt({ columns }: LiveBoard, row: number, challenge: LiveChallenge): CellSolve | null {
+  const type = typeAt(columns, row, challenge.slot)
+  if (type === 0) return null
+  return {
+    challenge,
+    type,
+    time: timeAt(columns, row, challenge.slot),
+    userName: userAt(columns, row, challenge.slot),
+    points: challenge.points[type] ?? 0,
+  }
+}
+
+/** A team's solves in the order they were made. */
+export function solvesOf(board: LiveBoard, row: number): CellSolve[] {
+  return board.challenges
+    .flatMap((challenge) => solveAt(board, row, challenge) ?? [])
+    .sort((a, b) => a.time - b.time)
+}
+
+export type Timeline = { times: number[]; totals: number[] }
+
+/** A team's solve times, and its total after each solve at current points. */
+export function timelineOf(board: LiveBoard, row: number): Timeline {
+  const solves = solvesOf(board, row)
+  let total = 0
+  return { times: solves.map(({ time }) => time), totals: solves.map(({ points }) => (total += points)) }
+}
+
+/** The total a line shows at a moment. */
+export function totalAt({ times, totals }: Timeline, time: number): number {
+  let low = 0
+  let high = times.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((times[middle] ?? Infinity) <= time) low = middle + 1
+    else high = middle
+  }
+  return totals[low - 1] ?? 0
+}
+
+/** The number of first, second and third bloods of a team. */
+export function bloodCountsOf(board: LiveBoard, row: number): readonly [number, number, number] {
+  const counts: [number, number, number] = [0, 0, 0]
+  for (const { slot } of board.challenges) {
+    const type = typeAt(board.columns, row, slot)
+    if (type === 1 || type === 2 || type === 3) counts[type - 1] = (counts[type - 1] ?? 0) + 1
+  }
+  return counts
+}
+
+export type CategoryGroup = { category: Category; first: number; challenges: readonly LiveChallenge[] }
+
+/** Challenges stand by category on the board, so each category is one run of columns. */
+export function categoryGroups(challenges: readonly LiveChallenge[]): CategoryGroup[] {
+  const groups: { category: Category; first: number; challenges: LiveChallenge[] }[] = []
+  for (const [place, challenge] of challenges.entries()) {
+    const last = groups.at(-1)
+    if (last?.category === challenge.category) last.challenges.push(challenge)
+    else groups.push({ category: challenge.category, first: place, challenges: [challenge] })
+  }
+  return groups
+}
+
+/** Rows in rank order: those of a division whose team has the text in its name. */
+export function findRows(board: LiveBoard, wanted: { division: string | null; search: string }): number[] {
+  const text = wanted.search.trim().toLocaleLowerCase()
+  if (wanted.division === null && !text) return board.order
+  return board.order.filter((row) => {
+    const team = board.teams[row]
+    if (!team || (wanted.division !== null && team.division !== wanted.division)) return false
+    return !text || team.name.toLocaleLowerCase().includes(text)
+  })
+}

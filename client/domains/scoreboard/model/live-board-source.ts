@@ -1,0 +1,150 @@
+import { graphql, getRequest } from 'relay-runtime'
+import type { liveBoardSourceChangedSubscription$data } from '../../../__generated__/liveBoardSourceChangedSubscription.graphql.ts'
+import type { liveBoardSourceQuery$data } from '../../../__generated__/liveBoardSourceQuery.graphql.ts'
+import { serverNow } from '../../../time/server-clock.ts'
+import { feedsOf, type FeedSource } from './board-feed.ts'
+import { applyDelta, createLiveBoard, rankTeams, type ChallengeState, type LiveBoard } from './live-board.ts'
+import { toSolveType } from './solve-type.ts'
+
+type Loaded = liveBoardSourceQuery$data
+type Moved = liveBoardSourceChangedSubscription$data
+type Table = NonNullable<NonNullable<Loaded['game']>['scoreboard']>['table']
+
+const query = graphql`
+  query liveBoardSourceQuery($gameId: Int!) {
+    game(gameId: $gameId) {
+      scoreboard {
+        seq
+        updatedAt
+        bloodBonus
+        challenges {
+          databaseId
+          title
+          category
+          score
+          solvedCount
+        }
+        table {
+          participationIds
+          teamIds
+          names
+          avatarUrls
+          divisions
+          solveTeamIds
+          solveChallengeIds
+          solveTimes
+          solveTypes
+          solveUserNames
+        }
+      }
+    }
+  }
+`
+
+const subscription = graphql`
+  subscription liveBoardSourceChangedSubscription($gameId: Int!, $after: Long) {
+    scoreboardChanged(gameId: $gameId, after: $after) {
+      previousSeq
+      seq
+      solves {
+        teamId
+        challengeId
+        time
+        type
+        userName
+      }
+      challenges {
+        databaseId
+        title
+        category
+        score
+        solvedCount
+      }
+      removedChallengeIds
+      teams {
+        participationId
+        id
+        name
+        avatarUrl
+        division
+      }
+      removedTeamIds
+      # The whole board comes by the query, which travels compressed.
+      reset {
+        __typename
+      }
+    }
+  }
+`
+
+function challengeOf({ databaseId, ...challenge }: Omit<ChallengeState, 'id'> & { databaseId: number }) {
+  return { id: databaseId, ...challenge }
+}
+
+function teamsOf(table: Table) {
+  return table.teamIds.map((id, place) => ({
+    id,
+    participationId: table.participationIds[place] ?? id,
+    name: table.names[place] ?? '',
+    avatarUrl: table.avatarUrls[place] ?? null,
+    division: table.divisions[place] ?? null,
+  }))
+}
+
+function* solvesOf(table: Table) {
+  for (const [place, teamId] of table.solveTeamIds.entries()) {
+    yield {
+      teamId,
+      challengeId: table.solveChallengeIds[place] ?? 0,
+      time: table.solveTimes[place] ?? 0,
+      type: toSolveType(table.solveTypes[place] ?? 4),
+      userName: table.solveUserNames[place] ?? null,
+    }
+  }
+}
+
+const source: FeedSource<LiveBoard, Loaded, Moved> = {
+  query: getRequest(query).params,
+  subscription: getRequest(subscription).params,
+  hold({ game }) {
+    const board = game?.scoreboard
+    if (!board) return null
+    return createLiveBoard({
+      seq: board.seq,
+      updatedAt: Date.parse(board.updatedAt),
+      bloodBonus: board.bloodBonus,
+      challenges: board.challenges.map(challengeOf),
+      teams: teamsOf(board.table),
+      solves: solvesOf(board.table),
+    })
+  },
+  move(board, { scoreboardChanged: delta }) {
+    const outcome = applyDelta(board, {
+      previousSeq: delta.previousSeq,
+      seq: delta.seq,
+      solves: delta.solves.map((solve) => ({
+        ...solve,
+        type: toSolveType(solve.type),
+        userName: solve.userName ?? null,
+      })),
+      challenges: delta.challenges.map(challengeOf),
+      removedChallengeIds: delta.removedChallengeIds,
+      teams: delta.teams.map((team) => ({
+        ...team,
+        avatarUrl: team.avatarUrl ?? null,
+        division: team.division ?? null,
+      })),
+      removedTeamIds: delta.removedTeamIds,
+      isReset: delta.reset !== null && delta.reset !== undefined,
+    })
+    if (outcome === 'applied') board.updatedAt = serverNow()
+    return outcome
+  },
+  settle(board) {
+    rankTeams(board)
+    return { ...board }
+  },
+  seqOf: (board) => board.seq,
+}
+
+export const liveBoardOf = feedsOf(source)

@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest'
+import { diffBoards } from '../../../../server/domains/scoreboard/board-delta.ts'
+import type { BoardRows } from '../../../../server/domains/scoreboard/board-rows.ts'
+import {
+  viewBoard,
+  type BoardChallenge,
+  type BoardView,
+} from '../../../../server/domains/scoreboard/board-view.ts'
+import { computeScoreboard } from '../../../../server/domains/scoreboard/compute-scoreboard.ts'
+import { categories } from '../../../../rules/categories.ts'
+import { timeAt, typeAt } from './board-columns.ts'
+import { applyDelta, createLiveBoard, rankTeams, type BoardDelta, type LiveBoard } from './live-board.ts'
+
+const START = 1_000_000
+const DEFAULT_BONUS = 52_459_530
+
+// The server's own computation is what the client's has to equal.
+function serverView(rows: BoardRows, seq: number): BoardView {
+  return viewBoard(computeScoreboard(rows), { seq, updatedAt: 0 })
+}
+
+function stateOf({ row, score, solvedCount }: BoardChallenge) {
+  return { id: row.challengeId, title: row.title, category: row.category, score, solvedCount }
+}
+
+function teamOf({ participationId, team, division }: BoardView['rows'][number]) {
+  const { teamId: id, name, avatarUrl } = team
+  return { id, name, avatarUrl, division, participationId }
+}
+
+function clientBoard(view: BoardView): LiveBoard {
+  return createLiveBoard({
+    seq: view.seq,
+    updatedAt: view.updatedAt,
+    bloodBonus: view.bloodBonus,
+    challenges: [...view.challenges.values()].map(stateOf),
+    teams: view.rows.map(teamOf),
+    solves: view.rows.flatMap((row) => row.solves.map((solve) => ({ ...solve, teamId: row.team.teamId }))),
+  })
+}
+
+function clientDelta(before: BoardView, after: BoardView): BoardDelta {
+  const delta = diffBoards(before, after)
+  return {
+    previousSeq: delta.previousSeq,
+    seq: delta.seq,
+    solves: delta.solves,
+    challenges: delta.challenges.map(stateOf),
+    removedChallengeIds: delta.removedChallengeIds,
+    teams: delta.teams.map(teamOf),
+    removedTeamIds: delta.removedTeamIds,
+    isReset: delta.reset !== null,
+  }
+}
+
+function standingsOf(board: LiveBoard) {
+  return board.order.map((row) => ({
+    team: board.teams[row]?.id,
+    score: board.scores[row],
+    rank: board.ranks[row],
+    divisionRank: board.divisionRanks[row] || null,
+    solved: board.challenges.flatMap(({ id, slot }) => {
+      const type = typeAt(board.columns, row, slot)
+      return type === 0 ? [] : [[id, type, timeAt(board.columns, row, slot)]]
+    }),
+  }))
+}
+
+function standingsOfView(view: BoardView) {
+  return view.rows.map((row) => ({
+    team: row.team.teamId,
+    score: row.score,
+    rank: row.rank,
+    divisionRank: row.divisionRank,
+    solved: [...view.challenges.keys()].flatMap((id) => {
+      const solve = row.solves.find(({ challengeId }) => challengeId === id)
+      return solve ? [[id, solve.type, solve.time]] : []
+    }),
+  }))
+}
+
+// A small generator with a fixed seed: the same games in every run.
+function randomOf(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    return Math.floor((state / 0x80000000) * below)
+  }
+}
+
+function emptyGame(bloodBonus = DEFAULT_BONUS): BoardRows {
+  return {
+    game: { id: 1, start: START, end: START + 1_000_000, bloodBonus },
+    participations: new Map(),
+    challenges: new Map(),
+    solves: new Map(),
+  }
+}
+
+function addTeam(rows: BoardRows, id: number, division: string | null = null): void {
+  const team = { teamId: 1000 - id, name: `Team ${id}`, bio: null, avatarUrl: null }
+  rows.participations.set(id, { participationId: id, status: 'Accepted', division, team })
+}
+
+function addChallenge(rows: BoardRows, id: number, disableBloodBonus = false): void {
+  rows.challenges.set(id, {
+    challengeId: id,
+    title: `Challenge ${id}`,
+    category: categories[id % categories.length] ?? 'Misc',
+    isEnabled: true,
+    originalScore: 300 + id * 17,
+    minScoreRate: 0.2,
+    difficulty: 4,
+    disableBloodBonus,
+  })
+}
+
+describe('a live board', () => {
+  it.each([DEFAULT_BONUS, 0, (333 << 20) | (77 << 10) | 5])(
+    'equals the server’s through a whole game with bonus %d',
+    (bonus) => {
+      const random = randomOf(bonus + 7)
+      const rows = emptyGame(bonus)
+      for (let id = 1; id <= 12; id++)
+        addTeam(rows, id, id % 3 === 0 ? null : id % 3 === 1 ? 'Open' : 'Student')
+      for (let id = 1; id <= 9; id++) addChallenge(rows, id, id === 4)
+      let view = serverView(rows, 1)
+      const board = clientBoard(view)
+      for (let step = 2; step < 120; step++) {
+        if (step % 17 === 0) addTeam(rows, 100 - step, 'Open')
+        if (step % 29 === 0) addChallenge(rows, step)
+        const participations = [...rows.participations.keys()]
+        const challenges = [...rows.challenges.keys()]
+        for (let count = random(3); count >= 0; count--) {
+          const participationId = participations[random(participations.length)] ?? 1
+          const challengeId = challenges[random(challenges.length)] ?? 1
+          const isKnown = [...rows.solves.values()].some(
+            (solve) => solve.participationId === participationId && solve.challengeId === challengeId,
+          )
+          if (isKnown) continue
+          const submissionId = rows.solves.size + 1
+          const time = START + step * 100
+          rows.solves.set(submissionId, { submissionId, participationId, challengeId, time, userName: 'ada' })
+        }
+        const after = serverView(rows, step)
+        expect(applyDelta(board, clientDelta(view, after))).toBe('applied')
+        rankTeams(board)
+        view = after
+        expect(standingsOf(board)).toEqual(standingsOfView(view))
+      }
+      expect(board.challenges.map(({ id }) => id)).toEqual([...view.challenges.keys()])
+    },
+  )
+
+  it('takes teams and challenges away, and their places can be used again', () => {
+    const rows = emptyGame()
+    for (let id = 1; id <= 4; id++) addTeam(rows, id)
+    for (let id = 1; id <= 3; id++) addChallenge(rows, id)
+    rows.solves.set(1, { submissionId: 1, participationId: 1, challengeId: 3, time: START, userName: null })
+    let view = serverView(rows, 1)
+    const board = clientBoard(view)
+    const move = (seq: number) => {
+      const after = serverView(rows, seq)
+      const outcome = applyDelta(board, clientDelta(view, after))
+      rankTeams(board)
+      view = after
+      return outcome
+    }
+    rows.participations.delete(4)
+    rows.challenges.delete(2)
+    expect(move(2)).toBe('applied')
+    expect(standingsOf(board)).toEqual(standingsOfView(view))
+    addChallenge(rows, 8)
+    addTeam(rows, 5)
+    rows.solves.set(2, {
+      submissionId: 2,
+      participationId: 5,
+      challengeId: 8,
+      time: START + 9,
+      userName: null,
+    })
+    expect(move(3)).toBe('applied')
+    expect(standingsOf(board)).toEqual(standingsOfView(view))
+  })
+
+  it('asks to be loaded anew where a delta does not tell, and leaves out what it knows', () => {
+    const rows = emptyGame()
+    addTeam(rows, 1)
+    addChallenge(rows, 1)
+    const first = serverView(rows, 1)
+    const board = clientBoard(first)
+    rows.solves.set(1, { submissionId: 1, participationId: 1, challengeId: 1, time: START, userName: 'ada' })
+    const second = serverView(rows, 2)
+    const delta = clientDelta(first, second)
+    expect(applyDelta(board, { ...delta, previousSeq: 5, seq: 6 })).toBe('gap')
+    expect(applyDelta(board, { ...delta, isReset: true })).toBe('gap')
+    expect(applyDelta(board, delta)).toBe('applied')
+    expect(applyDelta(board, delta)).toBe('known')
+    rankTeams(board)
+    expect(standingsOf(board)).toEqual(standingsOfView(second))
+  })
+
+  it('holds and moves a board of 10,000 teams with 300,000 solves by its columns', () => {
+    const teams = Array.from({ length: 10_000 }, (_, place) => ({
+      id: place + 1,
+      name: `Team ${place}`,
+      avatarUrl: null,
+      division: place % 2 ? 'Open' : 'Student',
+      participationId: place + 1,
+    }))
+    const challenges = Array.from({ length: 60 }, (_, place) => ({
+      id: place + 1,
+      title: `Challenge ${place}`,
+      category: 'Web' as const,
+      score: 500,
+      solvedCount: 5000,
+    }))
+    function* solves() {
+      for (const team of teams)
+        for (let place = team.id % 2; place < 60; place += 2)
+          yield {
+            teamId: team.id,
+            challengeId: place + 1,
+            time: START + team.id,
+            type: 4 as const,
+            userName: `u${team.id}`,
+          }
+    }
+    const board = createLiveBoard({
+      seq: 1,
+      updatedAt: 0,
+      bloodBonus: 0,
+      challenges,
+      teams,
+      solves: solves(),
+    })
+    for (let seq = 1; seq <= 20; seq++) {
+      const challenge = challenges[seq]
+      if (!challenge) continue
+      applyDelta(board, {
+        previousSeq: seq,
+        seq: seq + 1,
+        solves: [],
+        challenges: [{ ...challenge, score: 499 }],
+        removedChallengeIds: [],
+        teams: [],
+        removedTeamIds: [],
+        isReset: false,
+      })
+      rankTeams(board)
+    }
+    expect(board.columns.used).toBe(300_000)
+  })
+})

@@ -1,0 +1,259 @@
+import type { Category } from '../../../../rules/categories.ts'
+import {
+  clearRow,
+  createColumns,
+  putSolve,
+  reserveCell,
+  typeAt,
+  type BoardColumns,
+  type BoardSolve,
+} from './board-columns.ts'
+import { pointsByType } from '../../../../rules/blood-bonus.ts'
+
+export type ChallengeState = {
+  id: number
+  title: string
+  category: Category
+  /** The current points of a solve, before the bonus. */
+  score: number
+  solvedCount: number
+}
+
+export type LiveChallenge = Readonly<ChallengeState> & {
+  /** Its place in the cells; the place on the board is the place in `board.challenges`. */
+  readonly slot: number
+  /** Points by type of solve. */
+  readonly points: readonly number[]
+}
+
+type LiveTeam = {
+  readonly id: number
+  readonly name: string
+  readonly avatarUrl: string | null
+  readonly division: string | null
+  /** Settles ties: the team that joined first is ahead. */
+  readonly participationId: number
+}
+
+type SolveEntry = BoardSolve & { teamId: number; challengeId: number }
+
+export type BoardSnapshot = {
+  seq: number
+  updatedAt: number
+  bloodBonus: number
+  challenges: readonly ChallengeState[]
+  teams: readonly LiveTeam[]
+  solves: Iterable<SolveEntry>
+}
+
+export type BoardDelta = {
+  previousSeq: number
+  seq: number
+  solves: readonly SolveEntry[]
+  /** Those that changed; all, in board order, when the set or the order did. */
+  challenges: readonly ChallengeState[]
+  removedChallengeIds: readonly number[]
+  teams: readonly LiveTeam[]
+  removedTeamIds: readonly number[]
+  /** The delta has no details: the board must be loaded again. */
+  isReset: boolean
+}
+
+/**
+ * A game's board in the browser. Changed in place by `applyDelta`; teams and challenges are replaced, never
+ * changed. `ranks`, `divisionRanks` and `order` are right after `rankTeams`.
+ */
+export type LiveBoard = {
+  seq: number
+  updatedAt: number
+  readonly bloodBonus: number
+  /** By category, then title, as the server orders them. */
+  challenges: readonly LiveChallenge[]
+  challengeById: Map<number, LiveChallenge>
+  /** By row; null where a team went. */
+  teams: (LiveTeam | null)[]
+  rowOf: Map<number, number>
+  columns: BoardColumns
+  scores: number[]
+  /** Time of the last counted solve; Infinity without one, which sorts such teams last among equals. */
+  lastTimes: number[]
+  solvedCounts: number[]
+  /** Rows in rank order. Kept, because an almost sorted list sorts fast. */
+  order: number[]
+  ranks: number[]
+  /** 0 without a division. */
+  divisionRanks: number[]
+  divisions: readonly string[]
+  /** The newest solves, newest first. */
+  latest: readonly SolveEntry[]
+}
+
+const KEPT_LATEST = 8
+
+export function createLiveBoard(snapshot: BoardSnapshot): LiveBoard {
+  const solves = [...snapshot.solves]
+  const board: LiveBoard = {
+    seq: snapshot.seq,
+    updatedAt: snapshot.updatedAt,
+    bloodBonus: snapshot.bloodBonus,
+    challenges: [],
+    challengeById: new Map(),
+    teams: [],
+    rowOf: new Map(),
+    columns: createColumns(snapshot.teams.length, snapshot.challenges.length, solves.length),
+    scores: [],
+    lastTimes: [],
+    solvedCounts: [],
+    order: [],
+    ranks: [],
+    divisionRanks: [],
+    divisions: [],
+    latest: newestOf(solves),
+  }
+  takeChallenges(board, snapshot.challenges, new Set())
+  for (const team of snapshot.teams) takeTeam(board, team)
+  for (const solve of solves) takeSolve(board, solve)
+  rankTeams(board)
+  return board
+}
+
+/**
+ * Applies a delta. `gap` means that the delta does not follow the loaded version, and the board must be
+ * loaded again.
+ */
+export function applyDelta(board: LiveBoard, delta: BoardDelta): 'applied' | 'known' | 'gap' {
+  if (delta.seq <= board.seq && !delta.isReset) return 'known'
+  if (delta.isReset || delta.previousSeq !== board.seq) return 'gap'
+  const removed = new Set(delta.removedChallengeIds)
+  for (const id of delta.removedTeamIds) removeTeam(board, id)
+  if (hasSolves(board, removed)) return 'gap'
+  for (const team of delta.teams) takeTeam(board, team)
+  takeChallenges(board, delta.challenges, removed)
+  for (const solve of delta.solves) takeSolve(board, solve)
+  if (delta.solves.length > 0) board.latest = newestOf([...board.latest, ...delta.solves])
+  board.seq = delta.seq
+  return 'applied'
+}
+
+/** Rank order: score descending, last counted solve ascending, participation ascending. */
+export function rankTeams(board: LiveBoard): void {
+  const { order, scores, lastTimes, teams } = board
+  const score = (row: number) => scores[row] ?? 0
+  const lastTime = (row: number) => lastTimes[row] ?? Infinity
+  const participation = (row: number) => teams[row]?.participationId ?? Infinity
+  order.sort(
+    (a, b) =>
+      score(b) - score(a) || compare(lastTime(a), lastTime(b)) || compare(participation(a), participation(b)),
+  )
+  const sizes = new Map<string, number>()
+  for (const [place, row] of order.entries()) {
+    const division = teams[row]?.division ?? null
+    const size = division === null ? 0 : (sizes.get(division) ?? 0) + 1
+    if (division !== null) sizes.set(division, size)
+    board.ranks[row] = place + 1
+    board.divisionRanks[row] = size
+  }
+  board.divisions = sameList(board.divisions, [...sizes.keys()].toSorted())
+}
+
+function takeTeam(board: LiveBoard, team: LiveTeam): void {
+  const known = board.rowOf.get(team.id)
+  if (known !== undefined) {
+    board.teams[known] = team
+    return
+  }
+  const row = board.teams.push(team) - 1
+  board.rowOf.set(team.id, row)
+  reserveCell(board.columns, row, 0)
+  board.scores[row] = 0
+  board.lastTimes[row] = Infinity
+  board.solvedCounts[row] = 0
+  board.ranks[row] = 0
+  board.divisionRanks[row] = 0
+  board.order.push(row)
+}
+
+function removeTeam(board: LiveBoard, id: number): void {
+  const row = board.rowOf.get(id)
+  if (row === undefined) return
+  board.rowOf.delete(id)
+  board.teams[row] = null
+  clearRow(board.columns, row)
+  board.order.splice(board.order.indexOf(row), 1)
+}
+
+function takeChallenges(
+  board: LiveBoard,
+  changed: readonly ChallengeState[],
+  removed: ReadonlySet<number>,
+): void {
+  if (changed.length === 0 && removed.size === 0) return
+  const byId = new Map([...board.challengeById].filter(([id]) => !removed.has(id)))
+  const free = freeSlots(byId.values())
+  for (const state of changed) {
+    const known = byId.get(state.id)
+    const points = known?.score === state.score ? known.points : pointsByType(state.score, board.bloodBonus)
+    const slot = known?.slot ?? free.next().value
+    if (known) addPoints(board, known, points)
+    else reserveCell(board.columns, Math.max(0, board.teams.length - 1), slot)
+    byId.set(state.id, { ...state, slot, points })
+  }
+  const ids = changed.length === byId.size ? changed.map(({ id }) => id) : [...byId.keys()]
+  board.challenges = ids.flatMap((id) => byId.get(id) ?? [])
+  board.challengeById = new Map(board.challenges.map((challenge) => [challenge.id, challenge]))
+}
+
+/** Places in the cells that no challenge has. */
+function* freeSlots(challenges: Iterable<LiveChallenge>): Generator<number, never> {
+  const taken = new Set([...challenges].map(({ slot }) => slot))
+  for (let slot = 0; ; slot++) if (!taken.has(slot)) yield slot
+}
+
+/** Updates the points of a challenge and the totals of all teams that solved it. */
+function addPoints(board: LiveBoard, before: LiveChallenge, points: readonly number[]): void {
+  if (points === before.points) return
+  for (const row of board.order) {
+    const type = typeAt(board.columns, row, before.slot)
+    if (type !== 0)
+      board.scores[row] = (board.scores[row] ?? 0) + (points[type] ?? 0) - (before.points[type] ?? 0)
+  }
+}
+
+function takeSolve(board: LiveBoard, solve: SolveEntry): void {
+  const row = board.rowOf.get(solve.teamId)
+  const challenge = board.challengeById.get(solve.challengeId)
+  if (row === undefined || !challenge || !putSolve(board.columns, row, challenge.slot, solve)) return
+  board.scores[row] = (board.scores[row] ?? 0) + (challenge.points[solve.type] ?? 0)
+  board.solvedCounts[row] = (board.solvedCounts[row] ?? 0) + 1
+  const last = board.lastTimes[row] ?? Infinity
+  board.lastTimes[row] = last === Infinity ? solve.time : Math.max(last, solve.time)
+}
+
+function hasSolves(board: LiveBoard, challengeIds: ReadonlySet<number>): boolean {
+  return [...challengeIds].some((id) => {
+    const slot = board.challengeById.get(id)?.slot
+    return slot !== undefined && board.order.some((row) => typeAt(board.columns, row, slot) !== 0)
+  })
+}
+
+/** Sorts only what can be among them, since a board may hold hundreds of thousands. */
+function newestOf(solves: readonly SolveEntry[]): SolveEntry[] {
+  const newest: SolveEntry[] = []
+  for (const solve of solves) {
+    if (newest.length >= KEPT_LATEST && solve.time < (newest.at(-1)?.time ?? 0)) continue
+    const place = newest.findIndex(({ time }) => time <= solve.time)
+    newest.splice(place < 0 ? newest.length : place, 0, solve)
+    newest.length = Math.min(newest.length, KEPT_LATEST)
+  }
+  return newest
+}
+
+function sameList(before: readonly string[], after: readonly string[]): readonly string[] {
+  return before.length === after.length && before.every((value, place) => value === after[place])
+    ? before
+    : after
+}
+
+function compare(a: number, b: number): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Pennant } from '../../../components/Pennant.tsx'
+import { withinSentence } from '../../../i18n/within-sentence.ts'
+import { boardTime, figure } from '../model/board-times.ts'
+import type { CellSolve } from '../model/board-reads.ts'
+import { typeName } from './cell-text.ts'
+import styles from './ScoreTable.module.css'
+
+type Props = {
+  team: string
+  solve: CellSolve
+  spanMs: number
+  /** Of the cell within the frame, in pixels. */
+  left: number
+  cell: number
+  top: number
+  height: number
+}
+
+const WIDTH = 216
+const GAP = 6
+
+/** The solve of a cell: user, time and points. Positioned beside the cell, within the window. */
+export function CellCard({ team, solve, spanMs, left, cell, top, height }: Props) {
+  const { t, i18n } = useTranslation()
+  const card = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState({ left, top: top + height + GAP })
+  useLayoutEffect(() => {
+    const frame = card.current?.parentElement?.getBoundingClientRect()
+    if (!frame || !card.current) return
+    const own = card.current.offsetHeight
+    const isLow = frame.top + top + height + GAP + own > window.innerHeight - GAP
+    const wished = Math.min(left + cell / 2 - WIDTH / 3, frame.width - WIDTH - GAP)
+    setPlace({ left: Math.max(GAP, wished), top: isLow ? top - GAP - own : top + height + GAP })
+  }, [left, cell, top, height])
+  const moment = boardTime(solve.time, { locale: i18n.language, spanMs, seconds: true })
+  return (
+    <div ref={card} className={styles.card} style={{ ...place, width: WIDTH }} aria-hidden>
+      <div className={styles.cardHead}>
+        <Pennant kind={solve.type === 4 ? 'solved' : solve.type} label="" />
+        <b className="h-grow h-trunc">{solve.challenge.title}</b>
+        <b className="h-num">+{figure(solve.points, i18n.language)}</b>
+      </div>
+      <div className="h-trunc">
+        {solve.userName ? t('scoreboard.solvedBy', { team, user: solve.userName }) : team}
+      </div>
+      <div className="h-num">
+        {t('scoreboard.momentAndType', {
+          time: moment,
+          type: withinSentence(typeName(t, solve.type), i18n.language),
+        })}
+      </div>
+    </div>
+  )
+}

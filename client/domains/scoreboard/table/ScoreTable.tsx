@@ -1,0 +1,207 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { categoryGroups, solveAt } from '../model/board-reads.ts'
+import { cellId } from './cell-text.ts'
+import { CellCard } from './CellCard.tsx'
+import { geometryStyle, headOf, leftOf, type Geometry } from './geometry.ts'
+import type { LiveBoard, LiveChallenge } from '../model/live-board.ts'
+import { ScoreRow } from './ScoreRow.tsx'
+import styles from './ScoreTable.module.css'
+import { ScoreTableHead } from './ScoreTableHead.tsx'
+import { useGridCursor } from './useGridCursor.ts'
+
+type Props = {
+  board: LiveBoard
+  /** Rows to show, in rank order. */
+  rows: readonly number[]
+  rankOf: (row: number) => number
+  gained: readonly number[]
+  ownTeamId: number | null
+  geometry: Geometry
+  spanMs: number
+  /** Scrolls to this team when it changes. */
+  followTeamId?: number | null
+  onOpen: (teamId: number) => void
+}
+
+type Cell = { row: number; place: number; column: number }
+
+/** The scoreboard table. Only visible rows are rendered. */
+export function ScoreTable(props: Props) {
+  const { board, rows, rankOf, gained, ownTeamId, geometry, spanMs, followTeamId, onOpen } = props
+  const { t } = useTranslation()
+  const body = useRef<HTMLDivElement>(null)
+  const head = useRef<HTMLDivElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
+  const [offset, setOffset] = useState(0)
+  const [sideways, setSideways] = useState(0)
+  const [hover, setHover] = useState<Cell | null>(null)
+  const stickyTop = useStickyTop()
+
+  // Elements above the board can change their height at any time.
+  useLayoutEffect(() => {
+    const measure = () => setOffset((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => geometry.row,
+    overscan: 6,
+    scrollMargin: offset,
+    scrollPaddingStart: (geometry.isLarge ? 0 : stickyTop) + headOf(geometry),
+    scrollPaddingEnd: geometry.row,
+    getItemKey: (index) => board.teams[rows[index] ?? -1]?.id ?? index,
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, geometry.row])
+
+  const columns = board.challenges.length
+  const reveal = (place: number, column: number) => {
+    virtualizer.scrollToIndex(place)
+    revealColumn(scroller.current, column, geometry)
+  }
+  const cursor = useGridCursor({
+    rows: rows.length,
+    columns: columns + 1,
+    firstPlace: () => virtualizer.range?.startIndex ?? 0,
+    onMove: reveal,
+    onEnter: (place) => {
+      const team = board.teams[rows[place] ?? -1]
+      if (team) onOpen(team.id)
+    },
+  })
+
+  const followPlace = followTeamId == null ? -1 : rows.indexOf(board.rowOf.get(followTeamId) ?? -1)
+  useLayoutEffect(() => {
+    if (followPlace >= 0) virtualizer.scrollToIndex(followPlace, { align: 'auto', behavior: 'smooth' })
+  }, [followPlace, virtualizer])
+
+  const { challenges } = board
+  const { lines, groupLines } = useMemo(() => columnLines(challenges, geometry), [challenges, geometry])
+  const active = cursor.cell
+  const activeTeam = active ? board.teams[rows[active.place] ?? -1] : undefined
+  const shown: Cell | null = active?.column
+    ? { place: active.place, column: active.column, row: rows[active.place] ?? -1 }
+    : hover
+  const challenge = shown ? board.challenges[shown.column - 1] : undefined
+  const solve = shown && challenge ? solveAt(board, shown.row, challenge) : null
+  const width = `max(100%, ${leftOf(geometry) + columns * geometry.cell}px)`
+
+  function pointAt(event: PointerEvent<HTMLDivElement>): void {
+    const row = (event.target as Element).closest<HTMLElement>('[data-row]')
+    const marks = (event.target as Element).closest<SVGElement | HTMLElement>(`.${styles.marks}`)
+    if (!row || !marks) return setHover(null)
+    const column = Math.floor((event.clientX - marks.getBoundingClientRect().left) / geometry.cell) + 1
+    const number = Number(row.dataset['row'])
+    if (hover?.row !== number || hover.column !== column)
+      setHover({ row: number, place: rows.indexOf(number), column })
+  }
+
+  return (
+    <div className={styles.frame} style={geometryStyle(geometry)} data-large={geometry.isLarge || undefined}>
+      <div
+        role="grid"
+        aria-label={t('scoreboard.board')}
+        aria-rowcount={rows.length + 2}
+        aria-colcount={columns + 3}
+        aria-activedescendant={active && activeTeam ? cellId(activeTeam.id, active.column) : undefined}
+        tabIndex={0}
+        className={styles.grid}
+        {...cursor.handlers}
+      >
+        <ScoreTableHead
+          challenges={challenges}
+          geometry={geometry}
+          width={width}
+          activeColumn={shown?.column ?? null}
+          scrollRef={head}
+        />
+        <div
+          className={styles.scroller}
+          ref={scroller}
+          role="presentation"
+          onScroll={(event) => {
+            const { scrollLeft } = event.currentTarget
+            if (head.current) head.current.scrollLeft = scrollLeft
+            setSideways(scrollLeft)
+          }}
+          onPointerMove={pointAt}
+          onPointerLeave={() => setHover(null)}
+        >
+          <div
+            role="rowgroup"
+            className={styles.body}
+            ref={body}
+            style={{ width, height: virtualizer.getTotalSize() }}
+          >
+            {virtualizer.getVirtualItems().map((item) => {
+              const row = rows[item.index] ?? -1
+              return (
+                <ScoreRow
+                  key={item.key}
+                  board={board}
+                  row={row}
+                  place={item.index}
+                  top={item.index * geometry.row}
+                  rank={rankOf(row)}
+                  gained={gained[row] ?? 0}
+                  isMine={ownTeamId !== null && board.teams[row]?.id === ownTeamId}
+                  geometry={geometry}
+                  lines={lines}
+                  groupLines={groupLines}
+                  activeColumn={active?.place === item.index ? active.column : null}
+                  spanMs={spanMs}
+                  onOpen={onOpen}
+                />
+              )
+            })}
+          </div>
+        </div>
+      </div>
+      {shown && solve ? (
+        <CellCard
+          team={board.teams[shown.row]?.name ?? ''}
+          solve={solve}
+          spanMs={spanMs}
+          left={leftOf(geometry) + (shown.column - 1) * geometry.cell - sideways}
+          cell={geometry.cell}
+          top={headOf(geometry) + shown.place * geometry.row}
+          height={geometry.row}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Hairlines between columns and stronger ones between categories, the same for every row. */
+function columnLines(challenges: readonly LiveChallenge[], { cell, row }: Geometry) {
+  const starts = new Set(categoryGroups(challenges).map(({ first }) => first))
+  const draw = (places: number[]) => places.map((place) => `M${place * cell + 0.5} 0v${row}`).join('')
+  const places = challenges.map((_, place) => place)
+  return {
+    lines: draw(places.filter((place) => !starts.has(place))),
+    groupLines: draw(places.filter((place) => place > 0 && starts.has(place))),
+  }
+}
+
+function revealColumn(scroller: HTMLElement | null, column: number, geometry: Geometry): void {
+  if (!scroller || column === 0) return
+  const left = (column - 1) * geometry.cell
+  const seen = scroller.clientWidth - leftOf(geometry)
+  if (left < scroller.scrollLeft) scroller.scrollLeft = left
+  else if (left + geometry.cell > scroller.scrollLeft + seen)
+    scroller.scrollLeft = left + geometry.cell - seen
+}
+
+/** The height of sticky elements above the table head. */
+function useStickyTop(): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    setTop(document.querySelector('header')?.getBoundingClientRect().height ?? 0)
+  }, [])
+  return top
+}

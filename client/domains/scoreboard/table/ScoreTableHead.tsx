@@ -1,0 +1,81 @@
+import { type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Flag } from '../../../components/Flag.tsx'
+import { categorySlug } from '../../../components/category-slug.ts'
+import { categoryGroups } from '../model/board-reads.ts'
+import type { Geometry } from './geometry.ts'
+import type { LiveChallenge } from '../model/live-board.ts'
+import styles from './ScoreTable.module.css'
+
+type Props = {
+  challenges: readonly LiveChallenge[]
+  geometry: Geometry
+  width: string
+  activeColumn: number | null
+  /** Moves sideways with the rows. */
+  scrollRef: Ref<HTMLDivElement>
+}
+
+/** Sticks below the top bar: categories, then one upright title and value a challenge. */
+export function ScoreTableHead({ challenges, geometry, width, activeColumn, scrollRef }: Props) {
+  const { t } = useTranslation()
+  const groups = categoryGroups(challenges)
+  const starts = new Set(groups.map(({ first }) => first))
+  return (
+    <div role="rowgroup" className={styles.head} ref={scrollRef}>
+      <div role="row" aria-rowindex={1} className={styles.groups} style={{ width }}>
+        <span
+          role="columnheader"
+          aria-colindex={1}
+          aria-colspan={3}
+          className={`${styles.corner} ${styles.sticky}`}
+        >
+          <span className="h-sr">{t('scoreboard.standing')}</span>
+        </span>
+        {groups.map(({ category, first, challenges: ofCategory }) => (
+          <span
+            key={category}
+            role="columnheader"
+            aria-colindex={first + 4}
+            aria-colspan={ofCategory.length}
+            className={styles.group}
+            style={{
+              width: ofCategory.length * geometry.cell,
+              color: `var(--h-cat-${categorySlug(category)}-text)`,
+            }}
+            title={category}
+          >
+            <Flag category={category} decorative />
+            <span className={ofCategory.length > 1 ? 'h-trunc' : 'h-sr'}>{category}</span>
+          </span>
+        ))}
+      </div>
+      <div role="row" aria-rowindex={2} className={styles.titles} style={{ width }}>
+        <span role="columnheader" aria-colindex={1} className={`${styles.rankHead} ${styles.sticky}`}>
+          <span aria-hidden>#</span>
+          <span className="h-sr">{t('scoreboard.rank')}</span>
+        </span>
+        <span role="columnheader" aria-colindex={2} className={`${styles.teamHead} ${styles.sticky}`}>
+          {t('scoreboard.team')}
+        </span>
+        <span role="columnheader" aria-colindex={3} className={`${styles.scoreHead} ${styles.sticky}`}>
+          {t('scoreboard.score')}
+        </span>
+        {challenges.map((challenge, place) => (
+          <span
+            key={challenge.id}
+            role="columnheader"
+            aria-colindex={place + 4}
+            className={styles.title}
+            data-first={starts.has(place) || undefined}
+            data-active={activeColumn === place + 1 || undefined}
+            title={t('scoreboard.challengeHint', { title: challenge.title, count: challenge.solvedCount })}
+          >
+            <span className={styles.upright}>{challenge.title}</span>
+            <span className={styles.value}>{challenge.score}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import { Button, Drawer } from '@mantine/core'
+import { IconChartLine } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { TeamAvatar, UserAvatar } from '../../../components/Avatar.tsx'
+import { Chip } from '../../../components/Chip.tsx'
+import { CategoryName } from '../../../components/Flag.tsx'
+import { SolveFlags } from '../../../components/SolveFlags.tsx'
+import { figure } from '../model/board-times.ts'
+import { solvesOf, timelineOf } from '../model/board-reads.ts'
+import { categoryShares } from '../model/category-shares.ts'
+import { CategoryRadar } from './CategoryRadar.tsx'
+import type { LiveBoard } from '../model/live-board.ts'
+import { SolvesOverTime } from './SolvesOverTime.tsx'
+import { SolveTable } from './SolveTable.tsx'
+import styles from './TeamSheet.module.css'
+import type { TimeWindow } from '../timeline/time-scale.ts'
+import { useTeamDetails } from '../model/useTeamDetails.ts'
+
+type Props = {
+  board: LiveBoard
+  /** Null closes the drawer. */
+  teamId: number | null
+  whole: TimeWindow
+  /** Whether the team is in the chart, and how to add or remove it; null if it always is. */
+  onTimeline: { isShown: boolean; toggle: (teamId: number) => void } | null
+  onClose: () => void
+}
+
+/** The details of one team, beside the scoreboard. */
+export function TeamSheet({ board, teamId, whole, onTimeline, onClose }: Props) {
+  const { t } = useTranslation()
+  const row = teamId === null ? undefined : board.rowOf.get(teamId)
+  const team = row === undefined ? null : board.teams[row]
+  return (
+    <Drawer
+      opened={Boolean(team)}
+      onClose={onClose}
+      position="right"
+      size={460}
+      title={
+        team ? (
+          <span className={styles.heading}>
+            <TeamAvatar name={team.name} url={team.avatarUrl} size={36} />
+            <span className="h-trunc">{team.name}</span>
+            {team.division ? <Chip>{team.division}</Chip> : null}
+          </span>
+        ) : null
+      }
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
+      {team && row !== undefined ? (
+        <SheetBody board={board} row={row} teamId={team.id} whole={whole} onTimeline={onTimeline} />
+      ) : null}
+    </Drawer>
+  )
+}
+
+type BodyProps = Pick<Props, 'board' | 'whole' | 'onTimeline'> & { row: number; teamId: number }
+
+function SheetBody({ board, row, teamId, whole, onTimeline }: BodyProps) {
+  const { t, i18n } = useTranslation()
+  const details = useTeamDetails(teamId)
+  const solves = solvesOf(board, row)
+  const shares = categoryShares(board, row)
+  const rank = board.ranks[row] ?? 0
+  const divisionRank = board.divisionRanks[row] ?? 0
+  return (
+    <div className={styles.body}>
+      {details?.bio ? <p className="h-dim">{details.bio}</p> : null}
+      <dl className={styles.figures}>
+        <Figure name={t('scoreboard.rank')} value={rank} isFirst={rank === 1 && solves.length > 0} />
+        {divisionRank > 0 ? <Figure name={t('scoreboard.divisionRank')} value={divisionRank} /> : null}
+        <Figure name={t('scoreboard.score')} value={figure(board.scores[row] ?? 0, i18n.language)} />
+        <Figure name={t('scoreboard.solved')} value={`${solves.length}/${board.challenges.length}`} />
+      </dl>
+      {onTimeline ? (
+        <Button
+          size="xs"
+          leftSection={<IconChartLine size={16} stroke={1.75} />}
+          aria-pressed={onTimeline.isShown}
+          onClick={() => onTimeline.toggle(teamId)}
+        >
+          {t(onTimeline.isShown ? 'scoreboard.offTimeLine' : 'scoreboard.onTimeLine')}
+        </Button>
+      ) : null}
+      {solves.length > 0 ? (
+        <>
+          <SolveFlags
+            size={16}
+            label={t('scoreboard.hoist')}
+            flags={solves.map(({ challenge }) => ({
+              id: String(challenge.id),
+              category: challenge.category,
+              label: challenge.title,
+            }))}
+          />
+          <section>
+            <h3 className={styles.sub}>{t('scoreboard.overTime')}</h3>
+            <SolvesOverTime line={timelineOf(board, row)} whole={whole} />
+          </section>
+        </>
+      ) : (
+        <p className="h-dim">{t('scoreboard.noSolves')}</p>
+      )}
+      <section>
+        <h3 className={styles.sub}>{t('scoreboard.byCategory')}</h3>
+        {shares.length > 2 ? <CategoryRadar shares={shares} /> : null}
+        <ul className={styles.shares}>
+          {shares.map(({ category, solved, total, points }) => (
+            <li key={category}>
+              <CategoryName category={category} />
+              <span className={styles.bar}>
+                <i style={{ width: `${(100 * solved) / total}%` }} />
+              </span>
+              <span className="h-num h-dim">
+                {solved}/{total}
+              </span>
+              <b className="h-num">{figure(points, i18n.language)}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {solves.length > 0 ? (
+        <section>
+          <h3 className={styles.sub}>{t('scoreboard.solves')}</h3>
+          <SolveTable solves={solves.toReversed()} spanMs={whole.to - whole.from} />
+        </section>
+      ) : null}
+      {details ? (
+        <section>
+          <h3 className={styles.sub}>{t('scoreboard.members', { count: details.members.length })}</h3>
+          <ul className={styles.members}>
+            {details.members.map(({ user, isCaptain }) => (
+              <li key={user.databaseId}>
+                <UserAvatar name={user.userName} url={user.avatarUrl ?? null} size={24} />
+                <span className="h-trunc">{user.userName}</span>
+                {isCaptain ? <Chip>{t('scoreboard.captain')}</Chip> : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+type FigureProps = { name: string; value: string | number; isFirst?: boolean }
+
+function Figure({ name, value, isFirst = false }: FigureProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd data-first={isFirst || undefined}>{value}</dd>
+    </div>
+  )
+}

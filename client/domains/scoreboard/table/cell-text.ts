@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next'
+import { boardTime } from '../model/board-times.ts'
+import type { CellSolve } from '../model/board-reads.ts'
+import type { LiveChallenge } from '../model/live-board.ts'
+import type { SolveType } from '../../../../rules/blood-bonus.ts'
+
+const TYPE_NAMES = { 1: 'blood.first', 2: 'blood.second', 3: 'blood.third', 4: 'blood.solved' } as const
+
+export function typeName(t: TFunction, type: SolveType): string {
+  return t(TYPE_NAMES[type])
+}
+
+/** Names the cell under the cursor for `aria-activedescendant`. */
+export function cellId(teamId: number, column: number): string {
+  return `board-${teamId}-${column}`
+}
+
+/** The accessible text of a cell: "Smash: first blood, 480 points, Sat 05:14". */
+export function solveText(
+  t: TFunction,
+  challenge: LiveChallenge,
+  solve: CellSolve | null,
+  shape: { locale: string; spanMs: number },
+): string {
+  if (!solve) return t('scoreboard.cellOpen', { title: challenge.title, points: challenge.score })
+  return t('scoreboard.cellSolved', {
+    title: challenge.title,
+    type: typeName(t, solve.type),
+    points: solve.points,
+    time: boardTime(solve.time, shape),
+  })
+}

@@ -1,0 +1,184 @@
+import { useComputedColorScheme } from '@mantine/core'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useThemeChoice } from '../../../theme/theme-choice.ts'
+import { axisRoom, highestOf, type Plot, type TimelineView } from './timeline-option.ts'
+import type { TeamLine } from './timeline-teams.ts'
+import { scoreScale, spreadLabels, type TimeWindow } from './time-scale.ts'
+import { TimelineTip } from './TimelineTip.tsx'
+import styles from './Timeline.module.css'
+import { useTimeGestures } from './useTimeGestures.ts'
+import { useTimelineChart, useWidth } from './useTimelineChart.ts'
+
+type Props = {
+  lines: readonly TeamLine[]
+  whole: TimeWindow
+  /** Null for all of it. */
+  zoom: TimeWindow | null
+  onZoom: (window: TimeWindow | null) => void
+  until: number
+  isRunning: boolean
+  size: 'wide' | 'narrow' | 'large'
+  onToggle: (teamId: number) => void
+}
+
+const LAYOUTS = {
+  wide: { height: 324, left: 44, right: 196, top: 22, bottom: 28, fontSize: 12 },
+  narrow: { height: 220, left: 44, right: 12, top: 22, bottom: 28, fontSize: 12 },
+  large: { height: 324, left: 72, right: 264, top: 24, bottom: 36, fontSize: 16 },
+} as const
+
+const CONNECTOR_PX = 14
+/** As high as a name, which is also a button, has to be. */
+const LABEL_PX = 24
+
+/** ECharts draws axes and lines; the tooltip, the current time and the names are layered above. */
+export function TimelineChart(props: Props) {
+  const { lines, whole, zoom, onZoom, until, isRunning, size, onToggle } = props
+  const { t, i18n } = useTranslation()
+  const canvas = useRef<HTMLDivElement>(null)
+  const surface = useRef<HTMLDivElement>(null)
+  const width = useWidth(surface)
+  const [lit, setLit] = useState<number | null>(null)
+  const layout = LAYOUTS[size]
+  const scheme = useComputedColorScheme('dark') + useThemeChoice()
+
+  const shown = zoom ?? whole
+  const { top: scale } = scoreScale(highestOf({ lines }))
+  const left = Math.max(layout.left, axisRoom(scale, i18n.language, layout.fontSize))
+  const plot = useMemo(() => plotOf(width, layout, left), [width, layout, left])
+  const view = useMemo<TimelineView>(
+    () => ({ lines, whole, shown, until, locale: i18n.language, lit, fontSize: layout.fontSize }),
+    [lines, whole, shown, until, i18n.language, lit, layout],
+  )
+  useTimelineChart(canvas, view, plot, scheme)
+
+  const { moment, drag, handlers } = useTimeGestures({
+    surface,
+    plot,
+    whole,
+    shown,
+    onZoom,
+    stops: () => [...new Set(lines.flatMap(({ line }) => line.times))].sort((a, b) => a - b),
+  })
+
+  const xOf = (time: number) => plot.left + ((time - shown.from) / (shown.to - shown.from)) * plot.width
+  const yOf = (score: number) => plot.top + (1 - score / scale) * plot.height
+  const endX = Math.min(plot.left + plot.width, xOf(until))
+  const labelX = width - plot.right + CONNECTOR_PX
+  const heights = spreadLabels(
+    lines.map(({ total }) => yOf(Math.min(total, scale))),
+    LABEL_PX,
+    layout.height - layout.bottom,
+  )
+  const hasLabels = size !== 'narrow'
+  // Names are at the ends of the lines, which are out of view in an earlier time window.
+  const seesEnd = until <= shown.to
+  const momentX = moment === null ? 0 : xOf(moment)
+
+  return (
+    <div
+      ref={surface}
+      className={styles.chart}
+      style={{ height: layout.height, '--label-size': `${layout.fontSize}px` }}
+      data-size={size}
+    >
+      <div ref={canvas} className={styles.canvas} />
+      <div
+        className={styles.surface}
+        tabIndex={0}
+        role="application"
+        aria-roledescription={t('scoreboard.chart')}
+        aria-label={t('scoreboard.chartLabel', { count: lines.length })}
+        style={hasLabels ? { right: plot.right - CONNECTOR_PX } : undefined}
+        {...handlers}
+      />
+      <svg className={styles.overlay} width="100%" height={layout.height} aria-hidden>
+        {drag ? (
+          <rect
+            className={styles.selection}
+            x={xOf(Math.min(drag.from, drag.to))}
+            y={plot.top}
+            width={Math.abs(xOf(drag.to) - xOf(drag.from))}
+            height={plot.height}
+          />
+        ) : null}
+        {moment === null ? null : (
+          <path className={styles.moment} d={`M${momentX} ${plot.top}v${plot.height}`} />
+        )}
+        {hasLabels
+          ? lines.map(({ teamId, ink, tone, total, isShown }, index) =>
+              isShown && seesEnd ? (
+                <path
+                  key={teamId}
+                  className={styles.connector}
+                  style={{ stroke: `var(${tone === 'leader' ? '--h-live' : ink})` }}
+                  d={`M${endX + 4} ${yOf(total)}L${labelX} ${heights[index] ?? 0}`}
+                />
+              ) : null,
+            )
+          : null}
+        {isRunning && seesEnd ? (
+          <g transform={`translate(${endX} 0)`}>
+            <path className={styles.pole} d={`M0 ${plot.top - 8}V${plot.top + plot.height}`} />
+            <path className={styles.flag} d={`M0 ${plot.top - 7}h12v9h-12z`} />
+          </g>
+        ) : null}
+      </svg>
+      {hasLabels ? (
+        <div className={styles.labels}>
+          {lines.map((line, index) => (
+            <LineLabel
+              key={line.teamId}
+              line={line}
+              style={{ left: labelX + 2, top: heights[index] ?? 0, width: plot.right - CONNECTOR_PX - 2 }}
+              onToggle={onToggle}
+              onLit={setLit}
+            />
+          ))}
+        </div>
+      ) : null}
+      {moment === null || drag ? null : (
+        <TimelineTip
+          lines={lines}
+          moment={moment}
+          spanMs={whole.to - whole.from}
+          x={momentX}
+          side={momentX + 260 < width ? 'right' : 'left'}
+        />
+      )}
+    </div>
+  )
+}
+
+type LabelProps = {
+  line: TeamLine
+  style: { left: number; top: number; width: number }
+  onToggle: (teamId: number) => void
+  onLit: (teamId: number | null) => void
+}
+
+/** Rank and name at the end of a line; a click hides or shows the line. */
+function LineLabel({ line, style, onToggle, onLit }: LabelProps) {
+  const { teamId, rank, name, ink, tone, isShown } = line
+  return (
+    <button
+      type="button"
+      className={styles.label}
+      style={style}
+      data-tone={tone}
+      aria-pressed={isShown}
+      onClick={() => onToggle(teamId)}
+      onPointerEnter={() => onLit(teamId)}
+      onPointerLeave={() => onLit(null)}
+    >
+      <b style={{ color: `var(${tone === 'leader' ? '--h-live' : ink})` }}>{rank}</b>
+      <span className="h-trunc">{name}</span>
+    </button>
+  )
+}
+
+function plotOf(width: number, layout: (typeof LAYOUTS)[keyof typeof LAYOUTS], left: number): Plot {
+  const { right, top, bottom, height } = layout
+  return { left, right, top, bottom, width: Math.max(0, width - left - right), height: height - top - bottom }
+}

@@ -1,0 +1,88 @@
+import { timelineOf, type Timeline } from '../model/board-reads.ts'
+import type { LiveBoard } from '../model/live-board.ts'
+
+/** A team's line on the chart. */
+export type TeamLine = {
+  teamId: number
+  name: string
+  rank: number
+  total: number
+  line: Timeline
+  /** The custom property that holds its colour. */
+  ink: `--${string}`
+  tone: 'leader' | 'own' | 'other'
+  isShown: boolean
+}
+
+const TOP = 10
+
+/** In the order they are handed out; the leader and the own team have their own. */
+const INKS = [
+  'forensics',
+  'reverse',
+  'ai',
+  'mobile',
+  'crypto',
+  'osint',
+  'blockchain',
+  'misc',
+  'pentest',
+  'ppc',
+  'hardware',
+  'web',
+] as const
+
+/** Keeps a team's colour while it is on the chart, whatever its rank becomes. */
+export type InkBook = Map<number, number>
+
+type Wanted = {
+  /** Rows of the board in rank order. */
+  rows: readonly number[]
+  rankOf: (row: number) => number
+  ownTeamId: number | null
+  /** Teams that were added to the leading ones. */
+  picked: ReadonlySet<number>
+  hidden: ReadonlySet<number>
+  inks: InkBook
+}
+
+/** The lines of the leading teams, the own one and those that were picked, in rank order. */
+export function teamLines(
+  board: LiveBoard,
+  { rows, rankOf, ownTeamId, picked, hidden, inks }: Wanted,
+): TeamLine[] {
+  const chosen = rows.filter((row, place) => {
+    const id = board.teams[row]?.id ?? -1
+    return place < TOP || id === ownTeamId || picked.has(id)
+  })
+  const ids = new Set(chosen.map((row) => board.teams[row]?.id ?? -1))
+  for (const id of inks.keys()) if (!ids.has(id)) inks.delete(id)
+  return chosen.flatMap((row) => {
+    const team = board.teams[row]
+    if (!team) return []
+    const rank = rankOf(row)
+    const total = board.scores[row] ?? 0
+    const tone = rank === 1 && total > 0 ? 'leader' : team.id === ownTeamId ? 'own' : 'other'
+    return {
+      teamId: team.id,
+      name: team.name,
+      rank,
+      total,
+      line: timelineOf(board, row),
+      ink: tone === 'leader' ? '--h-yellow' : tone === 'own' ? '--h-mark' : inkOf(inks, team.id),
+      tone,
+      isShown: !hidden.has(team.id),
+    } as const
+  })
+}
+
+function inkOf(inks: InkBook, teamId: number): `--${string}` {
+  let place = inks.get(teamId)
+  if (place === undefined) {
+    const taken = new Set(inks.values())
+    place = INKS.findIndex((_, index) => !taken.has(index))
+    if (place < 0) place = teamId % INKS.length
+    inks.set(teamId, place)
+  }
+  return `--h-cat-${INKS[place] ?? 'misc'}-text`
+}

@@ -1,0 +1,35 @@
+import { useMemo, useState } from 'react'
+import type { LiveBoard } from '../model/live-board.ts'
+import { teamLines, type InkBook, type TeamLine } from './timeline-teams.ts'
+
+type Options = {
+  board: LiveBoard
+  rows: readonly number[]
+  rankOf: (row: number) => number
+  ownTeamId: number | null
+}
+
+/** The teams in the chart: the leaders, minus removed teams, plus added ones. */
+export function useTimelines({ board, rows, rankOf, ownTeamId }: Options) {
+  const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
+  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set())
+  const [inks] = useState<InkBook>(() => new Map())
+  const lines = useMemo<TeamLine[]>(
+    () => teamLines(board, { rows, rankOf, ownTeamId, picked, hidden, inks }),
+    [board, rows, rankOf, ownTeamId, picked, hidden, inks],
+  )
+  const isShown = (teamId: number) => lines.some((line) => line.teamId === teamId && line.isShown)
+  function toggle(teamId: number): void {
+    if (picked.has(teamId)) setPicked(without(picked, teamId))
+    else if (hidden.has(teamId)) setHidden(without(hidden, teamId))
+    else if (lines.some((line) => line.teamId === teamId)) setHidden(new Set(hidden).add(teamId))
+    else setPicked(new Set(picked).add(teamId))
+  }
+  return { lines, isShown, toggle }
+}
+
+function without(set: ReadonlySet<number>, value: number): ReadonlySet<number> {
+  const next = new Set(set)
+  next.delete(value)
+  return next
+}

@@ -1,0 +1,123 @@
+import { execFile, type ExecFileException } from 'node:child_process'
+import type { Logger } from '../../../runtime/logger.ts'
+import { ContainerRuntimeError } from '../container-runtime.ts'
+
+/** Bridges of challenge networks begin so; the rules go by it. */
+export const bridgePrefix = 'hal'
+
+/** What is no address of the public Internet: this machine's neighbours, other containers, metadata services. */
+export const closedRanges = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+]
+
+const answers = '-m conntrack --ctstate RELATED,ESTABLISHED -j RETURN'
+const outgoing = 'HALYARD-OUT'
+const toHost = 'HALYARD-HOST'
+
+/**
+ * The rules for what challenge containers may reach, as `iptables-restore` reads them: answers to whoever came
+ * to them and the public Internet; not this machine, not private or link-local ranges, not each other.
+ */
+export function firewallRules(subnets: string): string {
+  return [
+    '*filter',
+    `:${outgoing} - [0:0]`,
+    `:${toHost} - [0:0]`,
+    `-A ${outgoing} ${answers}`,
+    ...[...closedRanges, subnets].map((range) => `-A ${outgoing} -d ${range} -j REJECT`),
+    `-A ${toHost} ${answers}`,
+    `-A ${toHost} -j REJECT`,
+    'COMMIT',
+    '',
+  ].join('\n')
+}
+
+/** Where packets of containers meet the rules: what is routed on, and what is for this machine itself. */
+function jumpsFrom(bridges: string): string[][] {
+  return [
+    ['DOCKER-USER', '-i', bridges, '-j', outgoing],
+    ['INPUT', '-i', bridges, '-j', toHost],
+  ]
+}
+
+const againMs = 60_000
+
+export type Firewall = {
+  /**
+   * Sets the rules where they are missing and checks them, at most once a minute.
+   * @throws ContainerRuntimeError (open) while they are not in place
+   */
+  close(): Promise<void>
+}
+
+type FirewallOptions = {
+  subnets: string
+  logger: Logger
+  /** As iptables takes the name of an interface; `+` stands for any end. */
+  bridges?: string
+}
+
+const advice =
+  'run the platform as root beside Docker, or isolate containers yourself and set HALYARD_CONTAINER_ISOLATION=external (docs/containers.md)'
+
+/** For the Docker Engine of this machine. The rules stay when the platform stops: Docker keeps none of its own. */
+export function createFirewall({ subnets, logger, bridges }: FirewallOptions): Firewall {
+  const jumps = jumpsFrom(bridges ?? `${bridgePrefix}+`)
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let closing: Promise<void> | null = null
+
+  async function closeNow(): Promise<void> {
+    try {
+      await run('iptables-restore', ['-w', '--noflush'], firewallRules(subnets))
+      for (const [chain = '', ...rule] of jumps) {
+        await run('iptables', ['-w', '-C', chain, ...rule]).catch(() =>
+          run('iptables', ['-w', '-I', chain, '1', ...rule]),
+        )
+      }
+    } catch (error) {
+      logger.error({ err: error }, `container start refused: the isolation rules cannot be set; ${advice}`)
+      throw new ContainerRuntimeError('open', 'the isolation rules cannot be set', { cause: error })
+    }
+    checkedAt = performance.now()
+  }
+
+  return {
+    async close() {
+      if (performance.now() - checkedAt < againMs) return
+      closing ??= closeNow().finally(() => (closing = null))
+      await closing
+    },
+  }
+}
+
+/** For an engine on another machine, where the platform can set no rules: every start is refused. */
+export function createRefusal(logger: Logger): Firewall {
+  return {
+    async close() {
+      logger.error(
+        `container start refused: Docker runs on another machine, where no rules can be set; ${advice}`,
+      )
+      throw new ContainerRuntimeError('open', 'no isolation rules can be set on another machine')
+    },
+  }
+}
+
+function run(program: string, args: string[], input = ''): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const done = (error: ExecFileException | null, output: string) =>
+      error ? reject(error) : resolve(output)
+    const child = execFile(program, args, { timeout: 10_000 }, done)
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(input)
+  })
+}

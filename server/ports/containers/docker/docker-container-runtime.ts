@@ -1,0 +1,259 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type Docker from 'dockerode'
+import type { RegistryAccounts } from '../../../config/container-config.ts'
+import type { Logger } from '../../../runtime/logger.ts'
+import type { Firewall } from './container-firewall.ts'
+import { containerLabel } from '../container-limits.ts'
+import {
+  ContainerRuntimeError,
+  type ContainerRuntime,
+  type ContainerSpec,
+  type ListedContainer,
+  type RunningContainer,
+} from '../container-runtime.ts'
+import { containerOptions, networkOptions, ownedBy } from './docker-container-spec.ts'
+import {
+  isConflict,
+  isMissingImage,
+  isStorageLimitUnknown,
+  isSubnetTaken,
+  statusOf,
+  toRuntimeError,
+} from './docker-faults.ts'
+import { createImagePuller, imageBaseName } from './docker-images.ts'
+import { readLogs, readStats } from './docker-observe.ts'
+import type { SubnetPool } from './subnet-pool.ts'
+
+type Options = {
+  docker: Docker
+  /** Tells this platform's containers from another's at the same engine. */
+  owner: string
+  subnets: SubnetPool
+  accounts: RegistryAccounts
+  /** The address of this machine that ports are published at. */
+  publishAddress: string
+  /** Null where the operator isolates containers. */
+  firewall: Firewall | null
+  logger: Logger
+}
+
+const attempts = 3
+const pauseMs = 500
+/** What cannot run has mostly ended by then. */
+const settleMs = 500
+
+/** Containers of one Docker Engine, each in a network of its own. */
+export function createDockerContainerRuntime(options: Options): ContainerRuntime {
+  const { docker, owner, subnets, publishAddress, firewall, logger } = options
+  const pull = createImagePuller(options)
+  const mine = { label: ownedBy(owner) }
+  let limitStorage = true
+  let hasStarted = false
+
+  const labelled = (containerId: string) => ({ label: [...mine.label, `${containerLabel}=${containerId}`] })
+  const find = async (containerId: string) => {
+    const [found] = await docker.listContainers({ all: true, filters: labelled(containerId) })
+    return found ? docker.getContainer(found.Id) : null
+  }
+
+  async function makeNetwork(containerId: string): Promise<string> {
+    for (let attempt = 1; ; attempt += 1) {
+      const subnet = await takeSubnet()
+      try {
+        return (await docker.createNetwork(networkOptions(containerId, subnet, owner))).id
+      } catch (error) {
+        if (!isSubnetTaken(error)) subnets.giveBack(subnet)
+        else if (attempt < 50) continue
+        if (!isConflict(error) || attempt >= attempts) throw error
+        await remove(containerId)
+      }
+    }
+  }
+
+  async function takeSubnet(): Promise<string> {
+    try {
+      return subnets.take()
+    } catch {
+      const networks = await docker.listNetworks()
+      subnets.learn(
+        networks.flatMap(({ IPAM }) => (IPAM?.Config ?? []).flatMap(({ Subnet }) => Subnet ?? [])),
+      )
+      return subnets.take()
+    }
+  }
+
+  async function makeContainer(spec: ContainerSpec, networkId: string): Promise<Docker.Container> {
+    const surroundings = () => ({ networkId, publishAddress, owner, limitStorage })
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const container = await docker.createContainer(containerOptions(spec, surroundings()))
+        hasStarted = true
+        return container
+      } catch (error) {
+        if (limitStorage && isStorageLimitUnknown(error)) {
+          limitStorage = false
+          logger.warn(
+            { err: error },
+            'storage of challenge containers is not limited: the storage driver of Docker has no quotas (docs/containers.md)',
+          )
+        } else if (!isConflict(error) || attempt >= attempts) throw error
+        else await (await find(spec.containerId))?.remove({ force: true, v: true })
+      }
+    }
+  }
+
+  async function start(container: Docker.Container): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await container.start()
+        return
+      } catch (error) {
+        if (attempt >= attempts) throw error
+        await sleep(pauseMs)
+      }
+    }
+  }
+
+  async function describe(container: Docker.Container): Promise<RunningContainer | null> {
+    const info = await ifThere(container.inspect())
+    if (!info) return null
+    const [network] = Object.values(info.NetworkSettings.Networks)
+    const [exposed = ''] = Object.keys(info.Config.ExposedPorts ?? {}).filter((port) => port.endsWith('/tcp'))
+    const { State, Config } = info
+    const isUp = State.Running && !State.Dead && !State.OOMKilled && !State.Restarting
+    const published = info.NetworkSettings.Ports[exposed]?.[0]?.HostPort
+    const containerId = Config.Labels[containerLabel] ?? ''
+    return {
+      containerId,
+      runtimeId: info.Id,
+      ip: network?.IPAddress ?? '',
+      port: Number.parseInt(exposed, 10),
+      publicPort: published === undefined ? null : Number(published),
+      startedAt: new Date(State.StartedAt),
+      status: isUp ? 'Running' : 'Stopped',
+    }
+  }
+
+  async function remove(containerId: string): Promise<void> {
+    const filters = labelled(containerId)
+    const containers = await docker.listContainers({ all: true, filters })
+    for (const { Id } of containers) await removeContainer(docker.getContainer(Id))
+    for (const { Id, IPAM } of await docker.listNetworks({ filters })) {
+      await removeNetwork(docker.getNetwork(Id))
+      for (const { Subnet } of IPAM?.Config ?? []) if (Subnet) subnets.giveBack(Subnet)
+    }
+  }
+
+  async function create(
+    spec: ContainerSpec,
+    onProgress: Parameters<ContainerRuntime['create']>[1] = () => undefined,
+  ): Promise<RunningContainer> {
+    if (imageBaseName(spec.image).trim() === '')
+      throw new ContainerRuntimeError('image', 'the image has no name')
+    await firewall?.close()
+    onProgress({ phase: 'Starting', percent: null })
+    const networkId = await makeNetwork(spec.containerId)
+    const container = await makeContainer(spec, networkId).catch(async (error: unknown) => {
+      if (!isMissingImage(error)) throw error
+      try {
+        await pull(spec.image, (percent) => onProgress({ phase: 'Pulling', percent }))
+      } catch (fault) {
+        throw toRuntimeError(fault, 'image')
+      }
+      onProgress({ phase: 'Starting', percent: null })
+      return makeContainer(spec, networkId)
+    })
+    await start(container)
+    await sleep(settleMs)
+    const running = await describe(container)
+    if (running?.status === 'Running') return running
+    throw new ContainerRuntimeError('exited', `${spec.image} ended as soon as it was started`)
+  }
+
+  return {
+    name: 'docker',
+    async create(spec, onProgress) {
+      try {
+        return await create(spec, onProgress)
+      } catch (error) {
+        await remove(spec.containerId).catch(() => undefined)
+        throw toRuntimeError(error, 'failed')
+      }
+    },
+    destroy: (containerId) => told(remove(containerId)),
+    inspect: (containerId) =>
+      told(
+        (async () => {
+          const container = await find(containerId)
+          return container && describe(container)
+        })(),
+      ),
+    list: () =>
+      told(
+        (async () => {
+          const [networks, containers] = await Promise.all([
+            docker.listNetworks({ filters: mine }),
+            docker.listContainers({ all: true, filters: mine }),
+          ])
+          const found = new Map<string, ListedContainer>()
+          // A network without a container is what a crash leaves.
+          for (const { Labels = {} } of networks) {
+            const containerId = Labels[containerLabel]
+            if (containerId) found.set(containerId, { containerId, status: 'Stopped' })
+          }
+          for (const { Labels, State } of containers) {
+            const containerId = Labels[containerLabel]
+            const status = State === 'running' ? 'Running' : 'Stopped'
+            if (containerId) found.set(containerId, { containerId, status })
+          }
+          return [...found.values()]
+        })(),
+      ),
+    stats: (containerId) => told(readStats(() => find(containerId))),
+    logs: (containerId, { tail }) => readLogs(() => find(containerId), tail),
+    ping: async () => {
+      await told(docker.ping())
+    },
+    limitsStorage: () => (hasStarted ? limitStorage : null),
+    async dispose() {},
+  }
+}
+
+async function told<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw toRuntimeError(error, 'failed')
+  }
+}
+
+async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (statusOf(error) === 404) return null
+    throw error
+  }
+}
+
+/** Docker refuses what it is already at: then it is asked again until there is nothing left. */
+async function removeContainer(container: Docker.Container): Promise<void> {
+  await again(() => ifThere(container.remove({ force: true, v: true })))
+}
+
+async function removeNetwork(network: Docker.Network): Promise<void> {
+  await again(() => ifThere(network.remove()))
+}
+
+async function again(work: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await work()
+      return
+    } catch (error) {
+      const isBusy = statusOf(error) === 409 || statusOf(error) === 403
+      if (!isBusy || attempt >= 10) throw error
+      await sleep(pauseMs)
+    }
+  }
+}

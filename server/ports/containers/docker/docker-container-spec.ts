@@ -1,0 +1,64 @@
+import type Docker from 'dockerode'
+import { bridgePrefix } from './container-firewall.ts'
+import { capabilities, containerLabel, openFiles, platformLabel, processes } from '../container-limits.ts'
+import type { ContainerSpec } from '../container-runtime.ts'
+import { imageBaseName } from './docker-images.ts'
+
+export function ownedBy(owner: string): string[] {
+  return [`${platformLabel}=${owner}`]
+}
+
+/** A bridge of its own for each container: nobody beside it but the gateway. */
+export function networkOptions(containerId: string, subnet: string, owner: string) {
+  return {
+    Name: `halyard-${containerId}`,
+    CheckDuplicate: true,
+    Driver: 'bridge',
+    EnableIPv6: false,
+    IPAM: { Driver: 'default', Config: [{ Subnet: subnet }] },
+    Options: {
+      'com.docker.network.bridge.name': `${bridgePrefix}${containerId.replaceAll('-', '').slice(0, 12)}`,
+      'com.docker.network.bridge.enable_icc': 'false',
+    },
+    Labels: { [containerLabel]: containerId, [platformLabel]: owner },
+  }
+}
+
+type Surroundings = { networkId: string; publishAddress: string; owner: string; limitStorage: boolean }
+
+export function containerOptions(
+  spec: ContainerSpec,
+  { networkId, publishAddress, owner, limitStorage }: Surroundings,
+): Docker.ContainerCreateOptions {
+  const port = `${spec.exposedPort}/tcp`
+  const memoryBytes = spec.memoryMiB * 1024 ** 2
+  return {
+    name: `${imageBaseName(spec.image)}_${spec.containerId.replaceAll('-', '').slice(0, 16)}`,
+    Image: spec.image,
+    Env: Object.entries(spec.env).map(([name, value]) => `${name}=${value}`),
+    Labels: {
+      [containerLabel]: spec.containerId,
+      [platformLabel]: owner,
+      TeamId: spec.labels.teamId,
+      UserId: spec.labels.userId,
+      ChallengeId: spec.labels.challengeId,
+    },
+    ExposedPorts: { [port]: {} },
+    HostConfig: {
+      NetworkMode: networkId,
+      PortBindings: spec.isProxied ? {} : { [port]: [{ HostIp: publishAddress, HostPort: '' }] },
+      Memory: memoryBytes,
+      // The same as the memory: nothing is swapped.
+      MemorySwap: memoryBytes,
+      NanoCpus: spec.cpuTenths * 1e8,
+      PidsLimit: processes,
+      Ulimits: [{ Name: 'nofile', Soft: openFiles, Hard: openFiles }],
+      CapDrop: ['ALL'],
+      CapAdd: capabilities,
+      SecurityOpt: ['no-new-privileges'],
+      RestartPolicy: { Name: '' },
+      LogConfig: { Type: 'json-file', Config: { 'max-size': '1m', 'max-file': '2' } },
+      ...(limitStorage && { StorageOpt: { size: `${spec.storageMiB}M` } }),
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { ContainerRuntimeError, type ContainerFailure } from '../container-runtime.ts'
+
+type DockerFault = Error & { statusCode?: number; code?: string }
+
+const unreachable = ['ECONNREFUSED', 'ENOENT', 'EACCES', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'] // prettier-ignore
+
+export function statusOf(error: unknown): number | undefined {
+  return (error as DockerFault).statusCode
+}
+
+export function isMissingImage(error: unknown): boolean {
+  return statusOf(error) === 404 && /no such image/i.test((error as Error).message)
+}
+
+/** What Docker says no to while others do the same, or while it is still at it. */
+export function isConflict(error: unknown): boolean {
+  return statusOf(error) === 409 || /already exists|already in use/i.test((error as Error).message)
+}
+
+/** The range is in use by a network that Docker knows, or by one of this machine's own. */
+export function isSubnetTaken(error: unknown): boolean {
+  return /pool overlaps|conflicts with network|overlaps with other/i.test((error as Error).message)
+}
+
+export function isStorageLimitUnknown(error: unknown): boolean {
+  return /storage-opt|storage opt/i.test((error as Error).message)
+}
+
+/** `failure` is what it counts as while Docker answers at all. */
+export function toRuntimeError(error: unknown, failure: ContainerFailure): ContainerRuntimeError {
+  if (error instanceof ContainerRuntimeError) return error
+  const { code = '', message } = error as DockerFault
+  const isAway = unreachable.includes(code)
+  return new ContainerRuntimeError(isAway ? 'unreachable' : failure, message, { cause: error })
+}

@@ -1,0 +1,80 @@
+import type Docker from 'dockerode'
+import type { RegistryAccounts } from '../../../config/container-config.ts'
+
+type Layer = { id?: string; status?: string; progressDetail?: { current?: number; total?: number } }
+type OnPercent = (percent: number | null) => void
+
+/** Brings images; who wants one that is on its way waits for the same. */
+export function createImagePuller({ docker, accounts }: { docker: Docker; accounts: RegistryAccounts }) {
+  const pulls = new Map<string, { done: Promise<void>; listeners: Set<OnPercent> }>()
+
+  async function pullNow(image: string, tell: OnPercent): Promise<void> {
+    const account = accountFor(image, accounts)
+    const stream = await docker.pull(withTag(image), account ? { authconfig: account } : {})
+    const layers = new Map<string, { current: number; total: number }>()
+    await new Promise<void>((resolve, reject) => {
+      docker.modem.followProgress(
+        stream,
+        (error) => (error ? reject(error) : resolve()),
+        ({ id, status, progressDetail }: Layer) => {
+          const { current, total } = progressDetail ?? {}
+          if (id === undefined || status !== 'Downloading' || current === undefined || !total) return
+          layers.set(id, { current, total })
+          tell(percentOf([...layers.values()]))
+        },
+      )
+    })
+  }
+
+  return async function pull(image: string, onPercent: OnPercent): Promise<void> {
+    const running = pulls.get(image) ?? start(image)
+    running.listeners.add(onPercent)
+    onPercent(null)
+    try {
+      await running.done
+    } finally {
+      running.listeners.delete(onPercent)
+    }
+  }
+
+  function start(image: string) {
+    const listeners = new Set<OnPercent>()
+    const tell: OnPercent = (percent) => listeners.forEach((listener) => listener(percent))
+    const pull = { listeners, done: pullNow(image, tell).finally(() => pulls.delete(image)) }
+    pull.done.catch(() => undefined)
+    pulls.set(image, pull)
+    return pull
+  }
+}
+
+function percentOf(layers: { current: number; total: number }[]): number {
+  const sum = (member: 'current' | 'total') => layers.reduce((all, layer) => all + layer[member], 0)
+  return Math.min(99, Math.floor((100 * sum('current')) / sum('total')))
+}
+
+/** `registry.example.org:5000` of `registry.example.org:5000/web/shop:1`; null for images of Docker Hub. */
+export function registryOf(image: string): string | null {
+  const [first = '', ...rest] = image.split('/')
+  return rest.length > 0 && (/[.:]/.test(first) || first === 'localhost') ? first : null
+}
+
+export type RegistryLogin = { username: string; password: string; serveraddress: string }
+
+/** By host and port, then by the host alone. */
+export function accountFor(image: string, accounts: RegistryAccounts): RegistryLogin | null {
+  const registry = registryOf(image) ?? 'docker.io'
+  const account = accounts[registry] ?? accounts[registry.replace(/:\d+$/, '')]
+  const serveraddress = registry === 'docker.io' ? 'https://index.docker.io/v1/' : registry
+  return account ? { username: account.userName, password: account.password, serveraddress } : null
+}
+
+/** Without one Docker would bring every tag that there is. */
+function withTag(image: string): string {
+  const name = image.slice(image.lastIndexOf('/') + 1)
+  return /[:@]/.test(name) ? image : `${image}:latest`
+}
+
+/** The last part of an image's name, without tag and digest. */
+export function imageBaseName(image: string): string {
+  return image.slice(image.lastIndexOf('/') + 1).replace(/[:@].*$/s, '')
+}

@@ -1,0 +1,42 @@
+import type Docker from 'dockerode'
+import type { ContainerStats } from '../container-runtime.ts'
+
+type Find = () => Promise<Docker.Container | null>
+
+export async function readStats(find: Find): Promise<ContainerStats | null> {
+  const container = await find()
+  if (!container) return null
+  const {
+    memory_stats: memory,
+    cpu_stats: now,
+    precpu_stats: before,
+  } = await container.stats({ stream: false })
+  // Without these it does not run.
+  if (memory.usage === undefined || !now.system_cpu_usage) return null
+  // What the kernel would give up at once does not count: cgroup 1 and 2 name it differently.
+  const cache = memory.stats.total_inactive_file ?? memory.stats.inactive_file ?? 0
+  const used = now.cpu_usage.total_usage - before.cpu_usage.total_usage
+  const passed = now.system_cpu_usage - (before.system_cpu_usage ?? 0)
+  const cpuPercent = passed > 0 ? (100 * used * (now.online_cpus ?? 1)) / passed : 0
+  return { memoryBytes: memory.usage - cache, cpuPercent: Math.max(0, cpuPercent) }
+}
+
+const headerBytes = 8
+
+export async function* readLogs(find: Find, tail: number): AsyncIterable<string> {
+  const container = await find()
+  if (!container) return
+  yield* linesOf(await container.logs({ follow: false, stdout: true, stderr: true, tail }))
+}
+
+/** Docker sends both streams as one: pieces with a header that says how long they are. */
+export function linesOf(bytes: Buffer): string[] {
+  let text = ''
+  for (let at = 0; at + headerBytes <= bytes.length;) {
+    const end = at + headerBytes + bytes.readUInt32BE(at + 4)
+    text += bytes.subarray(at + headerBytes, end).toString()
+    at = end
+  }
+  const lines = text.split('\n')
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines
+}

@@ -1,0 +1,58 @@
+import { ContainerRuntimeError } from '../container-runtime.ts'
+
+export type SubnetPool = {
+  /** A /29 that nobody here uses. @throws ContainerRuntimeError when all are taken */
+  take(): string
+  giveBack(subnet: string): void
+  /** What is in use at the backend, whoever uses it. */
+  learn(subnets: string[]): void
+}
+
+const size = 8
+
+/** Small networks cut from a range such as `10.213.0.0/16`, one for each container. */
+export function createSubnetPool(range: string): SubnetPool {
+  const { base, count } = parseRange(range)
+  const taken = new Set<string>()
+  let known = new Set<string>()
+  // Processes that share a backend begin at different places, so that they seldom want the same one.
+  let next = Math.floor(Math.random() * count)
+
+  return {
+    take() {
+      for (let tried = 0; tried < count; tried += 1) {
+        const subnet = `${toAddress(base + size * next)}/29`
+        next = (next + 1) % count
+        if (taken.has(subnet) || known.has(subnet)) continue
+        taken.add(subnet)
+        return subnet
+      }
+      throw new ContainerRuntimeError('full', `every network of ${range} is in use`)
+    },
+    giveBack(subnet) {
+      taken.delete(subnet)
+      known.delete(subnet)
+    },
+    learn(subnets) {
+      known = new Set(subnets)
+    },
+  }
+}
+
+/** Whether networks can be cut from it: IPv4, at most a /29 and at least a /8. */
+export function isSubnetRange(range: string): boolean {
+  const [, a, b, c, d, bits] = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\/(\d{1,2})$/.exec(range) ?? []
+  const isAddress = [a, b, c, d].every((part) => part !== undefined && Number(part) <= 255)
+  return isAddress && Number(bits) >= 8 && Number(bits) <= 29
+}
+
+function parseRange(range: string): { base: number; count: number } {
+  const [address = '', bits] = range.split('/')
+  const length = 2 ** (32 - Number(bits))
+  const value = address.split('.').reduce((sum, part) => sum * 256 + Number(part), 0)
+  return { base: value - (value % length), count: length / size }
+}
+
+function toAddress(value: number): string {
+  return [24, 16, 8, 0].map((shift) => Math.floor(value / 2 ** shift) % 256).join('.')
+}

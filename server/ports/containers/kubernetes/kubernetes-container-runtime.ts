@@ -1,0 +1,191 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { V1Service } from '@kubernetes/client-node'
+import type { RegistryAccounts } from '../../../config/container-config.ts'
+import { containerLabel } from '../container-limits.ts'
+import {
+  ContainerRuntimeError,
+  type ContainerProgress,
+  type ContainerRuntime,
+  type ContainerSpec,
+  type ListedContainer,
+  type RunningContainer,
+} from '../container-runtime.ts'
+import { accountFor, imageBaseName } from '../docker/docker-images.ts'
+import type { KubernetesClient } from './kubernetes-client.ts'
+import { codeOf, ifThere, isPassing, toRuntimeError } from './kubernetes-faults.ts'
+import { createHome } from './kubernetes-home.ts'
+import { objectName, ofContainer, ofPlatform, podOf, policyOf, serviceOf } from './kubernetes-objects.ts'
+import { describe, isUp, readLogs, readStats } from './kubernetes-observe.ts'
+import { waitForPod } from './kubernetes-start.ts'
+
+type Options = {
+  client: KubernetesClient
+  namespace: string
+  /** Tells this platform's containers from another's in the same namespace. */
+  owner: string
+  accounts: RegistryAccounts
+  /** Ranges that containers must not reach, beside those that nobody may. */
+  egress: string[]
+  /** Name servers of containers; empty: the cluster's. */
+  dns: string[]
+  limits?: { startMs: number; goneMs: number; pauseMs: number }
+}
+
+const attempts = 3
+const usualLimits = { startMs: 300_000, goneMs: 15_000, pauseMs: 500 }
+
+/** Containers as pods of a namespace, each with a service and a network policy of its own. */
+export function createKubernetesContainerRuntime(options: Options): ContainerRuntime {
+  const { client, namespace, owner, accounts, egress, dns, limits = usualLimits } = options
+  const { core, networking } = client
+  const home = createHome(options)
+  const ending = new AbortController()
+
+  const select = (containerId?: string) => ({
+    namespace,
+    labelSelector: containerId === undefined ? ofPlatform(owner) : ofContainer(owner, containerId),
+  })
+  const findPod = async (containerId: string) => {
+    const { items } = await core.listNamespacedPod(select(containerId))
+    // One on its way out may have the next one beside it.
+    return items.find(isUp) ?? items[0] ?? null
+  }
+
+  /** The policy comes first, so that the pod is at no time open. */
+  async function make(spec: ContainerSpec): Promise<V1Service> {
+    const login = accountFor(spec.image, accounts)
+    const pullSecret = login && (await home.keepSecret(login))
+    const surroundings = { owner, egress, dns, pullSecret }
+    await networking.createNamespacedNetworkPolicy({ namespace, body: policyOf(spec, surroundings) })
+    const service = await core.createNamespacedService({ namespace, body: serviceOf(spec, surroundings) })
+    await core.createNamespacedPod({ namespace, body: podOf(spec, surroundings) })
+    return service
+  }
+
+  async function create(
+    spec: ContainerSpec,
+    onProgress: (progress: ContainerProgress) => void,
+  ): Promise<RunningContainer> {
+    if (imageBaseName(spec.image).trim() === '')
+      throw new ContainerRuntimeError('image', 'the image has no name')
+    onProgress({ phase: 'Starting', percent: null })
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await home.prepare()
+        const service = await make(spec)
+        const pod = await waitForPod(client, {
+          namespace,
+          name: objectName(spec),
+          limitMs: limits.startMs,
+          onProgress,
+          signal: ending.signal,
+        })
+        return describe(pod, service)
+      } catch (error) {
+        const isHomeless = codeOf(error) === 404
+        if (isHomeless) home.forget()
+        if (attempt >= attempts || !(isHomeless || isPassing(error))) throw error
+        await remove(spec.containerId).catch(() => undefined)
+        await sleep(limits.pauseMs)
+      }
+    }
+  }
+
+  async function remove(containerId: string): Promise<void> {
+    const selected = select(containerId)
+    const [services, pods] = await Promise.all([
+      core.listNamespacedService(selected),
+      core.listNamespacedPod(selected),
+    ])
+    for (const { metadata } of services.items) {
+      await ifThere(core.deleteNamespacedService({ namespace, name: metadata?.name ?? '' }))
+    }
+    for (const { metadata } of pods.items) {
+      await ifThere(core.deleteNamespacedPod({ namespace, name: metadata?.name ?? '' }))
+    }
+    // A node that is away never says that its pod is gone. The cluster will see to it: until then the policy
+    // stays, and the listing names it, so that whoever clears up comes back for it.
+    if (!(await isGone(containerId))) return
+    for (const { metadata } of (await networking.listNamespacedNetworkPolicy(selected)).items) {
+      await ifThere(networking.deleteNamespacedNetworkPolicy({ namespace, name: metadata?.name ?? '' }))
+    }
+  }
+
+  async function isGone(containerId: string): Promise<boolean> {
+    const until = performance.now() + limits.goneMs
+    for (let pauseMs = 50; ; pauseMs = Math.min(1000, pauseMs * 2)) {
+      if ((await core.listNamespacedPod(select(containerId))).items.length === 0) return true
+      if (performance.now() > until || ending.signal.aborted) return false
+      await sleep(pauseMs)
+    }
+  }
+
+  async function list(): Promise<ListedContainer[]> {
+    const [policies, services, pods] = await Promise.all([
+      networking.listNamespacedNetworkPolicy(select()),
+      core.listNamespacedService(select()),
+      core.listNamespacedPod(select()),
+    ])
+    const found = new Map<string, ListedContainer>()
+    for (const { metadata } of [...policies.items, ...services.items, ...pods.items]) {
+      const containerId = metadata?.labels?.[containerLabel]
+      if (containerId) found.set(containerId, { containerId, status: 'Stopped' })
+    }
+    for (const pod of pods.items.filter(isUp)) {
+      const containerId = pod.metadata?.labels?.[containerLabel]
+      if (containerId) found.set(containerId, { containerId, status: 'Running' })
+    }
+    return [...found.values()]
+  }
+
+  async function inspect(containerId: string): Promise<RunningContainer | null> {
+    const pod = await findPod(containerId)
+    if (!pod) return null
+    const { items } = await core.listNamespacedService(select(containerId))
+    return describe(pod, items[0])
+  }
+
+  return {
+    name: 'kubernetes',
+    limitsStorage: () => true,
+    async create(spec, onProgress = () => undefined) {
+      try {
+        return await create(spec, onProgress)
+      } catch (error) {
+        await remove(spec.containerId).catch(() => undefined)
+        throw toRuntimeError(error)
+      }
+    },
+    destroy: (containerId) => told(remove(containerId)),
+    inspect: (containerId) => told(inspect(containerId)),
+    list: () => told(list()),
+    stats: (containerId) =>
+      told(
+        (async () => {
+          const pod = await findPod(containerId)
+          if (!pod || !isUp(pod)) return null
+          return readStats(client, { namespace, name: pod.metadata?.name ?? '' })
+        })(),
+      ),
+    async *logs(containerId, { tail }) {
+      const pod = await told(findPod(containerId))
+      if (pod) yield* await told(readLogs(client, { namespace, name: pod.metadata?.name ?? '', tail }))
+    },
+    async ping() {
+      // What needs the rights that containers need: the version alone would be told to anyone.
+      await told(core.listNamespacedPod({ namespace, limit: 1 }))
+      await told(home.prepare())
+    },
+    async dispose() {
+      ending.abort()
+    },
+  }
+}
+
+async function told<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw toRuntimeError(error)
+  }
+}

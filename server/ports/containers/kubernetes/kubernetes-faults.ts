@@ -1,0 +1,57 @@
+import { ApiException } from '@kubernetes/client-node'
+import { ContainerRuntimeError, type ContainerFailure } from '../container-runtime.ts'
+
+export function codeOf(error: unknown): number | undefined {
+  return error instanceof ApiException ? error.code : undefined
+}
+
+/** What the cluster says no to only for now: someone else was there first, or it has too much to do. */
+export function isPassing(error: unknown): boolean {
+  return [409, 429, 500, 502, 503, 504].includes(codeOf(error) ?? 0)
+}
+
+/** `failure` is what it counts as while the cluster answers at all. */
+export function toRuntimeError(error: unknown, failure: ContainerFailure = 'failed'): ContainerRuntimeError {
+  if (error instanceof ContainerRuntimeError) return error
+  if (!(error instanceof ApiException)) {
+    return new ContainerRuntimeError('unreachable', inWords(error), { cause: error })
+  }
+  const message = messageOf(error)
+  const isFull = error.code === 403 && /exceeded quota/.test(message)
+  const words = `Kubernetes answers ${error.code}: ${message}`
+  // Its own message repeats headers and body: of no use in a log.
+  return new ContainerRuntimeError(isFull ? 'full' : failure, words)
+}
+
+/** What the API says is a `Status`, parsed or as text, or nothing that the client would show. */
+function messageOf({ body, message: all }: ApiException<unknown>): string {
+  const status = typeof body === 'string' ? parse(body) : body
+  const message = (status as { message?: unknown } | null | undefined)?.message
+  if (typeof message === 'string') return message
+  if (typeof body === 'string') return body.slice(0, 200)
+  return /^Message: (.+)$/m.exec(all)?.[1] ?? 'no reason given'
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** `fetch failed` alone says nothing: the reason is beneath. */
+function inWords(error: unknown): string {
+  const { message, cause } = error as Error
+  return cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message
+}
+
+/** Null where it is not there (any more). */
+export async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (codeOf(error) === 404) return null
+    throw error
+  }
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import Docker from 'dockerode'
+import type { Config } from '../../config/config.ts'
+import type { Logger } from '../../runtime/logger.ts'
+import { createFirewall, createRefusal, type Firewall } from './docker/container-firewall.ts'
+import { ContainerRuntimeError, type ContainerRuntime } from './container-runtime.ts'
+import { createDockerContainerRuntime } from './docker/docker-container-runtime.ts'
+import { noContainerRuntime } from './none-container-runtime.ts'
+import { isLoopback, publicEntry } from './public-entry.ts'
+import { createSubnetPool } from './docker/subnet-pool.ts'
+import { createSwarmContainerRuntime } from './swarm/swarm-container-runtime.ts'
+import { gatewayBridge } from './swarm/swarm-service-spec.ts'
+
+type Options = { config: Config; secret: string; logger: Logger }
+
+const answerMs = 3000
+const callMs = 120_000
+
+type Opened = { runtime: ContainerRuntime; label: string; at: string }
+
+/** What runs containers, as the operator chose. A backend that is away now is used once it is there. */
+export async function openContainerRuntime(options: Options): Promise<ContainerRuntime> {
+  const { config, logger } = options
+  const { backend, dockerHost } = config.containers
+  if (backend === 'none') return noContainerRuntime
+  if (backend === 'auto' && !isAddressed(dockerHost)) return noContainerRuntime
+  const { runtime, label, at } = await open(options)
+  try {
+    await Promise.race([runtime.ping(), rejectLater(label)])
+    logger.info({ at }, `challenge containers run on ${label}`)
+  } catch (error) {
+    if (backend === 'auto') {
+      logger.debug({ err: error }, 'no Docker answers, so no challenge containers run')
+      return noContainerRuntime
+    }
+    const isRefused = error instanceof ContainerRuntimeError && error.failure !== 'unreachable'
+    const what = isRefused ? 'cannot be used' : 'does not answer'
+    logger.warn(
+      { err: error, at },
+      `${label} ${what}: no challenge container can be started until that changes`,
+    )
+  }
+  return runtime
+}
+
+async function open(options: Options): Promise<Opened> {
+  const { config, secret } = options
+  const { backend, dockerHost } = config.containers
+  if (backend === 'kubernetes') {
+    // Its client is large: who runs no cluster does without.
+    const { openKubernetes } = await import('./kubernetes/open-kubernetes.ts')
+    const { runtime, server } = openKubernetes(config, platformName(secret))
+    return { runtime, label: 'Kubernetes', at: server }
+  }
+  if (backend === 'swarm') return { runtime: openSwarm(options), label: 'Docker Swarm', at: dockerHost }
+  return { runtime: openDocker(options), label: 'Docker', at: dockerHost }
+}
+
+/** A socket that is not there needs no asking. */
+function isAddressed(dockerHost: string): boolean {
+  return !dockerHost.startsWith('unix://') || existsSync(dockerHost.slice('unix://'.length))
+}
+
+function openDocker({ config, secret, logger }: Options): ContainerRuntime {
+  const { dockerHost, subnets, registries } = config.containers
+  const isLocal = dockerHost.startsWith('unix://')
+  return createDockerContainerRuntime({
+    docker: new Docker(dockerAddress(config)),
+    owner: platformName(secret),
+    subnets: createSubnetPool(subnets),
+    accounts: registries,
+    publishAddress: isLoopback(publicEntry(config)) && isLocal ? '127.0.0.1' : '0.0.0.0',
+    firewall: openFirewall({ config, logger }),
+    logger,
+  })
+}
+
+function openSwarm({ config, secret, logger }: Options): ContainerRuntime {
+  const { subnets, registries } = config.containers
+  return createSwarmContainerRuntime({
+    docker: new Docker(dockerAddress(config)),
+    owner: platformName(secret),
+    subnets: createSubnetPool(subnets),
+    accounts: registries,
+    firewall: openFirewall({ config, logger }, gatewayBridge),
+  })
+}
+
+/** Null where the operator isolates containers. */
+function openFirewall(
+  { config, logger }: Pick<Options, 'config' | 'logger'>,
+  bridges?: string,
+): Firewall | null {
+  const { isolation, dockerHost, subnets } = config.containers
+  if (isolation === 'external') return null
+  if (!dockerHost.startsWith('unix://')) return createRefusal(logger)
+  return createFirewall({ subnets, logger, ...(bridges && { bridges }) })
+}
+
+function dockerAddress(config: Config): Docker.DockerOptions {
+  const { dockerHost, dockerCertificates } = config.containers
+  if (dockerHost.startsWith('unix://')) {
+    return { socketPath: dockerHost.slice('unix://'.length), timeout: callMs }
+  }
+  const { hostname: host, port } = new URL(dockerHost.replace('tcp:', 'http:'))
+  if (dockerCertificates === null) return { protocol: 'http', host, port: port || 2375, timeout: callMs }
+  const read = (name: string) => readFileSync(path.join(dockerCertificates, name))
+  const files = { ca: read('ca.pem'), cert: read('cert.pem'), key: read('key.pem') }
+  return { protocol: 'https', host, port: port || 2376, timeout: callMs, ...files }
+}
+
+/** Two platforms at one engine must not take each other's containers for leftovers. */
+function platformName(secret: string): string {
+  return createHash('sha256').update(`containers ${secret}`).digest('hex').slice(0, 16)
+}
+
+function rejectLater(label: string): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`${label} did not answer in time`)), answerMs).unref()
+  })
+}

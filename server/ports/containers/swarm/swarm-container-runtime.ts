@@ -1,0 +1,260 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type Docker from 'dockerode'
+import type { RegistryAccounts } from '../../../config/container-config.ts'
+import type { Firewall } from '../docker/container-firewall.ts'
+import { containerLabel } from '../container-limits.ts'
+import {
+  ContainerRuntimeError,
+  type ContainerProgress,
+  type ContainerRuntime,
+  type ContainerSpec,
+  type ListedContainer,
+  type RunningContainer,
+} from '../container-runtime.ts'
+import { ownedBy } from '../docker/docker-container-spec.ts'
+import { isConflict, statusOf, toRuntimeError } from '../docker/docker-faults.ts'
+import { accountFor, imageBaseName } from '../docker/docker-images.ts'
+import { linesOf, readLogs, readStats } from '../docker/docker-observe.ts'
+import type { SubnetPool } from '../docker/subnet-pool.ts'
+import { gatewayBridge, overlayOptions, portLabel, serviceSpec } from './swarm-service-spec.ts'
+import { tasksOf, waitForTask, type Task } from './swarm-tasks.ts'
+
+type Options = {
+  docker: Docker
+  /** Tells this platform's containers from another's in the same swarm. */
+  owner: string
+  subnets: SubnetPool
+  accounts: RegistryAccounts
+  /** Null where the engine is on another machine. */
+  firewall: Firewall | null
+  limits?: { startMs: number; settleMs: number; pauseMs: number }
+}
+
+type Home = { nodeId: string; nodes: number }
+
+/** The names of what is removed are free only after some seconds. */
+const attempts = 30
+const removalAttempts = 30
+const usualLimits = { startMs: 300_000, settleMs: 500, pauseMs: 300 }
+
+/** Containers as services of a swarm with one task each, in overlay networks of their own. */
+export function createSwarmContainerRuntime(options: Options): ContainerRuntime {
+  const { docker, owner, subnets, accounts, firewall, limits = usualLimits } = options
+  const ending = new AbortController()
+  /** Networks that the swarm has let go: machines name them for seconds more. */
+  const givenUp = new Set<string>()
+  const filtersOf = (containerId?: string) => ({
+    label: [...ownedBy(owner), ...(containerId === undefined ? [] : [`${containerLabel}=${containerId}`])],
+  })
+  const find = async (containerId: string) =>
+    (await docker.listServices({ filters: filtersOf(containerId) }))[0] ?? null
+
+  async function readHome(): Promise<Home> {
+    const { Swarm } = await docker.info()
+    if (Swarm?.LocalNodeState !== 'active' || !Swarm.ControlAvailable) {
+      throw new ContainerRuntimeError(
+        'failed',
+        'this Docker Engine is no manager of a swarm (docker swarm init)',
+      )
+    }
+    return { nodeId: Swarm.NodeID, nodes: Swarm.Nodes }
+  }
+
+  /** A swarm takes any range, and only says later that it is in use. */
+  async function makeNetwork(containerId: string): Promise<string> {
+    const networks = await docker.listNetworks()
+    subnets.learn(networks.flatMap(({ IPAM }) => (IPAM?.Config ?? []).flatMap(({ Subnet }) => Subnet ?? [])))
+    const subnet = subnets.take()
+    try {
+      return (await docker.createNetwork(overlayOptions(containerId, subnet, owner))).id
+    } catch (error) {
+      subnets.giveBack(subnet)
+      throw error
+    }
+  }
+
+  async function make(spec: ContainerSpec, { nodeId, nodes }: Home): Promise<string> {
+    const networkId = await makeNetwork(spec.containerId)
+    const surroundings = {
+      networkId,
+      owner,
+      publishMode: nodes > 1 ? ('ingress' as const) : ('host' as const),
+      // The platform reaches containers of its own machine alone.
+      nodeId: spec.isProxied ? nodeId : null,
+    }
+    // One argument would be sent as the account, too.
+    const account = accountFor(spec.image, accounts) ?? {}
+    return (await docker.createService(account, serviceSpec(spec, surroundings))).id
+  }
+
+  async function create(
+    spec: ContainerSpec,
+    onProgress: (progress: ContainerProgress) => void,
+  ): Promise<RunningContainer> {
+    const { image, containerId } = spec
+    if (imageBaseName(image).trim() === '') throw new ContainerRuntimeError('image', 'the image has no name')
+    await firewall?.close()
+    onProgress({ phase: 'Starting', percent: null })
+    const home = await readHome()
+    let serviceId = ''
+    for (let attempt = 1; serviceId === ''; attempt += 1) {
+      try {
+        serviceId = await make(spec, home)
+      } catch (error) {
+        if (!isConflict(error) || attempt >= attempts) throw error
+        await remove(containerId)
+        await sleep(limits.pauseMs)
+      }
+    }
+    const { startMs: limitMs, settleMs } = limits
+    await waitForTask(docker, { serviceId, image, limitMs, settleMs, onProgress, signal: ending.signal })
+    const running = await inspect(containerId)
+    if (running?.status === 'Running') return running
+    throw new ContainerRuntimeError('exited', `${image} ended as soon as it was started`)
+  }
+
+  async function inspect(containerId: string): Promise<RunningContainer | null> {
+    const service = await find(containerId)
+    if (!service) return null
+    const [task] = await tasksOf(docker, [service.ID])
+    const [endpoint] = service.Endpoint?.Ports ?? []
+    const exposedPort = (service.Spec?.Labels ?? {})[portLabel]
+    const publicPort = task?.Status.PortStatus?.Ports?.[0]?.PublishedPort ?? endpoint?.PublishedPort ?? null
+    const isUp = task?.Status.State === 'running'
+    const near = isUp ? await addressOnGateway(task) : null
+    const far = isUp && near === null ? await addressOfNode(task) : null
+    return {
+      containerId,
+      runtimeId: service.ID,
+      ip: near ?? far ?? '',
+      port: near === null ? (publicPort ?? 0) : Number(exposedPort),
+      publicPort,
+      startedAt: new Date(task?.Status.Timestamp ?? service.CreatedAt ?? Date.now()),
+      status: isUp ? 'Running' : 'Stopped',
+    }
+  }
+
+  /** Null: it runs on another machine. */
+  async function addressOnGateway({ Status }: Task): Promise<string | null> {
+    const id = Status.ContainerStatus?.ContainerID ?? ''
+    const bridge = await ifThere(docker.getNetwork(gatewayBridge).inspect())
+    const address: string | undefined = bridge?.Containers?.[id]?.IPv4Address
+    return address?.split('/')[0] ?? null
+  }
+
+  async function addressOfNode({ NodeID = '' }: Task): Promise<string | null> {
+    const node = await ifThere(docker.getNode(NodeID).inspect())
+    return node?.Status?.Addr ?? null
+  }
+
+  async function remove(containerId: string): Promise<void> {
+    const filters = filtersOf(containerId)
+    for (const { ID } of await docker.listServices({ filters })) await ifThere(docker.getService(ID).remove())
+    for (let attempt = 1; ; attempt += 1) {
+      const networks = (await docker.listNetworks({ filters })).filter(({ Id }) => !givenUp.has(Id))
+      for (const { Id, IPAM } of networks) {
+        if (!(await removeNetwork(docker.getNetwork(Id)))) continue
+        givenUp.add(Id)
+        for (const { Subnet } of IPAM?.Config ?? []) if (Subnet) subnets.giveBack(Subnet)
+      }
+      // One that a machine which is away still holds stays listed: whoever clears up comes back for it.
+      if (networks.every(({ Id }) => givenUp.has(Id)) || attempt >= removalAttempts || ending.signal.aborted)
+        return
+      await sleep(limits.pauseMs)
+    }
+  }
+
+  async function list(): Promise<ListedContainer[]> {
+    const filters = filtersOf()
+    const [networks, services] = await Promise.all([
+      docker.listNetworks({ filters }),
+      docker.listServices({ filters }),
+    ])
+    const tasks = await tasksOf(docker, services.map(({ ID }) => ID)) // prettier-ignore
+    const up = new Set(tasks.filter(({ Status }) => Status.State === 'running').map((task) => task.ServiceID))
+    const found = new Map<string, ListedContainer>()
+    for (const { Id, Labels = {} } of networks) {
+      if (givenUp.has(Id)) continue
+      const containerId = Labels[containerLabel]
+      if (containerId) found.set(containerId, { containerId, status: 'Stopped' })
+    }
+    for (const { ID, Spec } of services) {
+      const containerId = Spec?.Labels?.[containerLabel]
+      if (containerId) found.set(containerId, { containerId, status: up.has(ID) ? 'Running' : 'Stopped' })
+    }
+    return [...found.values()]
+  }
+
+  /** Null: it does not run, or on another machine. */
+  async function findContainer(containerId: string): Promise<Docker.Container | null> {
+    const service = await find(containerId)
+    const [task] = service ? await tasksOf(docker, [service.ID]) : []
+    const id = task?.Status.State === 'running' ? task.Status.ContainerStatus?.ContainerID : undefined
+    const container = id === undefined ? null : docker.getContainer(id)
+    return container && (await ifThere(container.inspect())) ? container : null
+  }
+
+  return {
+    name: 'swarm',
+    limitsStorage: () => false,
+    async create(spec, onProgress = () => undefined) {
+      try {
+        return await create(spec, onProgress)
+      } catch (error) {
+        await remove(spec.containerId).catch(() => undefined)
+        throw toRuntimeError(error, 'failed')
+      }
+    },
+    destroy: (containerId) => told(remove(containerId)),
+    inspect: (containerId) => told(inspect(containerId)),
+    list: () => told(list()),
+    stats: (containerId) => told(readStats(() => findContainer(containerId))),
+    async *logs(containerId, { tail }) {
+      const near = await told(findContainer(containerId))
+      if (near) return yield* readLogs(async () => near, tail)
+      const service = await told(find(containerId))
+      if (!service) return
+      // From another machine, where the newest lines come late.
+      const answer: unknown = await told(
+        docker.getService(service.ID).logs({ follow: false, stdout: true, stderr: true, tail }),
+      )
+      if (Buffer.isBuffer(answer)) yield* linesOf(answer)
+    },
+    async ping() {
+      await told(readHome())
+    },
+    async dispose() {
+      ending.abort()
+    },
+  }
+}
+
+/** False: the swarm still has containers in it. */
+async function removeNetwork(network: Docker.Network): Promise<boolean> {
+  try {
+    await network.remove()
+    return true
+  } catch (error) {
+    const { message } = error as Error
+    if (statusOf(error) === 404 || /not found/i.test(message)) return true
+    if (/in use|active endpoints/i.test(message)) return false
+    throw error
+  }
+}
+
+async function told<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw toRuntimeError(error, 'failed')
+  }
+}
+
+async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (statusOf(error) === 404) return null
+    throw error
+  }
+}

@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type Docker from 'dockerode'
+import { ContainerRuntimeError, type ContainerProgress } from '../container-runtime.ts'
+
+/** What of a task matters here: the types leave them open. */
+export type Task = {
+  ID: string
+  NodeID?: string
+  Status: {
+    Timestamp: string
+    State: string
+    Err?: string
+    Message?: string
+    ContainerStatus?: { ContainerID?: string; ExitCode?: number }
+    PortStatus?: { Ports?: { PublishedPort?: number }[] }
+  }
+}
+
+export async function tasksOf(
+  docker: Docker,
+  serviceIds: string[],
+): Promise<(Task & { ServiceID: string })[]> {
+  if (serviceIds.length === 0) return []
+  return docker.listTasks({ filters: { service: serviceIds } })
+}
+
+export type WaitOptions = {
+  serviceId: string
+  image: string
+  limitMs: number
+  /** What cannot run has mostly ended by then. */
+  settleMs: number
+  onProgress: (progress: ContainerProgress) => void
+  signal: AbortSignal
+}
+
+const ended = ['complete', 'failed', 'shutdown', 'remove', 'orphaned']
+
+/** Asks until the only task of a service runs. @throws ContainerRuntimeError when it will not, or not in time */
+export async function waitForTask(docker: Docker, options: WaitOptions): Promise<Task> {
+  const { serviceId, image, limitMs, settleMs, onProgress, signal } = options
+  const until = performance.now() + limitMs
+  let phase: ContainerProgress['phase'] = 'Starting'
+  let isSettled = false
+  for (let pauseMs = 50; ; pauseMs = Math.min(1000, pauseMs * 1.5)) {
+    const [task] = await tasksOf(docker, [serviceId])
+    const { State: state = 'new', Err: fault = '', ContainerStatus } = task?.Status ?? {}
+    if (ended.includes(state)) {
+      const code = ContainerStatus?.ExitCode ?? 0
+      throw new ContainerRuntimeError('exited', `${image} ended as soon as it was started with code ${code}`)
+    }
+    if (state === 'rejected') throw rejection(image, fault)
+    if (task && state === 'running' && isSettled) return task
+    const now = state === 'preparing' ? 'Pulling' : 'Starting'
+    if (now !== phase) onProgress({ phase: now, percent: null })
+    phase = now
+    if (signal.aborted) throw new ContainerRuntimeError('failed', 'the platform is shutting down')
+    if (performance.now() > until) throw tooLate(image, state, fault)
+    isSettled = state === 'running'
+    await sleep(isSettled ? settleMs : pauseMs)
+  }
+}
+
+function rejection(image: string, fault: string): ContainerRuntimeError {
+  const isImage = /no such image|pull access|manifest|repository|reference/i.test(fault)
+  return isImage
+    ? new ContainerRuntimeError('image', `${image} cannot be had: ${fault}`)
+    : new ContainerRuntimeError('failed', `${image} cannot be run: ${fault}`)
+}
+
+function tooLate(image: string, state: string, fault: string): ContainerRuntimeError {
+  const isFull = /no suitable node|insufficient/i.test(fault)
+  const message = `${image} does not run in time (${state}): ${fault || 'no reason given'}`
+  return new ContainerRuntimeError(isFull ? 'full' : 'failed', message)
+}

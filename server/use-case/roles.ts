@@ -1,0 +1,70 @@
+import type { ApiTokenScope, Role } from '../../prisma/generated/client/enums.ts'
+import type { Context } from '../context.ts'
+import type { Viewer } from './viewer.ts'
+import { ForbiddenError, UnauthenticatedError } from './errors.ts'
+
+const rank: Record<Role, number> = { Banned: 0, User: 1, Monitor: 2, Admin: 3 }
+
+/** Contexts of requests whose refusal is in the log. */
+const refused = new WeakSet<Context>()
+
+/** Whether the viewer's role is at least `role`, and the token (if one is used) has `scope`. */
+export function may(viewer: Viewer | null, role: Role, scope: ApiTokenScope): boolean {
+  return viewer !== null && rank[viewer.role] >= rank[role] && hasScope(viewer, scope)
+}
+
+/** @throws UnauthenticatedError, ForbiddenError (banned, or a token without the scope) */
+export function requireUser(ctx: Context, scope: ApiTokenScope): Viewer {
+  return requireRole(ctx, 'User', scope)
+}
+
+/** Monitors and administrators. @throws UnauthenticatedError, ForbiddenError */
+export function requireMonitor(ctx: Context): Viewer {
+  return requireRole(ctx, 'Monitor', 'monitor')
+}
+
+/** Administrators at work on games, challenges, posts and files. @throws UnauthenticatedError, ForbiddenError */
+export function requireAuthor(ctx: Context): Viewer {
+  return requireRole(ctx, 'Admin', 'author')
+}
+
+/** Administrators at work on users, teams and the platform. @throws UnauthenticatedError, ForbiddenError */
+export function requireAdmin(ctx: Context): Viewer {
+  return requireRole(ctx, 'Admin', 'admin')
+}
+
+/** A person in front of a browser: a token can't do this, whatever its scopes. */
+export function requireSession(ctx: Context): Viewer & { sessionId: string } {
+  const viewer = requireRole(ctx, 'User', 'read')
+  if (viewer.sessionId === null) throw new ForbiddenError('auth.sessionRequired')
+  return { ...viewer, sessionId: viewer.sessionId }
+}
+
+/** That a token, if one is used, has one of the scopes; roles are left to others. @throws ForbiddenError */
+export function requireOneScope({ viewer }: Context, scopes: readonly ApiTokenScope[]): void {
+  if (viewer?.scopes == null || scopes.some((scope) => hasScope(viewer, scope))) return
+  throw new ForbiddenError('auth.scopeMissing', { params: { scope: scopes.join(', ') } })
+}
+
+function requireRole(ctx: Context, role: Role, scope: ApiTokenScope): Viewer {
+  const { viewer } = ctx
+  if (!viewer) throw new UnauthenticatedError()
+  if (rank[viewer.role] < rank[role]) {
+    if (rank[role] > rank.User) logRefusal(ctx, role)
+    throw new ForbiddenError()
+  }
+  if (!hasScope(viewer, scope)) throw new ForbiddenError('auth.scopeMissing', { params: { scope } })
+  return viewer
+}
+
+/** Once a request: an operation can ask for hundreds of fields that are refused. */
+function logRefusal(ctx: Context, role: Role): void {
+  if (refused.has(ctx)) return
+  refused.add(ctx)
+  const message = `was refused ${ctx.path}, which needs the role ${role}`
+  ctx.logs.write({ level: 'Information', status: 'Denied', message, ctx })
+}
+
+function hasScope(viewer: Viewer, scope: ApiTokenScope): boolean {
+  return viewer.scopes === null || viewer.scopes.includes(scope)
+}

@@ -54,7 +54,7 @@ export function NoticesPanel({ game, challengeIds }: Props) {
 
   return (
     <section className="h-panel" aria-label={t('play.notices')}>
-      <div className="h-panel-head">
+      <div className={`h-panel-head ${styles.head}`}>
         <h3>{t('play.notices')}</h3>
         <Segmented
           compact

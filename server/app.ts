@@ -19,7 +19,7 @@ import {
   createResumeDeletions,
   deleteGameTask,
   resumeDeletionsTask,
-} from './domains/game/delete-game.job.ts'
+} from './domains/game/deletion/delete-game.job.ts'
 import { createForgetOld, forgetTask } from './domains/log/forget-old.job.ts'
 import { createPlatformLog } from './domains/log/platform-log.ts'
 import { sendMailTask } from './domains/mail/mail-queue.ts'

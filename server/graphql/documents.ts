@@ -12,7 +12,7 @@ import { checkDocument, checkText } from './document-limits.ts'
 import { checkCost } from './operation-cost.ts'
 import { loadPersistedOperations, textOfOperation, type AskedOperation } from './persisted-operations.ts'
 import { schema } from './schema.ts'
-import { wholeSubscriptions } from './whole-subscriptions.ts'
+import { wholeSubscriptions } from './live/whole-subscriptions.ts'
 
 const rules = [...specifiedRules, wholeSubscriptions]
 

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql'
 import { builder } from './builder.ts'
 import './scalars.ts'
 import './errors.ts'
-import { capSubscriptions } from './capped-subscriptions.ts'
+import { capSubscriptions } from './live/capped-subscriptions.ts'
 import { guardTypes } from './type-scopes.ts'
 import './domains.ts'
 

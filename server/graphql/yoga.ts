@@ -2,7 +2,7 @@ import { createYoga } from 'graphql-yoga'
 import type { Context } from '../context.ts'
 import { longBodyBytes } from '../rest/bodies.ts'
 import { useDocuments, type Documents } from './documents.ts'
-import { useEndedAccess } from './ended-access.ts'
+import { useEndedAccess } from './live/ended-access.ts'
 import { useFormattedResults } from './format-result.ts'
 import { schema } from './schema.ts'
 

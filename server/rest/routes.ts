@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { registerAccountMailRoutes } from '../domains/account/account-mail.rest.ts'
 import { registerAccountRoutes } from '../domains/account/account.rest.ts'
-import { registerAvatarRoutes } from '../domains/account/avatar.rest.ts'
+import { registerAvatarRoutes } from '../domains/account/avatar/avatar.rest.ts'
 import { registerAssetRoutes } from '../domains/asset/asset.rest.ts'
 import { registerAuditRoutes } from '../domains/audit/audit.rest.ts'
 import { registerFileListRoute } from '../domains/asset/list-files.rest.ts'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { UserAvatar } from '../../components/Avatar.tsx'
 import { showSuccess } from '../../components/toasts.ts'
-import { CropDialog } from '../asset/CropDialog.tsx'
+import { CropDialog } from '../asset/crop/CropDialog.tsx'
 import { PictureButton } from '../asset/PictureButton.tsx'
 
 type Props = {

@@ -8,7 +8,7 @@ import type { TeamDialog_team$key } from '../../__generated__/TeamDialog_team.gr
 import { TeamAvatar } from '../../components/Avatar.tsx'
 import { CopyField } from '../../components/CopyField.tsx'
 import { showSuccess } from '../../components/toasts.ts'
-import { CropDialog } from '../asset/CropDialog.tsx'
+import { CropDialog } from '../asset/crop/CropDialog.tsx'
 import { PictureButton } from '../asset/PictureButton.tsx'
 import { LockText } from './LockText.tsx'
 import { TeamConfirm, type TeamAction } from './TeamConfirm.tsx'

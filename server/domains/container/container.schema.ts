@@ -7,7 +7,7 @@ import { ChallengeCategoryEnum } from '../challenge/challenge-types.schema.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { TeamNode } from '../team/team.schema.ts'
 import { destroyContainer, oldestFirst, ofTeams } from './container.service.ts'
-import { followAllContainers } from './follow-instances.ts'
+import { followAllContainers } from './instance/follow-instances.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { uuid } from '../../use-case/input.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { removeOrKeep } from './stop-instance.service.ts'
+import { removeOrKeep } from './instance/stop-instance.service.ts'
 
 /** Containers that run for teams or soon will, not those that authors try challenges with. */
 export const ofTeams = {

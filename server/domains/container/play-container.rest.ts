@@ -5,8 +5,8 @@ import { toContainerInfo } from '../challenge/challenge.presenter.ts'
 import { placeOf } from '../challenge/challenge.rest.ts'
 import { containerInfo } from '../challenge/challenge.shapes.ts'
 import { awaitContainer } from './container-queue.ts'
-import { startInstance } from './start-instance.service.ts'
-import { extendInstance, stopInstance } from './stop-instance.service.ts'
+import { startInstance } from './instance/start-instance.service.ts'
+import { extendInstance, stopInstance } from './instance/stop-instance.service.ts'
 import { startTestContainer, stopTestContainer } from './test-container.service.ts'
 
 export function registerPlayContainerRoutes(app: FastifyInstance): void {

@@ -9,7 +9,7 @@ import { lockChallenge, requireChallenge, type ChallengePlace } from '../challen
 import { askerOf, queueContainer } from './container-queue.ts'
 import { tellChange } from './container-rows.ts'
 import { removeContainer, writeStuck } from './remove-container.ts'
-import { requireImage } from './start-instance.service.ts'
+import { requireImage } from './instance/start-instance.service.ts'
 
 const lifetimeMinutes = 120
 

@@ -1,5 +1,5 @@
-import type { Encoding } from '../../http/encoding.ts'
-import { sharedBytes, type SharedBytes } from '../../http/shared-bytes.ts'
+import type { Encoding } from '../../http/answers/encoding.ts'
+import { sharedBytes, type SharedBytes } from '../../http/answers/shared-bytes.ts'
 import { renderBoard, type SolveFragments } from './board-json.ts'
 import type { BoardView } from './board-view.ts'
 import type { ScoreboardStore } from './scoreboard-store.ts'

@@ -13,7 +13,7 @@ export function sqlOfClient(client: Pick<pg.ClientBase, 'query'>): Sql {
   return async <Row>(text: string, values: unknown[]) => (await client.query(text, values)).rows as Row[]
 }
 
-export function sqlOfTransaction(transaction: Transaction): Sql {
+function sqlOfTransaction(transaction: Transaction): Sql {
   return (text, values) => transaction.$queryRawUnsafe(text, ...values)
 }
 
@@ -57,12 +57,12 @@ export async function bumpBoards(sql: Sql, games: GameChanges[]): Promise<MovedB
 }
 
 /** After commit: every process brings its board up to date. */
-export function tellBoardsMoved(events: EventBus, moved: MovedBoard[]): void {
+function tellBoardsMoved(events: EventBus, moved: MovedBoard[]): void {
   for (const board of moved) events.emit('board.moved', board)
 }
 
 /** The boards that show a team: its name, bio and picture. */
-export async function boardsShowingTeam(sql: Sql, teamId: number): Promise<GameChanges[]> {
+async function boardsShowingTeam(sql: Sql, teamId: number): Promise<GameChanges[]> {
   const rows = await sql<{ gameId: number }>(
     'SELECT game_id AS "gameId" FROM participation WHERE team_id = $1::int',
     [teamId],
@@ -71,7 +71,7 @@ export async function boardsShowingTeam(sql: Sql, teamId: number): Promise<GameC
 }
 
 /** The boards that a team's deletion moves; to be asked before the rows go. */
-export async function boardsHoldingTeam(sql: Sql, teamId: number): Promise<GameChanges[]> {
+async function boardsHoldingTeam(sql: Sql, teamId: number): Promise<GameChanges[]> {
   const rows = await sql<{ gameId: number; id: number }>(
     'SELECT game_id AS "gameId", id FROM participation WHERE team_id = $1::int',
     [teamId],
@@ -80,7 +80,7 @@ export async function boardsHoldingTeam(sql: Sql, teamId: number): Promise<GameC
 }
 
 /** The boards that name a user as a solver; to be asked before a deletion, which takes the link away. */
-export async function boardsNamingUser(sql: Sql, userId: string): Promise<GameChanges[]> {
+async function boardsNamingUser(sql: Sql, userId: string): Promise<GameChanges[]> {
   const rows = await sql<{ gameId: number; teamIds: number[] }>(
     `SELECT submission.game_id AS "gameId", array_agg(DISTINCT submission.team_id) AS "teamIds"
      FROM submission JOIN solve ON solve.submission_id = submission.id

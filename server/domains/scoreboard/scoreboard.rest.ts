@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { negotiateEncoding } from '../../http/encoding.ts'
+import { negotiateEncoding } from '../../http/answers/encoding.ts'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { createBoardBytes } from './board-bytes.ts'

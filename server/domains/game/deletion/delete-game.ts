@@ -1,8 +1,8 @@
-import { requireAuthor } from '../../use-case/roles.ts'
-import type { Context } from '../../context.ts'
-import { DomainError, NotFoundError } from '../../use-case/errors.ts'
-import { queueJob } from '../../jobs/job-queue.ts'
-import { recordAudit } from '../audit/record-audit.ts'
+import { requireAuthor } from '../../../use-case/roles.ts'
+import type { Context } from '../../../context.ts'
+import { DomainError, NotFoundError } from '../../../use-case/errors.ts'
+import { queueJob } from '../../../jobs/job-queue.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
 import { deletionJob } from './delete-game.job.ts'
 
 /**

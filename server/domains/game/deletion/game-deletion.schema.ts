@@ -1,5 +1,5 @@
-import { requireAuthor } from '../../use-case/roles.ts'
-import { builder } from '../../graphql/builder.ts'
+import { requireAuthor } from '../../../use-case/roles.ts'
+import { builder } from '../../../graphql/builder.ts'
 
 const GameDeletion = builder.prismaObject('GameDeletion', {
   description: 'How far the deletion of a game is. Nobody sees the game itself any more.',

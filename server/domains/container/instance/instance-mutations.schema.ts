@@ -1,13 +1,13 @@
-import type { Context } from '../../context.ts'
-import { builder } from '../../graphql/builder.ts'
-import type { ChallengePlace } from '../challenge/challenge-rows.ts'
-import { findChallenge } from '../challenge/challenge-mutations.schema.ts'
-import { ChallengeNode } from '../challenge/challenge.schema.ts'
+import type { Context } from '../../../context.ts'
+import { builder } from '../../../graphql/builder.ts'
+import type { ChallengePlace } from '../../challenge/challenge-rows.ts'
+import { findChallenge } from '../../challenge/challenge-mutations.schema.ts'
+import { ChallengeNode } from '../../challenge/challenge.schema.ts'
 import { readTeamInstance, readTestInstance } from './instance-view.ts'
 import { InstanceRef } from './instance.schema.ts'
 import { startInstance } from './start-instance.service.ts'
 import { extendInstance, stopInstance } from './stop-instance.service.ts'
-import { startTestContainer, stopTestContainer } from './test-container.service.ts'
+import { startTestContainer, stopTestContainer } from '../test-container.service.ts'
 
 type Change = {
   name: string

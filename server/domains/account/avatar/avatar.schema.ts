@@ -1,5 +1,5 @@
-import { builder } from '../../graphql/builder.ts'
-import { findViewer, Viewer } from './account.schema.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { findViewer, Viewer } from '../account.schema.ts'
 import { updateAvatarFrom } from './avatar.service.ts'
 
 builder.relayMutationField(

@@ -1,5 +1,5 @@
 import type { Plugin } from 'graphql-yoga'
-import type { Context } from '../context.ts'
+import type { Context } from '../../context.ts'
 
 /** A stream of server-sent events ends when the session or token that it was asked for with does. */
 export function useEndedAccess(): Plugin<Context> {

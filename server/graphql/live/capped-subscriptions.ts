@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
-import type { Context } from '../context.ts'
-import { caps, type CapName } from '../limits/caps.ts'
+import type { Context } from '../../context.ts'
+import { caps, type CapName } from '../../limits/caps.ts'
 
 /** Lets every subscription of the schema begin only where there is a place for it, which its end gives back. */
 export function capSubscriptions(schema: GraphQLSchema): GraphQLSchema {

@@ -1,9 +1,9 @@
-import type { Container } from '../../../prisma/generated/client/client.ts'
-import type { Context } from '../../context.ts'
-import { may } from '../../use-case/roles.ts'
-import { hasContainer } from '../../../rules/challenge-types.ts'
-import { mayAuthorChallenges, visibleChallenges } from '../challenge/challenge.policy.ts'
-import { isUp } from '../challenge/play-challenge.service.ts'
+import type { Container } from '../../../../prisma/generated/client/client.ts'
+import type { Context } from '../../../context.ts'
+import { may } from '../../../use-case/roles.ts'
+import { hasContainer } from '../../../../rules/challenge-types.ts'
+import { mayAuthorChallenges, visibleChallenges } from '../../challenge/challenge.policy.ts'
+import { isUp } from '../../challenge/play-challenge.service.ts'
 
 /** What a team holds of a challenge with containers, or what authors try it with. */
 export type InstanceView = {

@@ -1,8 +1,8 @@
 import type { Task } from 'graphile-worker'
 import { z } from 'zod'
-import type { AppServices } from '../../services.ts'
-import { queueJob } from '../../jobs/job-queue.ts'
-import { releaseFiles } from '../asset/file-store.ts'
+import type { AppServices } from '../../../services.ts'
+import { queueJob } from '../../../jobs/job-queue.ts'
+import { releaseFiles } from '../../asset/file-store.ts'
 import { countGameRows, deleteGameRows } from './delete-game-rows.ts'
 
 export const deleteGameTask = 'delete-game'

@@ -1,12 +1,12 @@
-import type { Challenge, Game, Participation } from '../../../prisma/generated/client/client.ts'
-import { requireUser } from '../../use-case/roles.ts'
-import type { Context } from '../../context.ts'
-import type { Viewer } from '../../use-case/viewer.ts'
-import { ConflictError, NotFoundError, RateLimitedError } from '../../use-case/errors.ts'
-import { hasContainer } from '../../../rules/challenge-types.ts'
-import { requireChallenge, type ChallengePlace } from '../challenge/challenge-rows.ts'
-import { loadInstance } from '../challenge/instance.service.ts'
-import { requirePlayingParticipation } from '../participation/playing.ts'
+import type { Challenge, Game, Participation } from '../../../../prisma/generated/client/client.ts'
+import { requireUser } from '../../../use-case/roles.ts'
+import type { Context } from '../../../context.ts'
+import type { Viewer } from '../../../use-case/viewer.ts'
+import { ConflictError, NotFoundError, RateLimitedError } from '../../../use-case/errors.ts'
+import { hasContainer } from '../../../../rules/challenge-types.ts'
+import { requireChallenge, type ChallengePlace } from '../../challenge/challenge-rows.ts'
+import { loadInstance } from '../../challenge/instance.service.ts'
+import { requirePlayingParticipation } from '../../participation/playing.ts'
 
 export type PlayingInstance = {
   viewer: Viewer

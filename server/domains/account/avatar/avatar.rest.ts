@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { requireSession } from '../../use-case/roles.ts'
-import { documented } from '../../rest/operation.ts'
-import { assetPath } from '../../rest/shapes.ts'
-import { readUploads } from '../../rest/uploads.ts'
-import { pictureForm, readPicture } from '../asset/picture.ts'
+import { requireSession } from '../../../use-case/roles.ts'
+import { documented } from '../../../rest/operation.ts'
+import { assetPath } from '../../../rest/shapes.ts'
+import { readUploads } from '../../../rest/uploads.ts'
+import { pictureForm, readPicture } from '../../asset/picture.ts'
 import { updateAvatar } from './avatar.service.ts'
 
 export function registerAvatarRoutes(app: FastifyInstance): void {

@@ -1,10 +1,10 @@
-import { builder } from '../../graphql/builder.ts'
-import { numberKey } from '../../graphql/node-key.ts'
-import { translate } from '../../i18n/translate.ts'
-import { ChallengeNode } from '../challenge/challenge.schema.ts'
-import { containerEntry } from '../challenge/play-challenge.service.ts'
-import { readSettings } from '../platform/settings.ts'
-import { failureKey } from './container-queue.ts'
+import { builder } from '../../../graphql/builder.ts'
+import { numberKey } from '../../../graphql/node-key.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { ChallengeNode } from '../../challenge/challenge.schema.ts'
+import { containerEntry } from '../../challenge/play-challenge.service.ts'
+import { readSettings } from '../../platform/settings.ts'
+import { failureKey } from '../container-queue.ts'
 import { followInstances, followTestContainers } from './follow-instances.ts'
 import {
   heldByViewer,
@@ -18,7 +18,7 @@ import {
   viewOfTest,
   type InstanceView,
 } from './instance-view.ts'
-import { mayAuthorChallenges } from '../challenge/challenge.policy.ts'
+import { mayAuthorChallenges } from '../../challenge/challenge.policy.ts'
 import { cooledDownAt } from './playing-instance.ts'
 
 export const InstanceStatusEnum = builder.enumType('InstanceStatus', {

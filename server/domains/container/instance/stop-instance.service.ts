@@ -1,13 +1,13 @@
-import type { Container } from '../../../prisma/generated/client/client.ts'
-import type { Context } from '../../context.ts'
-import { ConflictError } from '../../use-case/errors.ts'
-import { forgetJob, queueJob } from '../../jobs/job-queue.ts'
-import type { ChallengePlace } from '../challenge/challenge-rows.ts'
-import { readSettings } from '../platform/settings.ts'
-import { askerOf } from './container-queue.ts'
-import { lockInstance, tellChange } from './container-rows.ts'
+import type { Container } from '../../../../prisma/generated/client/client.ts'
+import type { Context } from '../../../context.ts'
+import { ConflictError } from '../../../use-case/errors.ts'
+import { forgetJob, queueJob } from '../../../jobs/job-queue.ts'
+import type { ChallengePlace } from '../../challenge/challenge-rows.ts'
+import { readSettings } from '../../platform/settings.ts'
+import { askerOf } from '../container-queue.ts'
+import { lockInstance, tellChange } from '../container-rows.ts'
 import { requireCooledDown, requirePlayingInstance } from './playing-instance.ts'
-import { removeContainer, stopKey, stopTask, writeStuck, type Reason } from './remove-container.ts'
+import { removeContainer, stopKey, stopTask, writeStuck, type Reason } from '../remove-container.ts'
 
 /** A stop that a crash interrupts is taken up after this. */
 const backupSeconds = 5

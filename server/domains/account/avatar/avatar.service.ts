@@ -1,8 +1,8 @@
-import { requireSession } from '../../use-case/roles.ts'
-import type { Context } from '../../context.ts'
-import { UnauthenticatedError } from '../../use-case/errors.ts'
-import { avatarUse, replacePicture, requirePictureSize } from '../asset/picture.ts'
-import { readPictureSource, type PictureSource } from '../asset/operation-uploads.ts'
+import { requireSession } from '../../../use-case/roles.ts'
+import type { Context } from '../../../context.ts'
+import { UnauthenticatedError } from '../../../use-case/errors.ts'
+import { avatarUse, replacePicture, requirePictureSize } from '../../asset/picture.ts'
+import { readPictureSource, type PictureSource } from '../../asset/operation-uploads.ts'
 
 /**
  * Gives the viewer a picture and lets go of the one before. Answers the picture's address.

@@ -1,10 +1,10 @@
-import { requireAdmin, requireAuthor, requireUser } from '../../use-case/roles.ts'
-import type { Context } from '../../context.ts'
-import { openFeed } from '../../events/feed.ts'
-import { readEach } from '../../events/read-each.ts'
-import { subscribeTo } from '../../events/subscribe.ts'
-import { requireGame } from '../challenge/challenge-rows.ts'
-import { readGame } from '../game/read-games.ts'
+import { requireAdmin, requireAuthor, requireUser } from '../../../use-case/roles.ts'
+import type { Context } from '../../../context.ts'
+import { openFeed } from '../../../events/feed.ts'
+import { readEach } from '../../../events/read-each.ts'
+import { subscribeTo } from '../../../events/subscribe.ts'
+import { requireGame } from '../../challenge/challenge-rows.ts'
+import { readGame } from '../../game/read-games.ts'
 import {
   instanceStatus,
   queuePosition,

@@ -5,7 +5,7 @@ import { CropArea } from './CropArea.tsx'
 import { ZOOM_STEP } from './crop-keys.ts'
 import { MAX_ZOOM, zoomCrop, type Crop } from './crop.ts'
 import { CropView } from './CropView.tsx'
-import type { Picture } from './usePicture.ts'
+import type { Picture } from '../usePicture.ts'
 import styles from './Crop.module.css'
 
 type Props = {

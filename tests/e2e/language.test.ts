@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { launchBrowser, openBrowser, visit } from '../kit/browser.ts'
+import { clientText } from '../kit/client-texts.ts'
 import { startProduct, type Product } from '../kit/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 
@@ -26,9 +26,7 @@ const shown = (page: Page) =>
 
 /** Waits for the heading of the list of games in that language. */
 async function waitForHeading(page: Page, locale: string) {
-  const { heading } = JSON.parse(readFileSync(`client/locales/${locale}/game.json`, 'utf8')) as {
-    heading: string
-  }
+  const heading = clientText(locale, 'game.heading')
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
   return heading
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { textsOn } from './client-texts.ts'
 import type { FilledWorld } from './filled-world.ts'
 
 export type Visitor = 'anonymous' | 'player' | 'admin'
@@ -22,11 +23,15 @@ const inAdmin = ({ gameId }: FilledWorld) => `/admin/games/${gameId}`
 
 /** The player’s log in is long ago, so a new token asks for the password. */
 async function openConfirmPassword(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'New token' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New API token' })
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('bot')
-  await dialog.getByRole('button', { name: 'Create token' }).click()
-  await page.getByRole('dialog', { name: 'Confirm your password' }).waitFor()
+  const text = await textsOn(page)
+  await page
+    .getByRole('button', { name: text('apiToken.create') })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: text('apiToken.createTitle') })
+  await dialog.getByRole('textbox', { name: text('apiToken.name') }).fill('bot')
+  await dialog.getByRole('button', { name: text('apiToken.createAction') }).click()
+  await page.getByRole('dialog', { name: text('confirmPassword.title') }).waitFor()
 }
 
 /** Every screen of the product, each as somebody who uses it. */

@@ -11,7 +11,7 @@ import { SearchField } from '../components/SearchField.tsx'
 import { Segmented } from '../components/Segmented.tsx'
 import { AdminChallengeList, type EnabledFilter } from '../domains/challenge/author/AdminChallengeList.tsx'
 import { CreateChallengeDialog } from '../domains/challenge/author/CreateChallengeDialog.tsx'
-import { AdminGameTitle } from '../domains/game/AdminGameTitle.tsx'
+import { AdminGameTitle } from '../domains/game/author/AdminGameTitle.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { AdminFlagsPageQuery } from '../__generated__/AdminFlagsPageQuery.graphql.ts'
 import { Flag } from '../components/Flag.tsx'
 import { FlagManager } from '../domains/flag/FlagManager.tsx'
-import { AdminGameTitle } from '../domains/game/AdminGameTitle.tsx'
+import { AdminGameTitle } from '../domains/game/author/AdminGameTitle.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 

@@ -8,9 +8,9 @@ import type { AdminGamesPageQuery } from '../__generated__/AdminGamesPageQuery.g
 import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Segmented } from '../components/Segmented.tsx'
-import { AdminGameTable } from '../domains/game/AdminGameTable.tsx'
-import { CreateGameDialog } from '../domains/game/CreateGameDialog.tsx'
-import { GameDeletions } from '../domains/game/GameDeletions.tsx'
+import { AdminGameTable } from '../domains/game/author/AdminGameTable.tsx'
+import { CreateGameDialog } from '../domains/game/author/CreateGameDialog.tsx'
+import { GameDeletions } from '../domains/game/author/GameDeletions.tsx'
 import { GAME_STATES } from '../domains/game/state-marks.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 

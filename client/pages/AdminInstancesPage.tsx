@@ -6,7 +6,7 @@ import type { AdminInstancesPageQuery } from '../__generated__/AdminInstancesPag
 import { EmptyState } from '../components/EmptyState.tsx'
 import { Note } from '../components/Note.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { InstanceTable } from '../domains/instance/InstanceTable.tsx'
+import { InstanceTable } from '../domains/instance/table/InstanceTable.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 
 export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQuery>) {

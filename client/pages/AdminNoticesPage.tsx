@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminNoticesPageQuery } from '../__generated__/AdminNoticesPageQuery.graphql.ts'
-import { AdminGameTitle } from '../domains/game/AdminGameTitle.tsx'
+import { AdminGameTitle } from '../domains/game/author/AdminGameTitle.tsx'
 import { AdminNoticeList } from '../domains/notice/AdminNoticeList.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'

@@ -5,7 +5,7 @@ import type { AdminTeamsPageQuery } from '../__generated__/AdminTeamsPageQuery.g
 import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { SearchField } from '../components/SearchField.tsx'
-import { AdminTeamTable } from '../domains/team/AdminTeamTable.tsx'
+import { AdminTeamTable } from '../domains/team/admin/AdminTeamTable.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 import { useListAddress } from '../relay/useListAddress.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminWriteupsPageQuery } from '../__generated__/AdminWriteupsPageQuery.graphql.ts'
-import { AdminGameTitle } from '../domains/game/AdminGameTitle.tsx'
+import { AdminGameTitle } from '../domains/game/author/AdminGameTitle.tsx'
 import { WriteupActions } from '../domains/writeup/WriteupActions.tsx'
 import { WriteupBrowser } from '../domains/writeup/WriteupBrowser.tsx'
 import type { PageProps } from '../relay/page-route.tsx'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { RecoveryForm, type RecoveryRequest } from '../domains/account/RecoveryForm.tsx'
-import { RecoveryOutcome } from '../domains/account/RecoveryOutcome.tsx'
+import { RecoveryForm, type RecoveryRequest } from '../domains/account/mail/RecoveryForm.tsx'
+import { RecoveryOutcome } from '../domains/account/mail/RecoveryOutcome.tsx'
 import styles from '../domains/account/AuthForm.module.css'
 
 export function RecoveryPage() {

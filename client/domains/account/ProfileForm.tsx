@@ -8,7 +8,7 @@ import { showSuccess } from '../../components/toasts.ts'
 import { SaveBar } from '../../forms/SaveBar.tsx'
 import { useTextFields } from '../../forms/useTextFields.ts'
 import { lengthProblem, phoneProblem, userNameProblem } from './account-rules.ts'
-import { MailField } from './MailField.tsx'
+import { MailField } from './mail/MailField.tsx'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 import styles from './ProfileForm.module.css'
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Outcome } from './Outcome.tsx'
+import { Outcome } from './mail/Outcome.tsx'
 import type { Registered } from './RegisterForm.tsx'
-import { WelcomeOutcome } from './WelcomeOutcome.tsx'
+import { WelcomeOutcome } from './mail/WelcomeOutcome.tsx'
 
 type Props = { registered: Registered; returnPath: string; onAgain: () => void }
 

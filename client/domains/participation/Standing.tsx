@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/Note.tsx'
 import { TeamText } from './TeamText.tsx'
-import type { Entry } from './useEntry.ts'
+import type { Entry } from './entry/useEntry.ts'
 import styles from './Standing.module.css'
 
 /** The viewer's participation status, with its reason. */

@@ -1,0 +1,109 @@
+import { Button, Modal, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../../components/Note.tsx'
+import { focusOnMount } from '../../../forms/focus-on-mount.ts'
+import { useTextFields } from '../../../forms/useTextFields.ts'
+import { ConfirmPasswordDialog } from '../ConfirmPasswordDialog.tsx'
+import { mailProblem } from '../account-rules.ts'
+import { useRequestEmailChange } from './useRequestEmailChange.ts'
+
+type Props = { email: string; opened: boolean; onClose: () => void }
+
+/** Requests a link to the new address. Nothing changes until it is opened. */
+export function ChangeMailDialog({ email, opened, onClose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Modal opened={opened} onClose={onClose} title={<b>{t('changeMail.title')}</b>} size={480}>
+      <ChangeMailForm email={email} onClose={onClose} />
+    </Modal>
+  )
+}
+
+function ChangeMailForm({ email, onClose }: Pick<Props, 'email' | 'onClose'>) {
+  const { t } = useTranslation()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<'mail' | 'byOrganiser' | null>(null)
+  const [confirming, setConfirming] = useState(false)
+  const [request, running] = useRequestEmailChange()
+  const form = useTextFields(
+    { newEmail: '' },
+    {
+      newEmail: (value) =>
+        mailProblem(t, value) ??
+        (value.trim().toUpperCase() === email.toUpperCase() ? t('changeMail.same') : null),
+    },
+  )
+  const newEmail = form.values.newEmail.trim()
+
+  async function send() {
+    setRefusal(null)
+    const outcome = await request({ variables: { input: { newEmail } } })
+    if (outcome.ok) setAnswer(outcome.payload.mailSent ? 'mail' : 'byOrganiser')
+    else {
+      const wrong = outcome.fieldErrors['newEmail']
+      if (wrong) form.refuse({ newEmail: wrong })
+      else if (outcome.error.code === 'AUTH_PASSWORD_NEEDED') setConfirming(true)
+      else setRefusal(outcome.error.message)
+    }
+  }
+
+  if (answer) {
+    const text =
+      answer === 'mail' ? t('changeMail.sentText', { email: newEmail }) : t('changeMail.organiserText')
+    return (
+      <div className="h-stack">
+        <Note tone={answer === 'mail' ? 'ok' : 'warn'} role="status">
+          {text}
+        </Note>
+        <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+          <Button ref={focusOnMount} onClick={onClose}>
+            {t('action.close')}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  const fields = (
+    <form className="h-stack" onSubmit={form.submit(send)} noValidate>
+      <p className="h-dim" style={{ overflowWrap: 'anywhere' }}>
+        {t('changeMail.intro', { email })}
+      </p>
+      <TextInput
+        {...form.field('newEmail')}
+        type="email"
+        label={t('changeMail.field')}
+        autoComplete="email"
+        spellCheck={false}
+        maxLength={256}
+        required
+        withAsterisk={false}
+        data-autofocus
+      />
+      {refusal ? (
+        <Note tone="bad" role="alert">
+          {refusal}
+        </Note>
+      ) : null}
+      <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+        <Button type="submit" variant="filled" loading={running}>
+          {t('changeMail.send')}
+        </Button>
+      </div>
+    </form>
+  )
+  return (
+    <>
+      {fields}
+      <ConfirmPasswordDialog
+        opened={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirmed={() => {
+          setConfirming(false)
+          void send()
+        }}
+      />
+    </>
+  )
+}

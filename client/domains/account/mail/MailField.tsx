@@ -1,0 +1,34 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChangeMailDialog } from './ChangeMailDialog.tsx'
+import styles from '../ProfileForm.module.css'
+
+/** The account's email address. It changes through a confirmation link, not by saving the form. */
+export function MailField({ email }: { email: string }) {
+  const { t } = useTranslation()
+  const [isChanging, setChanging] = useState(false)
+  return (
+    <>
+      <div className={styles.mail}>
+        <TextInput
+          className="h-grow"
+          label={t('account.email')}
+          value={email}
+          description={t('account.emailHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          classNames={{ input: styles.fixed ?? '' }}
+          readOnly
+        />
+        <Button
+          className={styles.change ?? ''}
+          aria-label={t('changeMail.title')}
+          onClick={() => setChanging(true)}
+        >
+          {t('changeMail.action')}
+        </Button>
+      </div>
+      <ChangeMailDialog email={email} opened={isChanging} onClose={() => setChanging(false)} />
+    </>
+  )
+}

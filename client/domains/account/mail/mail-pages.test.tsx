@@ -1,0 +1,154 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../../../../tests/kit/client/render-page.tsx'
+import { ConfirmPage } from '../../../pages/ConfirmPage.tsx'
+import { RecoveryPage } from '../../../pages/RecoveryPage.tsx'
+import { RegisterPage } from '../../../pages/RegisterPage.tsx'
+import { ResetPage } from '../../../pages/ResetPage.tsx'
+import { VerifyPage } from '../../../pages/VerifyPage.tsx'
+import * as session from '../../../session/viewer.ts'
+
+const TOKEN = 'dG9rZW4+Lz8='
+const EMAIL = btoa('mirelle@harbour.example')
+const LINK = `?token=${TOKEN}&email=${EMAIL}`
+vi.setConfig({ testTimeout: 20_000 })
+
+const mirelle = { id: '1', name: 'mirelle', role: 'User', avatarUrl: null } as const
+
+const refusal = (code: string, message = 'No.', type = 'ConflictError') => ({
+  __typename: type,
+  __isError: type,
+  code,
+  message,
+})
+const headline = (name: string) => screen.findByRole('heading', { level: 1, name })
+const user = userEvent.setup({ delay: null })
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+
+const enterSession = vi.spyOn(session, 'enterSession').mockImplementation(() => undefined)
+beforeEach(() => enterSession.mockClear())
+
+test('recovery answers the same whoever has the address', async () => {
+  const calls = renderPage(<RecoveryPage />, {
+    at: '/account/recovery',
+    answer: () => ({ requestPasswordReset: { __typename: 'RequestPasswordResetPayload', email: 'x' } }),
+  })
+  await user.type(screen.getByLabelText('Email address'), ' mirelle@harbour.example ')
+  await press('Send link')
+  expect(await headline('Check your inbox')).toBeTruthy()
+  screen.getByText(/If mirelle@harbour\.example belongs to an account/)
+  expect(calls[0]?.variables['input']).toMatchObject({ email: 'mirelle@harbour.example' })
+  await press('Use another email address')
+  expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('mirelle@harbour.example')
+})
+
+test('recovery sends to the organisers where no mail goes out', async () => {
+  renderPage(<RecoveryPage />, {
+    at: '/account/recovery',
+    answer: () => ({ requestPasswordReset: refusal('ACCOUNT_ASK_ADMIN_FOR_RESET') }),
+  })
+  await user.type(screen.getByLabelText('Email address'), 'mirelle@harbour.example')
+  await press('Send link')
+  expect(await headline('Contact an organizer')).toBeTruthy()
+})
+
+test('a reset sends both parts of the link as they came', async () => {
+  const calls = renderPage(<ResetPage />, {
+    at: `/account/reset${LINK}`,
+    answer: () => ({ resetPassword: { __typename: 'ResetPasswordPayload', done: true } }),
+  })
+  screen.getByText('Account: mirelle@harbour.example.')
+  await user.type(screen.getByLabelText('New password'), 'Sail4home')
+  await press('Change password')
+  expect(await headline('Password changed')).toBeTruthy()
+  expect(calls[0]?.variables['input']).toEqual({ password: 'Sail4home', token: TOKEN, email: EMAIL })
+  await press('Log in')
+  expect(enterSession).toHaveBeenCalledWith('/account/login')
+})
+
+test('a reset shows a refused password at its field, and a refused link instead of the form', async () => {
+  let answer: object = {
+    ...refusal('INVALID_INPUT', 'Too short.', 'InvalidInputError'),
+    issues: [{ path: ['password'], message: 'The password was leaked.' }],
+  }
+  renderPage(<ResetPage />, { at: `/account/reset${LINK}`, answer: () => ({ resetPassword: answer }) })
+  await user.type(screen.getByLabelText('New password'), 'Sail4home')
+  await press('Change password')
+  await screen.findByText('The password was leaked.')
+  answer = refusal('ACCOUNT_BAD_RESET_LINK')
+  await press('Change password')
+  expect(await headline('This link is no longer valid')).toBeTruthy()
+  await press('Request a new link')
+  expect(enterSession).toHaveBeenCalledWith('/account/recovery')
+})
+
+test('an account is activated when somebody says so, never by opening the link', async () => {
+  const calls = renderPage(<VerifyPage />, {
+    at: `/account/verify${LINK}`,
+    answer: () => ({
+      verifyEmail: { __typename: 'VerifyEmailPayload', viewer: { id: 'viewer:1', userName: 'mirelle' } },
+    }),
+  })
+  expect(await headline('Activate your account')).toBeTruthy()
+  expect(calls).toEqual([])
+  await press('Activate account')
+  expect(await headline('Welcome aboard, mirelle')).toBeTruthy()
+  expect(calls[0]?.variables['input']).toEqual({ token: TOKEN, email: EMAIL })
+  await press('Continue')
+  expect(enterSession).toHaveBeenCalledWith('/')
+})
+
+test('a used link leads to the log-in, a passing failure leaves the button', async () => {
+  let answer = refusal('LIMITS_TOO_MANY_REQUESTS', 'Try again in 20 s.', 'RateLimitedError')
+  renderPage(<VerifyPage />, { at: `/account/verify${LINK}`, answer: () => ({ verifyEmail: answer }) })
+  await press('Activate account')
+  await screen.findByText('Try again in 20 s.')
+  answer = refusal('ACCOUNT_BAD_EMAIL_LINK')
+  await press('Activate account')
+  expect(await headline('This link is no longer valid')).toBeTruthy()
+  screen.getByRole('button', { name: 'Log in' })
+})
+
+test('a new address needs the user who asked for it', async () => {
+  renderPage(<ConfirmPage />, { at: `/account/confirm${LINK}` })
+  expect(await headline('Log in to continue')).toBeTruthy()
+  const href = screen.getByRole('link', { name: 'Log in' }).getAttribute('href') ?? ''
+  const from = new URL(href, 'http://x').searchParams.get('from')
+  expect(from).toBe(`/account/confirm${LINK}`)
+})
+
+test('a new address is taken', async () => {
+  renderPage(<ConfirmPage />, {
+    at: `/account/confirm${LINK}`,
+    viewer: mirelle,
+    answer: () => ({
+      confirmEmailChange: { __typename: 'ConfirmEmailChangePayload', viewer: { id: 'viewer:1', email: 'x' } },
+    }),
+  })
+  await press('Use this address')
+  expect(await headline('Email address changed')).toBeTruthy()
+})
+
+test.each([
+  ['reset', ResetPage],
+  ['verify', VerifyPage],
+  ['confirm', ConfirmPage],
+])('a cut link of %s says so', async (name, Page) => {
+  renderPage(<Page />, { at: `/account/${name}?token=${TOKEN}` })
+  expect(await headline('This link is incomplete')).toBeTruthy()
+})
+
+test.each([
+  [{ __typename: 'RegisterPayload', status: 'LoggedIn' }, 'Welcome aboard, mirelle'],
+  [{ __typename: 'RegisterPayload', status: 'AdminConfirmationRequired' }, 'Waiting for activation'],
+  [{ __typename: 'RegisterPayload', status: 'EmailConfirmationRequired' }, 'Check your inbox'],
+  [refusal('ACCOUNT_REGISTER_CLOSED'), 'Registration is closed'],
+])('registering ends with a page: %j', async (answer, title) => {
+  renderPage(<RegisterPage />, { at: '/account/register', answer: () => ({ register: answer }) })
+  await user.type(screen.getByLabelText('Username'), 'mirelle')
+  await user.type(screen.getByLabelText('Email address'), 'mirelle@harbour.example')
+  await user.type(screen.getByLabelText('Password'), 'Sail4home')
+  await press('Register')
+  expect(await headline(title)).toBeTruthy()
+})

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router'
+import type { DeleteGamePanel_game$key } from '../../../__generated__/DeleteGamePanel_game.graphql.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { showSuccess } from '../../../components/toasts.ts'
+import { leavingForGood } from '../../../forms/UnsavedGuard.tsx'
+import { useDeleteGame } from './useDeleteGame.ts'
+
+export function DeleteGamePanel({ game: key }: { game: DeleteGamePanel_game$key }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const [deleteGame] = useDeleteGame()
+  const game = useFragment(
+    graphql`
+      fragment DeleteGamePanel_game on Game {
+        databaseId
+        title
+        teamCount
+      }
+    `,
+    key,
+  )
+
+  async function remove() {
+    const outcome = await deleteGame({ variables: { input: { gameId: game.databaseId } } })
+    if (!outcome.ok) return
+    showSuccess(t('adminGame.deleted', { title: game.title }))
+    await navigate('/admin/games', { state: leavingForGood })
+  }
+
+  return (
+    <section className="h-panel">
+      <div className="h-panel-head">
+        <h3>{t('adminGame.deleteTitle')}</h3>
+        <Button size="xs" color="red" onClick={() => setAsking(true)}>
+          {t('adminGame.delete')}
+        </Button>
+      </div>
+      <p className="h-panel-body h-label">{t('adminGame.deleteHint')}</p>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={remove}
+        title={t('adminGame.deleteAsk', { title: game.title })}
+        confirmLabel={t('adminGame.deleteConfirm')}
+        typeToConfirm={game.title}
+      >
+        {t('adminGame.deleteText', { count: game.teamCount })}
+      </ConfirmDialog>
+    </section>
+  )
+}

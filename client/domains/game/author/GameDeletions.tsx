@@ -1,0 +1,68 @@
+import { Progress } from '@mantine/core'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import type { GameDeletionsQuery } from '../../../__generated__/GameDeletionsQuery.graphql.ts'
+import type { GameDeletions_query$key } from '../../../__generated__/GameDeletions_query.graphql.ts'
+
+const POLL_MS = 2000
+
+/** The progress of running game deletions. */
+export function GameDeletions({ query }: { query: GameDeletions_query$key }) {
+  const { t } = useTranslation()
+  const environment = useRelayEnvironment()
+  const { gameDeletions } = useFragment(
+    graphql`
+      fragment GameDeletions_query on Query {
+        gameDeletions {
+          gameDatabaseId
+          title
+          rowsTotal
+          rowsDeleted
+          failure
+        }
+      }
+    `,
+    query,
+  )
+  const isUnderWay = (gameDeletions ?? []).length > 0
+  useEffect(() => {
+    if (!isUnderWay) return undefined
+    const timer = setInterval(() => {
+      fetchQuery<GameDeletionsQuery>(
+        environment,
+        graphql`
+          query GameDeletionsQuery {
+            ...GameDeletions_query
+          }
+        `,
+        {},
+      ).subscribe({ error: () => undefined })
+    }, POLL_MS)
+    return () => clearInterval(timer)
+  }, [environment, isUnderWay])
+
+  if (!isUnderWay) return null
+  return (
+    <section className="h-panel" aria-label={t('adminGames.deletions')}>
+      <div className="h-panel-head">
+        <h3>{t('adminGames.deletions')}</h3>
+      </div>
+      {gameDeletions?.map(({ gameDatabaseId, title, rowsTotal, rowsDeleted, failure }) => {
+        const percent = rowsTotal ? Math.min(100, Math.round((100 * rowsDeleted) / rowsTotal)) : 0
+        const said = rowsTotal
+          ? t('adminGames.deletionProgress', { done: rowsDeleted, total: rowsTotal })
+          : t('adminGames.deletionCounting')
+        return (
+          <div key={gameDatabaseId} className="h-panel-body">
+            <p>
+              <b>{title}</b> <span className="h-label">{said}</span>
+            </p>
+            <Progress value={percent} aria-label={title} color={failure ? 'red' : undefined} />
+            {failure ? <p className="h-label">{t('adminGames.deletionFailed', { failure })}</p> : null}
+          </div>
+        )
+      })}
+    </section>
+  )
+}

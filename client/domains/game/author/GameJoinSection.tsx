@@ -1,0 +1,93 @@
+import { gameLimits } from '../../../../rules/field-limits.ts'
+import { ActionIcon, Switch, TagsInput, TextInput, Tooltip } from '@mantine/core'
+import { IconRefresh } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../../components/Note.tsx'
+import { UnitInput } from '../../../forms/UnitInput.tsx'
+import type { GameSectionProps } from './game-values.ts'
+import { randomInviteCode } from './game-values.ts'
+
+const HINT_BELOW = ['label', 'input', 'error', 'description'] as const
+
+export function GameJoinSection({ draft: { values, set }, errors }: GameSectionProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="h-form-section">
+      <h3>{t('adminGame.joining')}</h3>
+      {values.hidden && values.inviteCode.trim() === '' ? (
+        <Note tone="warn">{t('adminGame.hiddenWithoutCode')}</Note>
+      ) : null}
+      <div className="h-grid-12">
+        <TextInput
+          className="h-span-6"
+          label={t('adminGame.inviteCode')}
+          description={t('adminGame.inviteCodeHint')}
+          inputWrapperOrder={[...HINT_BELOW]}
+          maxLength={gameLimits.inviteCode}
+          styles={{ input: { fontFamily: 'var(--h-mono)' } }}
+          value={values.inviteCode}
+          onChange={(event) => set('inviteCode', event.currentTarget.value)}
+          error={errors['inviteCode']}
+          rightSection={
+            <Tooltip label={t('adminGame.generateCode')}>
+              <ActionIcon
+                size={28}
+                aria-label={t('adminGame.generateCode')}
+                onClick={() => set('inviteCode', randomInviteCode())}
+              >
+                <IconRefresh size={16} stroke={1.75} />
+              </ActionIcon>
+            </Tooltip>
+          }
+        />
+        <TagsInput
+          className="h-span-6"
+          label={t('adminGame.divisions')}
+          description={t('adminGame.divisionsHint')}
+          inputWrapperOrder={[...HINT_BELOW]}
+          placeholder={values.divisions.length === 0 ? t('adminGame.divisionsPlaceholder') : ''}
+          value={[...values.divisions]}
+          onChange={(divisions) => set('divisions', divisions)}
+          splitChars={[',', ';']}
+          acceptValueOnBlur
+          error={errors['divisions']}
+        />
+        <UnitInput
+          className="h-span-6"
+          label={t('adminGame.memberLimit')}
+          description={t('adminGame.memberLimitHint')}
+          inputWrapperOrder={[...HINT_BELOW]}
+          unit={t('adminGame.membersUnit')}
+          min={0}
+          max={1000}
+          allowDecimal={false}
+          allowNegative={false}
+          value={values.teamMemberCountLimit}
+          onChange={(limit) => set('teamMemberCountLimit', limit)}
+          error={errors['teamMemberCountLimit']}
+        />
+        <UnitInput
+          className="h-span-6"
+          label={t('adminGame.containerLimit')}
+          description={t('adminGame.containerLimitHint')}
+          inputWrapperOrder={[...HINT_BELOW]}
+          unit={t('adminGame.containersUnit')}
+          min={0}
+          max={1000}
+          allowDecimal={false}
+          allowNegative={false}
+          value={values.containerCountLimit}
+          onChange={(limit) => set('containerCountLimit', limit)}
+          error={errors['containerCountLimit']}
+        />
+        <Switch
+          className="h-span-12"
+          label={t('adminGame.withoutReview')}
+          description={t('adminGame.withoutReviewHint')}
+          checked={values.acceptWithoutReview}
+          onChange={(event) => set('acceptWithoutReview', event.currentTarget.checked)}
+        />
+      </div>
+    </div>
+  )
+}

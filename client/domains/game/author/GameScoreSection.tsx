@@ -1,0 +1,80 @@
+import { Switch } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { MarkdownEditor } from '../../../components/MarkdownEditor.tsx'
+import { Pennant } from '../../../components/Pennant.tsx'
+import { DateTimeField } from '../../../forms/DateTimeField.tsx'
+import { UnitInput } from '../../../forms/UnitInput.tsx'
+import type { GameSectionProps } from './game-values.ts'
+
+const PLACES = [
+  { key: 'first', kind: 1 },
+  { key: 'second', kind: 2 },
+  { key: 'third', kind: 3 },
+] as const
+
+export function GameScoreSection({ draft: { values, set }, errors }: GameSectionProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="h-form-section">
+      <h3>{t('adminGame.bonus')}</h3>
+      <div className="h-grid-12">
+        {PLACES.map(({ key, kind }) => (
+          <UnitInput
+            key={key}
+            className="h-span-4"
+            label={
+              <span className="h-row" style={{ display: 'inline-flex' }}>
+                <Pennant kind={kind} label="" />
+                {t(`blood.${key}`)}
+              </span>
+            }
+            unit="%"
+            min={0}
+            max={100}
+            decimalScale={1}
+            step={0.5}
+            allowNegative={false}
+            value={values.bloodBonus[key]}
+            onChange={(percent) => set('bloodBonus', { ...values.bloodBonus, [key]: percent })}
+            error={key === 'first' ? errors['bloodBonus'] : undefined}
+          />
+        ))}
+        <p className="h-span-12 h-label">{t('adminGame.bonusHint')}</p>
+      </div>
+    </div>
+  )
+}
+
+export function GameWriteupSection({ draft: { values, set }, errors }: GameSectionProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="h-form-section">
+      <h3>{t('navigation.writeups')}</h3>
+      <div className="h-grid-12">
+        <Switch
+          className="h-span-6"
+          label={t('adminGame.writeupRequired')}
+          description={t('adminGame.writeupRequiredHint')}
+          checked={values.writeupRequired}
+          onChange={(event) => set('writeupRequired', event.currentTarget.checked)}
+        />
+        <DateTimeField
+          className="h-span-6"
+          label={t('adminGame.writeupDeadline')}
+          value={values.writeupDeadline}
+          onChange={(deadline) => set('writeupDeadline', deadline)}
+          error={errors['writeupDeadline']}
+        />
+        <div className="h-span-12">
+          <MarkdownEditor
+            label={t('adminGame.writeupNote')}
+            minRows={4}
+            value={values.writeupNote}
+            onChange={(note) => set('writeupNote', note)}
+            error={errors['writeupNote']}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

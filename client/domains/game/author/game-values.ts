@@ -1,0 +1,75 @@
+import type { UpdateGameInput } from '../../../__generated__/useUpdateGameMutation.graphql.ts'
+import { bonusPercent, packBonus, type BonusPercent } from '../blood-bonus.ts'
+import type { Draft } from '../../../forms/useDraft.ts'
+import type { FieldErrors } from '../../../relay/useMutationResult.ts'
+
+/** The fields of a game as its form holds them. Times are ISO 8601. */
+export type GameValues = {
+  title: string
+  summary: string
+  content: string
+  hidden: boolean
+  start: string
+  end: string
+  practiceMode: boolean
+  acceptWithoutReview: boolean
+  inviteCode: string
+  divisions: readonly string[]
+  teamMemberCountLimit: number | null
+  containerCountLimit: number | null
+  bloodBonus: BonusPercent
+  writeupRequired: boolean
+  writeupDeadline: string
+  writeupNote: string
+}
+
+/** The props of every section of the form. */
+export type GameSectionProps = { draft: Draft<GameValues>; errors: FieldErrors }
+
+type StoredGame = Omit<GameValues, 'inviteCode' | 'bloodBonus' | 'writeupNote'> & {
+  inviteCode: string | null | undefined
+  writeupNote: string | null | undefined
+  bloodBonus: { first: number; second: number; third: number }
+}
+
+export function gameValues(game: StoredGame): GameValues {
+  return {
+    title: game.title,
+    summary: game.summary,
+    content: game.content,
+    hidden: game.hidden,
+    start: game.start,
+    end: game.end,
+    practiceMode: game.practiceMode,
+    acceptWithoutReview: game.acceptWithoutReview,
+    inviteCode: game.inviteCode ?? '',
+    divisions: game.divisions,
+    teamMemberCountLimit: game.teamMemberCountLimit,
+    containerCountLimit: game.containerCountLimit,
+    bloodBonus: bonusPercent(game.bloodBonus),
+    writeupRequired: game.writeupRequired,
+    writeupDeadline: game.writeupDeadline,
+    writeupNote: game.writeupNote ?? '',
+  }
+}
+
+/** The update input: only changed fields. An empty limit means unlimited. */
+export function gameInput(gameId: number, changes: Partial<GameValues>): UpdateGameInput {
+  const { bloodBonus, teamMemberCountLimit, containerCountLimit, ...rest } = changes
+  return {
+    gameId,
+    ...rest,
+    ...(bloodBonus === undefined ? {} : { bloodBonus: packBonus(bloodBonus) }),
+    ...(teamMemberCountLimit === undefined ? {} : { teamMemberCountLimit: teamMemberCountLimit ?? 0 }),
+    ...(containerCountLimit === undefined ? {} : { containerCountLimit: containerCountLimit ?? 0 }),
+  }
+}
+
+const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** Twelve unambiguous letters and digits: 59 bits. */
+export function randomInviteCode(): string {
+  const bytes = crypto.getRandomValues(new Uint32Array(12))
+  const code = [...bytes].map((value) => LETTERS.charAt(value % LETTERS.length)).join('')
+  return `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`
+}

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import type { useCreateGameMutation } from '../../../__generated__/useCreateGameMutation.graphql.ts'
+import { useMutationResult } from '../../../relay/useMutationResult.ts'
+
+export function useCreateGame() {
+  return useMutationResult<useCreateGameMutation, 'createGame'>(
+    graphql`
+      mutation useCreateGameMutation($input: CreateGameInput!) {
+        createGame(input: $input) {
+          __typename
+          ... on CreateGamePayload {
+            game {
+              databaseId
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'createGame',
+  )
+}

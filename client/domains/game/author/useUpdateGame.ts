@@ -1,0 +1,32 @@
+import { graphql } from 'react-relay'
+import type { useUpdateGameMutation } from '../../../__generated__/useUpdateGameMutation.graphql.ts'
+import { useMutationResult } from '../../../relay/useMutationResult.ts'
+
+export function useUpdateGame() {
+  return useMutationResult<useUpdateGameMutation, 'updateGame'>(
+    graphql`
+      mutation useUpdateGameMutation($input: UpdateGameInput!) {
+        updateGame(input: $input) {
+          __typename
+          ... on UpdateGamePayload {
+            game {
+              state
+              ...GameForm_game
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'updateGame',
+  )
+}

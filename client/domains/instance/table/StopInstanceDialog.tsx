@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { showSuccess } from '../../../components/toasts.ts'
+import { useDestroyInstance } from './useDestroyInstance.ts'
+
+/** `id` is its databaseId. */
+export type StopTarget = { id: string; team: string; challenge: string }
+
+type Props = { target: StopTarget | null; connections: string[]; onClose: () => void }
+
+export function StopInstanceDialog({ target, connections, onClose }: Props) {
+  const { t } = useTranslation()
+  const [destroyInstance] = useDestroyInstance()
+  // The text is kept while the dialog closes.
+  const [last, setLast] = useState(target)
+  useEffect(() => {
+    if (target) setLast(target)
+  }, [target])
+  const shown = target ?? last
+  if (!shown) return null
+  const words = { challenge: shown.challenge, team: shown.team }
+
+  async function stop() {
+    if (!target) return
+    const outcome = await destroyInstance({ variables: { input: { instanceId: target.id }, connections } })
+    onClose()
+    if (outcome.ok) showSuccess(t('instances.stopped', words))
+  }
+
+  return (
+    <ConfirmDialog
+      opened={target !== null}
+      onClose={onClose}
+      onConfirm={stop}
+      title={t('instances.stopTitle', words)}
+      confirmLabel={t('instances.stopConfirm')}
+    >
+      {t('instances.stopText', words)}
+    </ConfirmDialog>
+  )
+}

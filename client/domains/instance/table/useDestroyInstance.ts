@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay'
+import type { useDestroyInstanceMutation } from '../../../__generated__/useDestroyInstanceMutation.graphql.ts'
+import { useMutationResult } from '../../../relay/useMutationResult.ts'
+
+/** Stops an instance and removes it from the list. */
+export function useDestroyInstance() {
+  return useMutationResult<useDestroyInstanceMutation, 'destroyInstance'>(
+    graphql`
+      mutation useDestroyInstanceMutation($input: DestroyInstanceInput!, $connections: [ID!]!) {
+        destroyInstance(input: $input) {
+          __typename
+          ... on DestroyInstancePayload {
+            destroyedInstanceId @deleteEdge(connections: $connections)
+          }
+          ... on Error {
+            message
+            code
+          }
+        }
+      }
+    `,
+    'destroyInstance',
+  )
+}

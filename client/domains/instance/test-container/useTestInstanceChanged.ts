@@ -1,0 +1,47 @@
+import { useEffect, useMemo } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
+import type { GraphQLSubscriptionConfig } from 'relay-runtime'
+import type { useTestInstanceChangedQuery } from '../../../__generated__/useTestInstanceChangedQuery.graphql.ts'
+import type { useTestInstanceChangedSubscription } from '../../../__generated__/useTestInstanceChangedSubscription.graphql.ts'
+import { onReconnected } from '../../../relay/connection-state.ts'
+
+/** Subscribes to the test container, also after a reconnect. */
+export function useTestInstanceChanged(gameId: number, challengeId: number): void {
+  const environment = useRelayEnvironment()
+  const config = useMemo<GraphQLSubscriptionConfig<useTestInstanceChangedSubscription>>(
+    () => ({
+      subscription: graphql`
+        subscription useTestInstanceChangedSubscription($gameId: Int!) {
+          testInstanceChanged(gameId: $gameId) {
+            ...TestContainer_instance
+          }
+        }
+      `,
+      variables: { gameId },
+      onError: () => undefined,
+    }),
+    [gameId],
+  )
+  useSubscription(config)
+  useEffect(
+    () =>
+      onReconnected(() => {
+        fetchQuery<useTestInstanceChangedQuery>(
+          environment,
+          graphql`
+            query useTestInstanceChangedQuery($gameId: Int!, $challengeId: Int!) {
+              game(gameId: $gameId) {
+                challenge(challengeId: $challengeId) {
+                  testInstance {
+                    ...TestContainer_instance
+                  }
+                }
+              }
+            }
+          `,
+          { gameId, challengeId },
+        ).subscribe({ error: () => undefined })
+      }),
+    [environment, gameId, challengeId],
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { Countdown } from '../../../components/Countdown.tsx'
+import { dayAndTime } from '../../game/game-dates.ts'
+import { useGameStateRefresh } from '../../game/useGameStateRefresh.ts'
+import { EntryAction } from './EntryAction.tsx'
+import { Standing } from '../Standing.tsx'
+import type { Entry } from './useEntry.ts'
+import styles from './EntryPanel.module.css'
+
+type Props = { entry: Entry; onJoin: () => void; logInPath: string }
+
+/** The clock, the next step and the viewer's status. On phones the join bar has the first two. */
+export function EntryPanel({ entry, onJoin, logInPath }: Props) {
+  return (
+    <section className={`h-panel h-desk ${styles.panel}`}>
+      <div className={styles.clock}>
+        <GameTime entry={entry} />
+      </div>
+      <div className={styles.action}>
+        <EntryAction entry={entry} onJoin={onJoin} logInPath={logInPath} size="lg" fullWidth />
+      </div>
+      <Standing entry={entry} />
+    </section>
+  )
+}
+
+function GameTime({ entry: { game } }: { entry: Entry }) {
+  const { t, i18n } = useTranslation()
+  const turn = useGameStateRefresh()
+  if (game.state === 'Upcoming' || game.state === 'Running') {
+    const isLive = game.state === 'Running'
+    return (
+      <>
+        <p className="h-label">{t(isLive ? 'state.endsIn' : 'state.startsIn')}</p>
+        <Countdown until={isLive ? game.end : game.start} shape="blocks" onEnd={turn} />
+      </>
+    )
+  }
+  const ended = t('game.endedOn', { date: dayAndTime(Date.parse(game.end), i18n.language) })
+  if (game.state === 'Ended') return <p className="h-dim">{ended}</p>
+  return (
+    <>
+      <b>{t('game.practiceOpen')}</b>
+      <p className="h-dim">
+        {ended}. {t('game.practiceText')}
+      </p>
+    </>
+  )
+}

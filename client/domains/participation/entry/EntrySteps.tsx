@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { dayAndTime } from '../../game/game-dates.ts'
+import { entryStepsOf, type EntryStep } from './entry-stage.ts'
+import { LeaveGameButton } from '../LeaveGameButton.tsx'
+import type { Entry } from './useEntry.ts'
+import styles from './EntrySteps.module.css'
+
+/** The steps to join the game, and the leave button while leaving is possible. */
+export function EntrySteps({ entry }: { entry: Entry }) {
+  const { t } = useTranslation()
+  const { stage, game, own } = entry
+  const steps = entryStepsOf(stage, game.state, game)
+  const mayLeave = own?.status === 'Pending' || own?.status === 'Rejected'
+  if (steps.length === 0 && !mayLeave) return null
+  return (
+    <section className={`h-panel ${styles.panel}`} aria-labelledby="way-in">
+      <h2 id="way-in">{t('entry.title')}</h2>
+      <ol className="h-steps">
+        {steps.map((step) => (
+          <Step key={step.key} step={step} entry={entry} />
+        ))}
+      </ol>
+      {mayLeave ? (
+        <div className={styles.leave}>
+          <LeaveGameButton gameId={game.databaseId} title={game.title} team={own.team.name} />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+function Step({ step: { key, state }, entry }: { step: EntryStep; entry: Entry }) {
+  const name = useStepName(entry)[key]
+  const text = useStepText(entry, state)[key]
+  const isLink = state === 'now' && key === 'team'
+  return (
+    <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <b>{isLink ? <Link to="/teams">{name}</Link> : name}</b>
+      <span>{text}</span>
+    </li>
+  )
+}
+
+function useStepName({ game }: Entry): Record<EntryStep['key'], string> {
+  const { t } = useTranslation()
+  const hasDivisions = game.divisions.length > 0
+  const join =
+    hasDivisions && game.inviteCodeRequired
+      ? 'joinBoth'
+      : hasDivisions
+        ? 'joinDivision'
+        : game.inviteCodeRequired
+          ? 'joinCode'
+          : 'join'
+  return {
+    account: t('entry.step.account'),
+    team: t('entry.step.team'),
+    join: t(`entry.step.${join}`),
+    review: t('entry.step.review'),
+    play: t('entry.step.play'),
+    writeup: t('entry.step.writeup'),
+  }
+}
+
+function useStepText(
+  { game, own, team }: Entry,
+  state: EntryStep['state'],
+): Record<EntryStep['key'], string> {
+  const { t, i18n } = useTranslation()
+  const date = (time: string) => dayAndTime(Date.parse(time), i18n.language)
+  const isDone = state === 'done'
+  const name = own?.team.name ?? team?.name ?? ''
+  const play = {
+    Upcoming: t('entry.step.playFrom', { date: date(game.start) }),
+    Running: t('entry.step.playUntil', { date: date(game.end) }),
+    Practice: t('entry.step.playPractice'),
+    Ended: '',
+  }[game.state]
+  const joined = own?.division ? 'joinDivisionDone' : 'joinDone'
+  return {
+    account: t('entry.step.accountText'),
+    team:
+      isDone && team
+        ? t('entry.step.teamDone', { team: team.name, count: team.memberCount })
+        : t('entry.step.teamText'),
+    join: isDone
+      ? t(`entry.step.${joined}`, { team: name, division: own?.division })
+      : t(game.practiceMode ? 'entry.step.joinPracticeText' : 'entry.step.joinText'),
+    review: t(`entry.step.${isDone ? 'reviewDone' : state === 'now' ? 'reviewNow' : 'reviewText'}`, {
+      team: name,
+    }),
+    play,
+    writeup: t('entry.step.writeupText', { date: date(game.writeupDeadline) }),
+  }
+}

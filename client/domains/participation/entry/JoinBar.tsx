@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../components/Chip.tsx'
+import { Countdown } from '../../../components/Countdown.tsx'
+import { EntryAction } from './EntryAction.tsx'
+import type { Entry } from './useEntry.ts'
+import styles from './JoinBar.module.css'
+
+type Props = { entry: Entry; onJoin: () => void; logInPath: string }
+
+/** On phones: a bottom bar with the clock and the next step. */
+export function JoinBar({ entry, onJoin, logInPath }: Props) {
+  const { t } = useTranslation()
+  const { game, stage } = entry
+  const isTicking = game.state === 'Upcoming' || game.state === 'Running'
+  return (
+    <div className={styles.bar}>
+      <div className="h-grow">
+        {isTicking ? (
+          <>
+            <div className="h-label">{t(game.state === 'Running' ? 'state.endsIn' : 'state.startsIn')}</div>
+            <Countdown until={game.state === 'Running' ? game.end : game.start} />
+          </>
+        ) : (
+          <span className="h-dim">{t(`game.state.${game.state}`)}</span>
+        )}
+      </div>
+      {stage === 'pending' ? (
+        <Chip tone="warn">{t('entry.pendingShort')}</Chip>
+      ) : stage === 'accepted' && game.state === 'Upcoming' ? (
+        <Chip tone="ok">{t('entry.acceptedShort')}</Chip>
+      ) : stage === 'suspended' ? (
+        <Chip tone="bad">{t('entry.suspendedShort')}</Chip>
+      ) : (
+        <EntryAction entry={entry} onJoin={onJoin} logInPath={logInPath} size="lg" />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { Anchor, Button, Select, TextInput } from '@mantine/core'
+import { useState, type SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../../components/Note.tsx'
+import { showSuccess } from '../../../components/toasts.ts'
+import type { FieldErrors } from '../../../relay/useMutationResult.ts'
+import type { Entry } from './useEntry.ts'
+import { useJoinGame } from './useJoinGame.ts'
+
+type Props = { entry: Entry; onClose: () => void; onCreateTeam: () => void }
+
+const BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
+
+/** Team, division and invite code, as far as the game requires them. */
+export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
+  const { t } = useTranslation()
+  const { game, own, teams, team } = entry
+  const { divisions, inviteCodeRequired, teamMemberCountLimit: limit } = game
+  const [join, running] = useJoinGame()
+  const [teamId, setTeamId] = useState<string | null>(team ? String(team.databaseId) : null)
+  const [division, setDivision] = useState<string | null>(
+    divisions.find((name) => name === own?.division) ??
+      (divisions.length === 1 ? (divisions[0] ?? null) : null),
+  )
+  const [code, setCode] = useState('')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const calm = (name: string) => setErrors(({ [name]: _gone, ...others }) => others)
+
+  async function send() {
+    const missing: Record<string, string> = {}
+    if (!teamId) missing['teamId'] = t('entry.dialog.teamRequired')
+    if (divisions.length > 0 && !division) missing['division'] = t('entry.dialog.divisionRequired')
+    if (inviteCodeRequired && !code.trim()) missing['inviteCode'] = t('entry.dialog.codeRequired')
+    setErrors(missing)
+    setRefusal(null)
+    if (Object.keys(missing).length > 0) return
+    const outcome = await join({
+      variables: {
+        input: {
+          gameId: game.databaseId,
+          teamId: Number(teamId),
+          division: divisions.length > 0 ? division : null,
+          inviteCode: inviteCodeRequired ? code.trim() : null,
+        },
+      },
+    })
+    if (!outcome.ok) {
+      setErrors(outcome.fieldErrors)
+      if (Object.keys(outcome.fieldErrors).length === 0) setRefusal(outcome.error.message)
+      return
+    }
+    onClose()
+    const name = teams.find(({ databaseId }) => databaseId === Number(teamId))?.name ?? ''
+    const isIn = outcome.payload.participation?.status === 'Accepted'
+    if (!isIn) showSuccess(t('entry.askedTitle', { team: name }), t('entry.askedText'))
+    else if (game.state === 'Upcoming')
+      showSuccess(t('entry.joinedTitle', { team: name }), t('entry.joinedText'))
+    else showSuccess(t('entry.joinedTitle', { team: name }), t('entry.joinedRunningText'))
+  }
+
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!running) void send()
+  }
+
+  return (
+    <form className="h-stack" onSubmit={submit} noValidate>
+      <div>
+        <Select
+          label={t('entry.dialog.team')}
+          data={teams.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }))}
+          value={teamId}
+          onChange={(next) => {
+            setTeamId(next)
+            calm('teamId')
+          }}
+          description={limit > 0 ? t('entry.dialog.teamHint', { count: limit }) : undefined}
+          inputWrapperOrder={BELOW}
+          error={errors['teamId']}
+          allowDeselect={false}
+          data-autofocus
+        />
+        <Anchor component="button" type="button" size="sm" mt={4} onClick={onCreateTeam}>
+          {t('entry.dialog.createTeam')}
+        </Anchor>
+      </div>
+      {divisions.length > 0 ? (
+        <Select
+          label={t('entry.dialog.division')}
+          placeholder={t('entry.dialog.divisionPick')}
+          data={[...divisions]}
+          value={division}
+          onChange={(next) => {
+            setDivision(next)
+            calm('division')
+          }}
+          description={game.acceptWithoutReview ? undefined : t('entry.dialog.divisionHint')}
+          inputWrapperOrder={BELOW}
+          error={errors['division']}
+          allowDeselect={false}
+        />
+      ) : null}
+      {inviteCodeRequired ? (
+        <TextInput
+          label={t('entry.dialog.code')}
+          value={code}
+          onChange={(event) => {
+            setCode(event.currentTarget.value)
+            calm('inviteCode')
+          }}
+          description={t('entry.dialog.codeHint')}
+          inputWrapperOrder={BELOW}
+          error={errors['inviteCode']}
+          styles={{ input: { fontFamily: 'var(--h-mono)' } }}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ) : null}
+      {refusal || errors[''] ? (
+        <Note tone="bad" role="alert">
+          {refusal ?? errors['']}
+        </Note>
+      ) : (
+        <Note>{t(game.acceptWithoutReview ? 'entry.dialog.openNote' : 'entry.dialog.reviewNote')}</Note>
+      )}
+      <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+        <Button onClick={onClose}>{t('action.cancel')}</Button>
+        <Button type="submit" variant="filled" loading={running}>
+          {t('entry.dialog.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

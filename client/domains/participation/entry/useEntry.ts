@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay'
+import type { useEntry_game$key } from '../../../__generated__/useEntry_game.graphql.ts'
+import type { useEntry_viewer$key } from '../../../__generated__/useEntry_viewer.graphql.ts'
+import { entryStageOf } from './entry-stage.ts'
+
+export type Entry = ReturnType<typeof useEntry>
+
+/** Loads the data that decides how the viewer can join a game. */
+export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$key | null) {
+  const game = useFragment(
+    graphql`
+      fragment useEntry_game on Game {
+        databaseId
+        title
+        state
+        start
+        end
+        teamCount
+        practiceMode
+        acceptWithoutReview
+        writeupRequired
+        writeupDeadline
+        inviteCodeRequired
+        divisions
+        teamMemberCountLimit
+        viewerParticipation {
+          status
+          division
+          team {
+            databaseId
+            name
+          }
+        }
+      }
+    `,
+    gameKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment useEntry_viewer on Viewer {
+        teams {
+          databaseId
+          name
+          members {
+            user {
+              databaseId
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const own = game.viewerParticipation ?? null
+  const teams = (viewer?.teams ?? []).map(({ databaseId, name, members }) => ({
+    databaseId,
+    name,
+    memberCount: members.length,
+  }))
+  const stage = entryStageOf({
+    isSignedIn: viewer != null,
+    hasTeam: teams.length > 0,
+    status: own?.status ?? null,
+    state: game.state,
+  })
+  // After a rejection, the same team is preselected.
+  const team = teams.find(({ databaseId }) => databaseId === own?.team.databaseId) ?? teams[0] ?? null
+  return { game, own, teams, team, stage }
+}

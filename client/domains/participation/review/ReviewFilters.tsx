@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { ReviewFilters_game$key } from '../../../__generated__/ReviewFilters_game.graphql.ts'
+import { SearchField } from '../../../components/SearchField.tsx'
+import { Segmented } from '../../../components/Segmented.tsx'
+import { REVIEW_STATUSES, type ReviewStatus } from '../status-marks.ts'
+import styles from './Review.module.css'
+
+type Props = {
+  game: ReviewFilters_game$key
+  status: ReviewStatus | null
+  onStatus: (status: ReviewStatus | null) => void
+  search: string
+  onSearch: (search: string) => void
+}
+
+export function ReviewFilters({ game: key, status, onStatus, search, onSearch }: Props) {
+  const { t } = useTranslation()
+  const counts = useFragment(
+    graphql`
+      fragment ReviewFilters_game on Game {
+        All: participationCount
+        Pending: participationCount(status: Pending)
+        Accepted: participationCount(status: Accepted)
+        Rejected: participationCount(status: Rejected)
+        Suspended: participationCount(status: Suspended)
+      }
+    `,
+    key,
+  )
+  const values = [...REVIEW_STATUSES, 'All'] as const
+  return (
+    <div className="h-row h-wrap">
+      <Segmented
+        label={t('review.status.label')}
+        value={status ?? 'All'}
+        onChange={(next) => onStatus(next === 'All' ? null : next)}
+        options={values.map((value) => ({
+          value,
+          label: (
+            <>
+              {t(`review.status.${value}`)}
+              <span className={styles.count}>{counts[value]}</span>
+            </>
+          ),
+        }))}
+      />
+      <SearchField label={t('review.search')} value={search} onChange={onSearch} />
+    </div>
+  )
+}

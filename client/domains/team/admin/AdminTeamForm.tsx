@@ -1,0 +1,100 @@
+import { Button, Switch, Textarea, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { AdminTeamForm_team$key } from '../../../__generated__/AdminTeamForm_team.graphql.ts'
+import { showSuccess } from '../../../components/toasts.ts'
+import { useDraft } from '../../../forms/useDraft.ts'
+import type { FieldErrors } from '../../../relay/useMutationResult.ts'
+import { teamBioProblem, teamNameProblem } from '../team-rules.ts'
+import { useEditTeam } from './useEditTeam.ts'
+
+type Props = { team: AdminTeamForm_team$key; onChangeCount: (count: number) => void }
+
+export function AdminTeamForm({ team: key, onChangeCount }: Props) {
+  const { t } = useTranslation()
+  const team = useFragment(
+    graphql`
+      fragment AdminTeamForm_team on Team {
+        databaseId
+        name
+        bio
+        locked
+      }
+    `,
+    key,
+  )
+  const stored = { name: team.name, bio: team.bio ?? '', locked: team.locked }
+  const { values, changes, changeCount, set, discard, settle } = useDraft(stored)
+  const [refused, setRefused] = useState<FieldErrors>({})
+  const [editTeam, running] = useEditTeam()
+  useEffect(() => onChangeCount(changeCount), [changeCount, onChangeCount])
+
+  const nameProblem = teamNameProblem(t, values.name)
+  const bioProblem =
+    teamBioProblem(t, values.bio) ?? (stored.bio && !values.bio.trim() ? t('adminTeams.bioKept') : null)
+  const isWrong = nameProblem !== null || bioProblem !== null
+
+  async function save() {
+    const sent = changes
+    const outcome = await editTeam({ variables: { input: { teamId: team.databaseId, ...sent } } })
+    if (!outcome.ok) {
+      setRefused(outcome.fieldErrors)
+      return
+    }
+    setRefused({})
+    settle(sent)
+    showSuccess(t('team.saved', { name: values.name }))
+  }
+
+  return (
+    <form
+      aria-label={t('adminTeams.form', { name: team.name })}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (changeCount > 0 && !isWrong && !running) void save()
+      }}
+    >
+      <div className="h-stack">
+        <TextInput
+          label={t('team.name')}
+          value={values.name}
+          onChange={(event) => set('name', event.currentTarget.value)}
+          error={refused['name'] ?? nameProblem}
+          autoComplete="off"
+        />
+        <Textarea
+          label={t('team.bio')}
+          autosize
+          minRows={2}
+          value={values.bio}
+          onChange={(event) => set('bio', event.currentTarget.value)}
+          error={refused['bio'] ?? bioProblem}
+        />
+        <Switch
+          label={t('adminTeams.locked')}
+          description={t('adminTeams.lockHint')}
+          checked={values.locked}
+          onChange={(event) => set('locked', event.currentTarget.checked)}
+        />
+        <div className="h-row" style={{ justifyContent: 'flex-end' }}>
+          {changeCount > 0 ? (
+            <Button
+              variant="subtle"
+              disabled={running}
+              onClick={() => {
+                discard()
+                setRefused({})
+              }}
+            >
+              {t('action.discard')}
+            </Button>
+          ) : null}
+          <Button type="submit" variant="filled" disabled={changeCount === 0 || isWrong} loading={running}>
+            {t('action.save')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

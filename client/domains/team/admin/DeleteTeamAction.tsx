@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { ConnectionHandler } from 'relay-runtime'
+import type { DeleteTeamAction_team$key } from '../../../__generated__/DeleteTeamAction_team.graphql.ts'
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { ActionRow } from '../../../components/ActionRow.tsx'
+import { showSuccess } from '../../../components/toasts.ts'
+import { useDeleteListedTeam } from './useDeleteListedTeam.ts'
+
+type Props = { team: DeleteTeamAction_team$key; connections: string[]; onGone: () => void }
+
+export function DeleteTeamAction({ team: key, connections, onGone }: Props) {
+  const { t } = useTranslation()
+  const team = useFragment(
+    graphql`
+      fragment DeleteTeamAction_team on Team {
+        id
+        databaseId
+        name
+        members {
+          isCaptain
+        }
+      }
+    `,
+    key,
+  )
+  const { id, name } = team
+  const [isAsking, setAsking] = useState(false)
+  const [deleteTeam] = useDeleteListedTeam()
+
+  async function remove() {
+    const outcome = await deleteTeam({
+      variables: { input: { teamId: team.databaseId } },
+      updater: (store, answer) => {
+        if (answer?.deleteTeam.__typename !== 'DeleteTeamPayload') return
+        for (const connection of connections.map((connectionId) => store.get(connectionId))) {
+          if (connection) ConnectionHandler.deleteNode(connection, id)
+        }
+      },
+    })
+    setAsking(false)
+    if (!outcome.ok) return
+    showSuccess(t('adminTeams.deleted', { name }))
+    onGone()
+  }
+
+  return (
+    <section>
+      <ActionRow title={t('adminTeams.delete')} hint={t('adminTeams.deleteHint')}>
+        <Button
+          size="xs"
+          color="red"
+          variant="outline"
+          leftSection={<IconTrash size={16} stroke={1.75} />}
+          onClick={() => setAsking(true)}
+        >
+          {t('adminTeams.deleteDo')}
+        </Button>
+      </ActionRow>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={remove}
+        title={t('adminTeams.deleteTitle', { name })}
+        confirmLabel={t('adminTeams.deleteConfirm', { name })}
+        typeToConfirm={name}
+      >
+        {t('adminTeams.deleteText', { count: team.members.length })}
+      </ConfirmDialog>
+    </section>
+  )
+}

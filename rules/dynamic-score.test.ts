@@ -18,6 +18,10 @@ describe('dynamicScore', () => {
     expect(dynamicScore({ originalScore: 700, minScoreRate: 0.1, difficulty: 2 }, 0)).toBe(700)
   })
 
+  it.each([0, 1])('is the original score after %d solves at difficulty 0', (solves) => {
+    expect(dynamicScore({ originalScore: 700, minScoreRate: 0.1, difficulty: 0 }, solves)).toBe(700)
+  })
+
   it.each([
     [0, 250],
     [-0.001, 1000],

@@ -1,11 +1,25 @@
-import { describe, expect, it } from 'vitest'
-import { teamHash } from './team-flag.ts'
+import { expect, it } from 'vitest'
+import { teamFlag, teamHash } from './team-flag.ts'
 
-describe('teamHash', () => {
-  it.each([
-    [1, '4dfe5cfb4bd4'],
-    [42, 'c88c580637fb'],
-  ])('agrees with the contract for challenge %d', (challengeId, expected) => {
-    expect(teamHash('0'.repeat(64), challengeId, '7:AAAA')).toBe(expected)
-  })
+it('fills a template with the hash of the team, or with a random GUID', () => {
+  expect(teamFlag('flag{[TEAM_HASH]}', '0123456789ab')).toBe('flag{0123456789ab}')
+  const flags = Array.from({ length: 20 }, () => teamFlag('flag{[GUID]}', '0123456789ab'))
+  const guid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
+  for (const flag of flags) expect(flag).toMatch(new RegExp(`^flag\\{${guid}\\}$`))
+  expect(new Set(flags).size).toBe(20)
+})
+
+it('changes letters at random', () => {
+  const flags = Array.from({ length: 50 }, () =>
+    teamFlag('[LEET]flag{abcdefghijklmnopqrstuvwxyz}', '0'.repeat(12)),
+  )
+  expect(new Set(flags).size).toBeGreaterThan(1)
+})
+
+it('is twelve hex digits that differ by salt, challenge and team', () => {
+  const hash = teamHash('salt', 1, 'team')
+  expect(hash).toMatch(/^[0-9a-f]{12}$/)
+  expect(teamHash('salt', 1, 'team')).toBe(hash)
+  const others = [teamHash('other', 1, 'team'), teamHash('salt', 2, 'team'), teamHash('salt', 1, 'other')]
+  expect(new Set([hash, ...others]).size).toBe(4)
 })

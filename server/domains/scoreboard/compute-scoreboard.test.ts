@@ -190,6 +190,15 @@ describe('applySolves', () => {
     expect(viewBoard(board, { seq: 1, updatedAt: 0 })).toEqual(viewOf(rowsOf(teams, challenges, arrived)))
   })
 
+  it('leaves out what does not count: outside the time, of teams or challenges that are not on the board', () => {
+    const rows = rowsOf([team(1), team(2)], [challenge(1)], [solve(5, 1, 1)])
+    const board = computeScoreboard(rows)
+    const before = viewBoard(board, { seq: 1, updatedAt: 0 })
+    const outside = [solve(6, 2, 1, start - 1), solve(7, 2, 1, end), solve(8, 3, 1), solve(9, 2, 4)]
+    expect(applySolves(board, outside)).toBe(true)
+    expect(viewBoard(board, { seq: 1, updatedAt: 0 })).toEqual(before)
+  })
+
   it('refuses a batch of which only one solve is late', () => {
     const challenges = [challenge(1), challenge(2)]
     const board = computeScoreboard(rowsOf([team(1), team(2)], challenges, [solve(5, 1, 1)]))

@@ -3,11 +3,11 @@ import { numberOption, readArguments, timeOption } from './arguments.ts'
 import { UsageError } from './errors.ts'
 
 describe('arguments', () => {
-  it('refuses an option that the command does not have', () => {
+  it('rejects an unknown option', () => {
     expect(() => readArguments(['--gam', '1'], { game: { type: 'string' } })).toThrow(UsageError)
   })
 
-  it('reads whole numbers and nothing else', () => {
+  it('reads whole numbers and rejects anything else', () => {
     expect(numberOption('game', '12')).toBe(12)
     expect(numberOption('top', undefined, 20)).toBe(20)
     for (const wrong of ['', '-1', '1.5', 'one', '99999999999', undefined]) {
@@ -15,7 +15,7 @@ describe('arguments', () => {
     }
   })
 
-  it('reads instants and times from now', () => {
+  it('reads absolute and relative times', () => {
     const now = Date.UTC(2027, 0, 1)
     expect(timeOption('start', 'now', now).getTime()).toBe(now)
     expect(timeOption('end', '+48h', now).getTime()).toBe(now + 48 * 3_600_000)

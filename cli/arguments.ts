@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { UsageError } from './errors.ts'
 
-/** The options and the words of a command. @throws UsageError for what the command does not know */
+/** The options and positional arguments of a command. @throws UsageError for an unknown option */
 export function readArguments<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true })
@@ -14,7 +14,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(args: stri
 
 /** @throws UsageError */
 export function noMoreWords(words: string[]): void {
-  if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is one word too many.`)
+  if (words.length > 0) throw new UsageError(`Unexpected argument: ${words.join(' ')}`)
 }
 
 /** @throws UsageError */
@@ -41,7 +41,7 @@ export function timeOption(name: string, value: string | undefined, now = Date.n
   }
   const date = new Date(value)
   if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(date.getTime())) {
-    throw new UsageError(`--${name}: "${value}" is no time; write 2027-03-01T09:00Z, now or +48h.`)
+    throw new UsageError(`--${name}: "${value}" is not a valid time. Examples: 2027-03-01T09:00Z, now, +48h`)
   }
   return date
 }

@@ -8,12 +8,12 @@ import { alone } from '../scripts/lib/lock.js'
 import { inProject } from '../scripts/lib/project.js'
 import { runtimeBinary } from '../scripts/lib/runtime.js'
 
-/** Commands for the machine of the platform; all others talk to a platform over HTTP. */
-const operatorWords = ['admin', 'audit', 'backup', 'restore']
-const isForOperator = operatorWords.includes(process.argv[2] ?? '')
+/** Commands that run on the platform's machine. All others call a platform over HTTP. */
+const operatorCommands = ['admin', 'audit', 'backup', 'restore']
+const isForOperator = operatorCommands.includes(process.argv[2] ?? '')
 const entry = isForOperator ? inProject('server', 'operator', 'main.ts') : inProject('cli', 'main.ts')
 
-// Plain JavaScript for the system's Node, which may be too old for the command line itself.
+// This file is plain JavaScript: the system's Node may be too old for TypeScript.
 try {
   const binary = await runtimeBinary()
   if (!existsSync(inProject('node_modules', 'yaml'))) await alone(installPackages)

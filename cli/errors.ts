@@ -1,10 +1,10 @@
-/** The command was written wrongly: exit code 2, with a hint at the help. */
+/** Wrong usage of a command. The CLI exits with code 2 and mentions the help. */
 export class UsageError extends Error {}
 
-/** Something did not work out, in words for people: exit code 1, no stack. */
+/** An expected failure with a message for the user. The CLI exits with code 1 and prints no stack. */
 export class CliError extends Error {}
 
-/** The platform refused. `code` is for programs and never changes. */
+/** The platform rejected a request. `code` is for programs and never changes. */
 export class ApiError extends CliError {
   code: string
 

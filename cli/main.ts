@@ -26,13 +26,13 @@ async function run([name, ...args]: string[]): Promise<void> {
   if (name === '--version' || name === '-v') return console.log(version())
   const asksForHelp = name === 'help' || [name, ...args].some((word) => word === '--help' || word === '-h')
   if (asksForHelp) return console.log(helpText)
-  if (name === undefined) throw new UsageError('Name a command.')
+  if (name === undefined) throw new UsageError('Missing command.')
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command) throw new UsageError(`There is no command "${name}".`)
+  if (!command) throw new UsageError(`Unknown command: ${name}`)
   return command(args)
 }
 
-// A reader that has seen enough (`| head`) is no failure.
+// A closed pipe (`| head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1)
 })
@@ -41,7 +41,7 @@ try {
   await run(process.argv.slice(2))
 } catch (error) {
   if (error instanceof UsageError) {
-    console.error(`${error.message}\n"halyard help" tells how the commands are written.`)
+    console.error(`${error.message}\nRun "halyard help" for usage.`)
     process.exitCode = 2
   } else {
     console.error(error instanceof CliError ? error.message : error)

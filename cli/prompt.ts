@@ -7,7 +7,7 @@ const silence = new Writable({ write: (_chunk, _encoding, done) => done() })
 
 let pipedLines: string[] | undefined
 
-/** The next line of what was piped in, for scripts. */
+/** The next line of a piped standard input, for scripts. */
 async function nextPipedLine(): Promise<string | undefined> {
   if (!pipedLines) {
     const chunks: Buffer[] = []
@@ -17,15 +17,17 @@ async function nextPipedLine(): Promise<string | undefined> {
   return pipedLines.shift() || undefined
 }
 
-/** Asks on the terminal, without showing the answer when it is `hidden`. @throws UsageError */
+/** Asks on the terminal. A `hidden` answer is not shown. @throws UsageError */
 export async function ask(question: string, { hidden = false } = {}): Promise<string> {
   if (!stdin.isTTY) {
     const line = await nextPipedLine()
     if (line === undefined)
-      throw new UsageError(`${question} is missing, and there is no terminal to ask on.`)
+      throw new UsageError(
+        `${question} is missing. Pass it as an option, pipe it in, or run the command in a terminal.`,
+      )
     return line
   }
-  // A hidden answer has an output that shows nothing, the question included.
+  // The output of a hidden question shows nothing, so the question is written separately.
   if (hidden) stderr.write(`${question}: `)
   const lines = createInterface({ input: stdin, output: hidden ? silence : stderr, terminal: true })
   const end = new AbortController()

@@ -26,7 +26,7 @@ describe('settings', () => {
     env = { XDG_CONFIG_HOME: mkdtempSync(join(tmpdir(), 'halyard-cli-')) }
   })
 
-  it('keeps a login for its owner alone', () => {
+  it('stores a login in a file that only its owner can read', () => {
     writeLogin(login, env)
     writeLogin(login, env)
     expect(readLogin(env)).toEqual(login)
@@ -35,7 +35,7 @@ describe('settings', () => {
     expect(readLogin(env)).toBeNull()
   })
 
-  it('lets the environment win over the login', () => {
+  it('prefers the environment to the stored login', () => {
     writeLogin(login, env)
     expect(connect(undefined, env)).toMatchObject({ url: login.url, credentials: { token: 'hly_kept' } })
     const other = { ...env, HALYARD_URL: 'http://127.0.0.1:9001/', HALYARD_TOKEN: 'hly_other' }
@@ -45,14 +45,15 @@ describe('settings', () => {
     })
   })
 
-  it('never sends a token to a platform that did not give it', () => {
+  it('never sends a token to a platform that did not issue it', () => {
     writeLogin(login, env)
     expect(connect('http://127.0.0.1:9001', env).credentials).toBeNull()
-    expect(() => connectSignedIn('http://127.0.0.1:9001', env)).toThrow(/Nobody is signed in/)
+    expect(() => connectSignedIn('http://127.0.0.1:9001', env)).toThrow(/You are not logged in/)
   })
 
-  it('refuses what is no address', () => {
+  it('rejects an invalid address', () => {
     expect(readUrl('https://ctf.example.org/games/')).toBe('https://ctf.example.org')
-    for (const wrong of ['ctf.example.org', 'ftp://x', '']) expect(() => readUrl(wrong)).toThrow(/no address/)
+    for (const wrong of ['ctf.example.org', 'ftp://x', ''])
+      expect(() => readUrl(wrong)).toThrow(/not a valid address/)
   })
 })

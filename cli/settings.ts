@@ -6,7 +6,7 @@ import { createApi, type Api } from './api/api.ts'
 
 const defaultUrl = 'http://localhost:8080'
 
-/** A token that `login` was given, and where it counts. */
+/** The API token that `login` created, and the platform it belongs to. */
 export type Login = { url: string; userName: string; token: string; tokenId: string; expiresAt: string }
 
 type Environment = Record<string, string | undefined>
@@ -24,12 +24,12 @@ export function readLogin(env: Environment = process.env): Login | null {
   }
 }
 
-/** Readable by its owner alone: a token is as good as a password. */
+/** Writes a file that only its owner can read: a token is as powerful as a password. */
 export function writeLogin(login: Login, env: Environment = process.env): void {
   const file = loginFile(env)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   writeFileSync(file, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600 })
-  // The mode above counts only for a new file.
+  // writeFileSync sets the mode only for a new file.
   chmodSync(file, 0o600)
 }
 
@@ -37,11 +37,11 @@ export function forgetLogin(env: Environment = process.env): void {
   rmSync(loginFile(env), { force: true })
 }
 
-/** The address without what follows the host. @throws UsageError */
+/** The address without path and query. @throws UsageError */
 export function readUrl(text: string): string {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`"${text}" is no address; write for example ${defaultUrl}.`)
+    throw new UsageError(`"${text}" is not a valid address. Example: ${defaultUrl}`)
   }
   return url.origin
 }
@@ -50,7 +50,7 @@ export function chosenUrl(option: string | undefined, env: Environment = process
   return readUrl(option ?? env['HALYARD_URL'] ?? readLogin(env)?.url ?? defaultUrl)
 }
 
-/** The platform and the token to ask it with: options, then the environment, then the last login. */
+/** The platform and the token for it, from the options, else the environment, else the last login. */
 export function connect(url: string | undefined, env: Environment = process.env): Api {
   const address = chosenUrl(url, env)
   const login = readLogin(env)
@@ -58,11 +58,11 @@ export function connect(url: string | undefined, env: Environment = process.env)
   return createApi(address, token ? { token } : null)
 }
 
-/** The same for what needs somebody. @throws CliError */
+/** The same for commands that require a token. @throws CliError */
 export function connectSignedIn(url: string | undefined, env: Environment = process.env): Api {
   const api = connect(url, env)
   if (!api.credentials) {
-    throw new CliError(`Nobody is signed in at ${api.url}. Use "halyard login" or set HALYARD_TOKEN.`)
+    throw new CliError(`You are not logged in to ${api.url}. Run "halyard login" or set HALYARD_TOKEN.`)
   }
   return api
 }

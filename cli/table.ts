@@ -11,7 +11,7 @@ function cellWidth(text: string): number {
   return width
 }
 
-/** What other people named goes to a terminal without control characters. */
+/** Removes control characters from texts of other users before they reach a terminal. */
 export function printable(text: string): string {
   return text.replace(/\p{C}/gu, '')
 }

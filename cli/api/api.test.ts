@@ -7,7 +7,7 @@ import { uploadFile } from './upload.ts'
 
 let server: Server | undefined
 
-/** A platform that gives these answers, one after the other. */
+/** Starts a server that sends these responses in order, and repeats the last. */
 async function platform(...answers: ((request: { authorization?: string }) => Response)[]): Promise<string> {
   const handler: RequestListener = (request, response) => {
     const make = answers.length > 1 ? answers.shift() : answers[0]
@@ -39,14 +39,14 @@ const join = (url: string) =>
   )
 
 describe('createApi', () => {
-  it('sends the token and answers the payload', async () => {
+  it('sends the token and returns the payload', async () => {
     const url = await platform(({ authorization }) =>
       authorization === 'Bearer hly_x' ? joined() : new Response('', { status: 500 }),
     )
     expect((await join(url)).game.databaseId).toBe(3)
   })
 
-  it('waits when it asked too often, whoever says so', async () => {
+  it('waits and retries after a rate limit, as status, payload or GraphQL error', async () => {
     const url = await platform(
       () => new Response('{}', { status: 429, headers: { 'retry-after': '0' } }),
       data({ __typename: 'RateLimitedError', message: 'slowly', code: 'RATE_LIMITED', retryAfterSeconds: 0 }),
@@ -60,7 +60,7 @@ describe('createApi', () => {
     expect((await join(url)).game.databaseId).toBe(3)
   })
 
-  it('names the fields that were refused', async () => {
+  it('names the invalid fields', async () => {
     const issues = [{ path: ['input', 'division'], message: 'is not one of the game' }]
     const url = await platform(
       data({ __typename: 'InvalidInputError', message: 'no', code: 'INVALID_INPUT', issues }),
@@ -70,27 +70,27 @@ describe('createApi', () => {
     expect(failure).toMatchObject({ message: 'division: is not one of the game', code: 'INVALID_INPUT' })
   })
 
-  it('tells a platform that is away from one that is something else', async () => {
+  it('distinguishes a response that is not JSON from an unreachable server', async () => {
     const url = await platform(() => new Response('<html>', { status: 502 }))
-    await expect(join(url)).rejects.toThrow(/answered 502 and no JSON/)
+    await expect(join(url)).rejects.toThrow(/status 502 and no JSON/)
     server?.closeAllConnections()
     await new Promise((done) => server?.close(done))
-    await expect(join(url)).rejects.toThrow(new CliError(`${url} cannot be reached: nothing listens there.`))
+    await expect(join(url)).rejects.toThrow(new CliError(`Cannot connect to ${url}: nothing listens there.`))
   })
 })
 
 describe('uploadFile', () => {
   const open = () => Promise.resolve(new Blob(['x']))
 
-  it('answers the hash of the stored file', async () => {
+  it('returns the hash of the stored file', async () => {
     const url = await platform(() => Response.json([{ hash: 'abc', name: 'a.txt' }]))
     expect(await uploadFile(createApi(url, null), 'a.txt', open)).toBe('abc')
   })
 
-  it('names the file that was refused', async () => {
+  it('names the rejected file', async () => {
     const url = await platform(() => Response.json({ title: 'too large', status: 413 }, { status: 413 }))
     await expect(uploadFile(createApi(url, null), 'a.txt', open)).rejects.toThrow(
-      'the upload of a.txt was refused: too large',
+      'could not upload a.txt: too large',
     )
   })
 })

@@ -14,14 +14,14 @@ type Result = {
   issues?: { path: string[]; message: string }[]
 }
 
-/** One platform, asked as one user. */
+/** A client of one platform, with the credentials of one user. */
 export type Api = {
   url: string
   credentials: Credentials
-  /** Session cookies that the last answers set. */
+  /** The session cookies of the last response that set some. */
   cookie(): string | null
   query<T>(document: string, variables?: Variables): Promise<T>
-  /** Runs one mutation and answers its payload. @throws ApiError with the platform's words */
+  /** Runs one mutation and returns its payload. @throws ApiError with the platform's message */
   mutate<T>(field: string, input: Variables, payload: string): Promise<T>
 }
 
@@ -65,7 +65,9 @@ export function createApi(url: string, credentials: Credentials): Api {
     try {
       return JSON.parse(text) as Envelope
     } catch {
-      throw new CliError(`${url} answered ${response.status} and no JSON: is Halyard running there?`)
+      throw new CliError(
+        `${url} answered with status ${response.status} and no JSON. Check that Halyard runs there.`,
+      )
     }
   }
 
@@ -76,7 +78,7 @@ export function createApi(url: string, credentials: Credentials): Api {
       if (!first && data !== undefined) return data as T
       const wait = first?.extensions?.retryAfterSeconds
       if (wait === undefined || attempt === maxTries) {
-        const failure = first?.message ?? title ?? 'The answer holds neither data nor an error.'
+        const failure = first?.message ?? title ?? 'The response has neither data nor an error.'
         throw new ApiError(failure, first?.extensions?.code ?? code ?? 'UNKNOWN')
       }
       await pause(wait)

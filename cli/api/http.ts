@@ -4,7 +4,7 @@ import { CliError } from '../errors.ts'
 export const maxTries = 8
 const longestWaitSeconds = 120
 
-/** What goes wrong below HTTP, said with the address, which is nearly always the cause. */
+/** An error below HTTP, with the address, which is nearly always the cause. */
 function unreachable(url: string, error: unknown): CliError {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const code = (cause as { code?: string }).code
@@ -12,19 +12,19 @@ function unreachable(url: string, error: unknown): CliError {
     code === 'ECONNREFUSED'
       ? 'nothing listens there'
       : code === 'ENOTFOUND'
-        ? 'there is no such host'
+        ? 'the host does not exist'
         : cause instanceof Error && cause.message
           ? cause.message
           : 'the connection failed'
-  return new CliError(`${new URL(url).origin} cannot be reached: ${why}.`)
+  return new CliError(`Cannot connect to ${new URL(url).origin}: ${why}.`)
 }
 
-/** How long a platform that is asked too often wants to be left alone. */
+/** Waits as long as the rate limit says, at most two minutes. */
 export async function pause(seconds: number): Promise<void> {
   await sleep(Math.min(Math.max(seconds, 0.1), longestWaitSeconds) * 1000)
 }
 
-/** fetch, but patient with 429 and with readable failures. `init` is made anew for each try. */
+/** fetch that retries after status 429 and explains connection errors. Each try calls `makeInit`. */
 export async function request(url: string, makeInit: () => Promise<RequestInit>): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const init = await makeInit()

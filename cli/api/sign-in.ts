@@ -17,6 +17,6 @@ export async function signIn(
     'viewer { userName role }',
   )
   const cookie = anonymous.cookie()
-  if (!cookie) throw new CliError(`${url} let ${userName} in, but gave no session.`)
+  if (!cookie) throw new CliError(`${url} accepted the login of ${userName} but returned no session.`)
   return { session: createApi(url, { cookie }), ...viewer }
 }

@@ -34,19 +34,19 @@ describe('findAttachment', () => {
     write('web/Deep Sea/src/b.py', 'B')
   })
 
-  it('takes paths of the folder and of the root of the import', async () => {
+  it('finds paths relative to the folder of the challenge and to the root of the import', async () => {
     for (const file of ['a.txt', './a.txt', 'web/Deep Sea/a.txt']) {
       expect(await find([file])).toMatchObject({ type: 'Local', name: 'a.txt', hash: sha256('A') })
     }
     expect(warnings).toEqual([])
   })
 
-  it('finds a path of the event from a single folder', async () => {
+  it('finds a path relative to the event when a single folder is imported', async () => {
     const own = join(root, 'web', 'Deep Sea')
     expect(await find(['web/Deep Sea/a.txt'], own)).toMatchObject({ hash: sha256('A') })
   })
 
-  it('packs several files and names those that are missing', async () => {
+  it('packs several files and names missing ones', async () => {
     const attachment = await find(['a.txt', 'web/Deep Sea/src/b.py', 'gone.zip'])
     expect(attachment).toMatchObject({ type: 'Local', name: 'Deep-Sea.zip' })
     expect(warnings).toEqual(['files: gone.zip is not in the imported folder'])
@@ -56,7 +56,7 @@ describe('findAttachment', () => {
     expect(Object.keys(unzipSync(archive))).toEqual(['a.txt', 'b.py'])
   })
 
-  it('tells files of one name apart', async () => {
+  it('keeps the paths of files with the same name', async () => {
     write('web/Deep Sea/src/a.txt', 'other')
     const attachment = await find(['a.txt', 'src/a.txt'])
     if (attachment?.type !== 'Local') throw new Error('expected a file')
@@ -64,7 +64,7 @@ describe('findAttachment', () => {
     expect(Object.keys(unzipSync(archive))).toEqual(['a.txt', 'src/a.txt'])
   })
 
-  it('never takes a file from outside', async () => {
+  it('never uses a file outside the imported folder', async () => {
     writeFileSync(join(above, 'secret'), 'S')
     symlinkSync(join(above, 'secret'), join(root, 'web', 'Deep Sea', 'link'))
     const outside = ['../../../secret', join(above, 'secret'), 'link', 'secret', '/etc/passwd', 'etc/passwd']
@@ -72,7 +72,7 @@ describe('findAttachment', () => {
     expect(warnings).toHaveLength(outside.length)
   })
 
-  it('keeps one address as an address', async () => {
+  it('turns a single link into a remote attachment', async () => {
     expect(await find(['https://files.example.org/a'])).toEqual({
       type: 'Remote',
       url: 'https://files.example.org/a',
@@ -88,7 +88,7 @@ describe('packFiles', () => {
     { name: 'a', bytes: bytes('one') },
   ]
 
-  it('gives the same bytes in any order, at any time, in any time zone', () => {
+  it('writes the same bytes in any order, at any time, in any time zone', () => {
     const zone = process.env['TZ']
     const hashes = ['UTC', 'Asia/Tokyo', 'America/New_York'].map((name) => {
       process.env['TZ'] = name

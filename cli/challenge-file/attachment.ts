@@ -13,7 +13,7 @@ type Place = { folder: string; root: string }
 const isAddress = (file: string) => /^https?:\/\//i.test(file)
 const isInside = (folder: string, path: string) => path === folder || path.startsWith(folder + sep)
 
-/** The challenge's folder, the folder of the import, and those above it (the event's own root). */
+/** The challenge's folder, the folder of the import, and the folders above it (one may be the event's root). */
 function basesOf({ folder, root }: Place): string[] {
   const above: string[] = []
   for (let at = root; at !== dirname(at); at = dirname(at)) above.push(dirname(at))
@@ -21,8 +21,8 @@ function basesOf({ folder, root }: Place): string[] {
 }
 
 /**
- * Where a written path leads. A file outside the imported folder is never taken, whatever path or link
- * points there: challenge files come from other people.
+ * Finds the file of a path in a challenge file. A file outside the imported folder is never used, whatever path or
+ * link points there: challenge files come from other people.
  */
 function locate(file: string, place: Place): string | undefined {
   const root = realpathSync(place.root)
@@ -41,7 +41,7 @@ async function hashOfFile(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Files of one name in two folders keep enough of their path to be told apart. */
+/** Uses file names, or paths where two files have the same name. */
 function namesInArchive(paths: string[], { folder, root }: Place): string[] {
   const names = paths.map((path) => basename(path))
   if (new Set(names).size === names.length) return names
@@ -52,7 +52,7 @@ function namesInArchive(paths: string[], { folder, root }: Place): string[] {
 const archiveName = (title: string) =>
   `${title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'files'}.zip`
 
-/** The one attachment that stands for the files of a challenge; undefined when none of them is here. */
+/** The attachment for the files of a challenge. Undefined when none of the files was found. */
 export async function findAttachment(
   challenge: { title: string; files: string[] },
   place: Place,
@@ -62,7 +62,7 @@ export async function findAttachment(
   if (address && others.length === 0 && isAddress(address)) return { type: 'Remote', url: address }
   const paths = challenge.files.flatMap((file) => {
     if (isAddress(file)) {
-      warn(`files: ${file} is an address beside other files; add it to the description`)
+      warn(`files: ${file} is a link and cannot be combined with other files. Add it to the description`)
       return []
     }
     const path = locate(file, place)

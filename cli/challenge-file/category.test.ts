@@ -12,11 +12,11 @@ it.each([
   ['OSINT', 'OSINT'],
   ['osint', 'OSINT'],
   ['web exploitation', 'Web'],
-])('takes %s as %s', (name, category) => {
+])('reads %s as %s', (name, category) => {
   expect(categoryNamed(name)).toBe(category)
 })
 
-it('knows its own thirteen and no other', () => {
+it('knows the thirteen categories and no other', () => {
   for (const category of categories) expect(categoryNamed(category.toUpperCase())).toBe(category)
   expect(categories).toHaveLength(13)
   expect(categoryNamed('Telepathy')).toBeUndefined()

@@ -1,6 +1,6 @@
 import { categories, type Category } from '../../rules/categories.ts'
 
-/** What files call them besides our own names, in letters and digits alone. */
+/** Other names for categories in challenge files, reduced to letters and digits. */
 const otherNames: Record<string, Category> = {
   miscellaneous: 'Misc',
   general: 'Misc',
@@ -49,7 +49,7 @@ const known = new Map<string, Category>([
   ...categories.map((category): [string, Category] => [category.toLowerCase(), category]),
 ])
 
-/** Undefined for a name that stands for none of the thirteen. */
+/** Undefined for an unknown category. */
 export function categoryNamed(name: string): Category | undefined {
   return known.get(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
 }

@@ -1,13 +1,13 @@
 import type { ContentPart } from './definition.ts'
 import { isMap, listOf, textOf, type YamlMap } from './yaml.ts'
 
-/** Names are shown as they are, not as Markdown. */
+/** Escapes Markdown in names. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&')
 }
 
-/** `:"Ada"` is how a slip of the finger writes `: "Ada"`. */
-function withoutSlips(text: string): string {
+/** Corrects the common typing error `:"Ada"` instead of `: "Ada"`. */
+function withoutTypingErrors(text: string): string {
   return text
     .replace(/^:\s*/, '')
     .replace(/^(["'])(.*)\1$/, '$2')
@@ -26,7 +26,7 @@ export function readContent(file: YamlMap): ContentPart[] | undefined {
   const description = textOf(file['description'])
   const connectionInfo = textOf(file['connection_info'])
   if (!description && !connectionInfo) return undefined
-  const author = withoutSlips(textOf(file['author']))
+  const author = withoutTypingErrors(textOf(file['author']))
   const attribution = textOf(file['attribution'])
   const tags = listOf(file['tags'])
     .map((tag) => (isMap(tag) ? textOf(tag['value']) : textOf(tag)))

@@ -4,7 +4,7 @@ import type { ScoreCurve } from './score-curve.ts'
 /** One paragraph of the challenge's text, and the key it came from. */
 export type ContentPart = { key: string; text: string }
 
-/** What a challenge file says, in the platform's terms. A member that the file does not give is absent. */
+/** The content of a challenge file in the platform's terms. A member that the file does not give is absent. */
 export type ChallengeDefinition = {
   title: string
   category?: Category
@@ -16,6 +16,6 @@ export type ChallengeDefinition = {
   isEnabled?: boolean
   /** Paths or one address, as written. */
   files: string[]
-  /** What could not be used, for people. */
+  /** Messages about parts of the file that could not be used. */
   warnings: string[]
 }

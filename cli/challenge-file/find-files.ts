@@ -4,7 +4,7 @@ import { CliError } from '../errors.ts'
 
 export type FoundFile = {
   path: string
-  /** As the report names it. */
+  /** The path that the report shows. */
   label: string
   folder: string
   folderName: string
@@ -12,12 +12,12 @@ export type FoundFile = {
 export type FoundFiles = { root: string; files: FoundFile[] }
 
 const isChallengeFile = (name: string) => /^challenge\.ya?ml$/i.test(name)
-const passedOver = new Set(['node_modules', '.git'])
+const ignoredFolders = new Set(['node_modules', '.git'])
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return passedOver.has(entry.name) ? [] : filesBelow(path)
+    if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : filesBelow(path)
     return entry.isFile() && isChallengeFile(entry.name) ? [path] : []
   })
 }
@@ -26,10 +26,10 @@ function filesBelow(folder: string): string[] {
 export function findChallengeFiles(path: string): FoundFiles {
   const target = resolve(path)
   const found = statSync(target, { throwIfNoEntry: false })
-  if (!found) throw new CliError(`There is no file or folder ${path}.`)
+  if (!found) throw new CliError(`File or folder not found: ${path}`)
   const root = found.isDirectory() ? target : dirname(target)
   const paths = found.isDirectory() ? filesBelow(target) : [target]
-  if (paths.length === 0) throw new CliError(`There is no challenge.yml in ${path} or below it.`)
+  if (paths.length === 0) throw new CliError(`No challenge.yml found in ${path} or its subfolders.`)
   const files = paths.map((file) => ({
     path: file,
     label: relative(root, file).split(sep).join('/'),

@@ -26,9 +26,9 @@ function readFlag(item: YamlValue, position: number, warn: Warn): string | undef
   if (!flag) return skip('it has no text')
   if (isMap(item)) {
     const type = textOf(item['type']) || 'static'
-    if (type === 'regex') return skip('patterns are not judged here, only exact flags')
-    if (type !== 'static') return skip(`flags of type "${type}" are not known here`)
-    if (textOf(item['data']) === 'case_insensitive') return skip('flags are compared with their case here')
+    if (type === 'regex') return skip('regular expressions are not supported, only exact flags')
+    if (type !== 'static') return skip(`the type "${type}" is unknown`)
+    if (textOf(item['data']) === 'case_insensitive') return skip('case-insensitive flags are not supported')
   }
   if (flag.length > longestFlag) return skip(`it is longer than ${longestFlag} characters`)
   return flag

@@ -28,7 +28,7 @@ const plain = [
 ]
 
 describe('readChallenge', () => {
-  it('reads a file as most files are', () => {
+  it('reads a typical file', () => {
     const challenge = read(plain)
     expect(challenge).toMatchObject({
       title: 'Old Lighthouse',
@@ -45,21 +45,21 @@ describe('readChallenge', () => {
     )
   })
 
-  it('bears slips and empty keys', () => {
+  it('accepts typing errors and empty keys', () => {
     const challenge = read(['author: :"Ada"', 'description: x', 'category: misc', 'flags: [f]', 'hints:'])
     expect(challenge.title).toBe('Old Lighthouse')
     expect(challenge.content?.[1]?.text).toBe('*Author: Ada*')
     expect(challenge.hints).toBeUndefined()
-    expect(challenge.warnings).toEqual(['name: missing, taken from the folder: Old Lighthouse'])
+    expect(challenge.warnings).toEqual(['name: missing; the name of the folder is used: Old Lighthouse'])
   })
 
-  it('keeps numbers that are texts as they are written', () => {
+  it('keeps numeric texts as written', () => {
     const challenge = read(['name: 0x10', 'category: Web', 'flags:', '  - 007', '  - 1e3', '  - true'])
     expect(challenge.title).toBe('0x10')
     expect(challenge.flags?.values).toEqual(['007', '1e3', 'true'])
   })
 
-  it('takes flags and hints as maps, and leaves out what cannot be judged', () => {
+  it('reads flags and hints as maps, and skips unsupported flags', () => {
     const challenge = read([
       'name: n',
       'category: web',
@@ -74,13 +74,13 @@ describe('readChallenge', () => {
     expect(challenge.flags).toEqual({ values: ['flag{a}'], isComplete: false })
     expect(challenge.hints).toEqual(['look up', 'look down'])
     expect(challenge.warnings).toEqual([
-      'hints: hints cost nothing here; every player sees them',
-      'flags: flag 2 is skipped: flags are compared with their case here',
-      'flags: flag 3 is skipped: patterns are not judged here, only exact flags',
+      'hints: costs are not supported; every player sees all hints',
+      'flags: flag 2 is skipped: case-insensitive flags are not supported',
+      'flags: flag 3 is skipped: regular expressions are not supported, only exact flags',
     ])
   })
 
-  it('says what it does not know', () => {
+  it('warns about unknown keys and values', () => {
     const { category, isEnabled, warnings } = read([
       'name: n',
       'category: Telepathy',
@@ -93,14 +93,14 @@ describe('readChallenge', () => {
     expect(category).toBe('Misc')
     expect(isEnabled).toBeUndefined()
     expect(warnings).toEqual([
-      'category: "Telepathy" is not known here, taken as Misc',
+      'category: unknown category "Telepathy"; Misc is used',
       'state: "foggy" is neither visible nor hidden',
-      'container challenges are imported as attachments without an instance; build and push the image and set it in the editor',
-      'attempts: not used here',
+      'containers are not imported: the challenge becomes a static attachment. Build and push the image and set it in the editor',
+      'attempts: not supported',
     ])
   })
 
-  it('finds points below extra too', () => {
+  it('also reads points below extra', () => {
     const extra = ['name: n', 'type: dynamic', 'value: 1', 'extra: {initial: 300, decay: 20, minimum: 30}']
     expect(read(extra).score).toMatchObject({ originalScore: 300, minScoreRate: 0.1 })
     expect(read(['name: n', 'type: standard', 'value: 10']).score).toEqual({
@@ -110,7 +110,7 @@ describe('readChallenge', () => {
     expect(read(['name: n', 'value: many']).score).toBeUndefined()
   })
 
-  it('refuses what is no challenge, with the line', () => {
+  it('rejects a file that is not a challenge, and names the line', () => {
     expect(() => read(['name: "open', 'flags: [x]'])).toThrow(/not readable as YAML, line/)
     expect(() => read(['- a', '- b'])).toThrow(/not a map/)
     expect(() => readChallenge('', 'x')).toThrow(/not a map/)

@@ -8,17 +8,17 @@ import { isMap, isNothing, listOf, readYaml, textOf, type YamlMap, type YamlValu
 
 type Warn = (text: string) => void
 
-const understood = new Set(
+const usedKeys = new Set(
   [
     ['name', 'author', 'attribution', 'category', 'description', 'connection_info'],
     ['value', 'type', 'extra', 'initial', 'decay', 'minimum', 'function'],
     ['flag', 'flags', 'files', 'hints', 'tags', 'state'],
   ].flat(),
 )
-/** About the file or its authors, nothing for the platform. */
-const passedOver = new Set(['version', 'topics', 'solution', 'notes'])
-/** How to build and run an instance. */
-const ofContainers = [
+/** Keys about the file or its authors. The import ignores them without a warning. */
+const ignoredKeys = new Set(['version', 'topics', 'solution', 'notes'])
+/** Keys about how to build and run a container. */
+const containerKeys = [
   'containers',
   'image',
   'replicas',
@@ -30,27 +30,27 @@ const ofContainers = [
   'ports',
 ]
 
-function warnOfRest(file: YamlMap, warn: Warn): void {
+function warnAboutOtherKeys(file: YamlMap, warn: Warn): void {
   const given = Object.keys(file).filter((key) => !isNothing(file[key]))
-  if (given.some((key) => ofContainers.includes(key))) {
+  if (given.some((key) => containerKeys.includes(key))) {
     warn(
-      'container challenges are imported as attachments without an instance; build and push the image and set it in the editor',
+      'containers are not imported: the challenge becomes a static attachment. Build and push the image and set it in the editor',
     )
   }
   for (const key of given) {
-    if (understood.has(key) || passedOver.has(key) || ofContainers.includes(key)) continue
-    warn(`${key}: not used here`)
+    if (usedKeys.has(key) || ignoredKeys.has(key) || containerKeys.includes(key)) continue
+    warn(`${key}: not supported`)
   }
 }
 
 function readCategory(value: YamlValue | undefined, warn: Warn): Category | undefined {
   const name = textOf(value)
   if (!name) {
-    warn('category: missing, a new challenge becomes Misc')
+    warn('category: missing; a new challenge becomes Misc')
     return undefined
   }
   const category = categoryNamed(name)
-  if (!category) warn(`category: "${name}" is not known here, taken as Misc`)
+  if (!category) warn(`category: unknown category "${name}"; Misc is used`)
   return category ?? 'Misc'
 }
 
@@ -58,7 +58,7 @@ function readHints(value: YamlValue | undefined, warn: Warn): string[] | undefin
   const items = listOf(value)
   if (items.length === 0) return undefined
   if (items.some((item) => isMap(item) && Number(item['cost'] ?? 0) > 0)) {
-    warn('hints: hints cost nothing here; every player sees them')
+    warn('hints: costs are not supported; every player sees all hints')
   }
   const hints = items.map((item) => textOf(isMap(item) ? (item['content'] ?? item['hint']) : item))
   return hints.filter(Boolean)
@@ -79,13 +79,13 @@ function readFiles(value: YamlValue | undefined): string[] {
     .filter(Boolean)
 }
 
-/** @throws Error in words for the report, when the text is no challenge */
+/** @throws Error with a message for the report, when the text is not a challenge */
 export function readChallenge(source: string, folderName: string): ChallengeDefinition {
   const file = readYaml(source)
   const warnings: string[] = []
   const warn = (text: string) => warnings.push(text)
   const name = textOf(file['name'])
-  if (!name) warn(`name: missing, taken from the folder: ${folderName}`)
+  if (!name) warn(`name: missing; the name of the folder is used: ${folderName}`)
   const definition: ChallengeDefinition = {
     title: name || folderName,
     category: readCategory(file['category'], warn),
@@ -97,7 +97,7 @@ export function readChallenge(source: string, folderName: string): ChallengeDefi
     files: readFiles(file['files']),
     warnings,
   }
-  if (!definition.flags) warn('flags: none that can be used; a challenge without a flag cannot be enabled')
-  warnOfRest(file, warn)
+  if (!definition.flags) warn('flags: no usable flag; a challenge without a flag cannot be enabled')
+  warnAboutOtherKeys(file, warn)
   return definition
 }

@@ -15,7 +15,7 @@ describe('toScoreCurve', () => {
     [500, 100, 50],
     [1000, 250, 15],
     [300, 100, 40],
-  ])('agrees with a file of %i, %i, %i at the start, at half and at the end', (value, minimum, decay) => {
+  ])('matches a file of %i, %i, %i at the start, at half and at the end', (value, minimum, decay) => {
     const curve = toScoreCurve({ type: 'dynamic', value, minimum, decay })
     expect(platformScore(curve, 1)).toBe(value)
     const half = Math.round(decay / Math.SQRT2)
@@ -26,7 +26,7 @@ describe('toScoreCurve', () => {
     expect(platformScore(curve, 1_000_000)).toBe(minimum)
   })
 
-  it('loses half of a linear file at the same solve', () => {
+  it('reaches half of the difference at the same solve as a linear file', () => {
     const curve = toScoreCurve({ type: 'dynamic', value: 500, minimum: 100, decay: 10, isLinear: true })
     expect(platformScore(curve, 21)).toBeCloseTo(300, -1)
   })
@@ -35,7 +35,7 @@ describe('toScoreCurve', () => {
     expect(toScoreCurve({ type: 'standard', value: 10 })).toEqual({ originalScore: 10, minScoreRate: 1 })
   })
 
-  it('never ends below the minimum, whatever the division leaves', () => {
+  it('never ends below the minimum because of rounding', () => {
     for (let value = 1; value < 1500; value += 7) {
       for (let minimum = 1; minimum <= value; minimum += 3) {
         const { minScoreRate } = toScoreCurve({ type: 'dynamic', value, minimum, decay: 30 })
@@ -44,7 +44,7 @@ describe('toScoreCurve', () => {
     }
   })
 
-  it('bears files that make no sense', () => {
+  it('accepts files with contradictory values', () => {
     expect(toScoreCurve({ type: 'dynamic', value: 100, minimum: 300, decay: 20 }).minScoreRate).toBe(1)
     expect(toScoreCurve({ type: 'dynamic', value: 0, minimum: 0, decay: 20 }).minScoreRate).toBe(1)
     expect(toScoreCurve({ type: 'dynamic', value: 100, minimum: 10, decay: 0 }).difficulty).toBeUndefined()

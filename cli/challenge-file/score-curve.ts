@@ -1,4 +1,4 @@
-/** What a file says about its points. */
+/** The points of a challenge as a file gives them. */
 export type FileScore =
   | { type: 'standard'; value: number }
   | { type: 'dynamic'; value: number; minimum: number; decay: number; isLinear?: boolean }
@@ -7,7 +7,7 @@ export type ScoreCurve = { originalScore: number; minScoreRate: number; difficul
 
 const smallestDifficulty = 0.1
 
-/** Solves at which the file's curve has lost half of what it can lose. */
+/** The number of solves at which the file's curve is halfway between value and minimum. */
 function solvesAtHalf({ value, minimum, decay, isLinear }: Extract<FileScore, { type: 'dynamic' }>): number {
   if (isLinear) return 1 + (value - minimum) / (2 * decay)
   return decay / Math.SQRT2

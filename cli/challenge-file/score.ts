@@ -3,7 +3,7 @@ import { isMap, isNothing, textOf, type YamlMap, type YamlValue } from './yaml.t
 
 type Warn = (text: string) => void
 
-/** The keys stand at top level or below `extra`. */
+/** Files have these keys at the top level or below `extra`. */
 function valueAt(file: YamlMap, key: string): YamlValue | undefined {
   const extra = file['extra']
   return isNothing(file[key]) && isMap(extra) ? extra[key] : file[key]
@@ -18,7 +18,7 @@ function numberAt(file: YamlMap, key: string, warn: Warn): number | undefined {
   return undefined
 }
 
-/** Points of the first solve and how they fall, or as much of it as the file gives. */
+/** The score curve, or the part of it that the file gives. */
 export function readScore(file: YamlMap, warn: Warn): Partial<ScoreCurve> | undefined {
   const decay = numberAt(file, 'decay', warn)
   const minimum = numberAt(file, 'minimum', warn)
@@ -27,18 +27,18 @@ export function readScore(file: YamlMap, warn: Warn): Partial<ScoreCurve> | unde
   const type = textOf(file['type']).toLowerCase()
   const isDynamic = type === 'dynamic' || (type === '' && decay !== undefined)
   if (!['', 'dynamic', 'standard'].includes(type)) {
-    warn(`type: "${type}" is not known here; the value stays fixed`)
+    warn(`type: unknown type "${type}"; the value stays fixed`)
   }
   if (value === undefined) return undefined
   const points = Math.round(value)
   if (!isDynamic) return toScoreCurve({ type: 'standard', value: points })
   if (decay === undefined || minimum === undefined) {
     const missing = [decay === undefined && 'decay', minimum === undefined && 'minimum'].filter(Boolean)
-    warn(`type: dynamic without ${missing.join(' and ')}; how the value falls is left as it is`)
+    warn(`type: dynamic without ${missing.join(' and ')}; the decay of the score does not change`)
     return { originalScore: points }
   }
   if (minimum > points) warn(`minimum: ${minimum} is above the value; the value stays fixed`)
-  if (decay === 0) warn('decay: 0 solves; how the value falls is left as it is')
+  if (decay === 0) warn('decay: 0 solves; the decay of the score does not change')
   const isLinear = valueAt(file, 'function') === 'linear'
   return toScoreCurve({ type: 'dynamic', value: points, minimum: Math.round(minimum), decay, isLinear })
 }

@@ -1,10 +1,10 @@
 import { parseDocument } from 'yaml'
 
-/** A file read with every scalar as the text that stands there, so that a flag `007` stays `007`. */
+/** A YAML value with every scalar as its text, so that a flag `007` stays `007`. */
 export type YamlValue = string | YamlValue[] | { [key: string]: YamlValue }
 export type YamlMap = { [key: string]: YamlValue }
 
-/** @throws Error in words for the report, when this is no YAML map */
+/** @throws Error with a message for the report, when the text is not a YAML map */
 export function readYaml(source: string): YamlMap {
   const document = parseDocument(source, {
     schema: 'failsafe',

@@ -17,45 +17,47 @@ export async function connect(args: string[]): Promise<void> {
     url: { type: 'string' },
   })
   const [text, ...more] = positionals
-  if (text === undefined) throw new UsageError('Name the address that the challenge shows.')
+  if (text === undefined) throw new UsageError('Missing argument: the address that the challenge shows.')
   noMoreWords(more)
   const port = numberOption('port', values.port, 0)
-  if (port > 65_535) throw new UsageError(`--port: "${port}" is more than 65535.`)
+  if (port > 65_535) throw new UsageError(`--port must be at most 65535.`)
   const address = readAddress(text, { platform: () => chosenUrl(values.url), isTest: values.test === true })
   await probe(address.probe)
 
-  // Programs that write all and then wait for the answer end their direction first.
+  // Some programs end their direction after the request and then wait for the response.
   const server = createServer({ allowHalfOpen: true }, (local) =>
     bridge({
       local,
       url: address.socket,
-      onRefusal: (why) => console.error(`A connection failed: ${printable(why)}`),
+      onRefusal: (why) => console.error(`connection failed: ${printable(why)}`),
     }),
   )
   await listen(server, port)
-  // Ctrl-C is how this ends.
+  // The command runs until Ctrl-C, which is a success.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
   const { port: chosen } = server.address() as AddressInfo
-  console.log(`${host}:${chosen} leads to ${address.socket}\nIt does until Ctrl-C.`)
+  console.log(`Forwarding ${host}:${chosen} to ${address.socket}\nPress Ctrl-C to stop.`)
 }
 
-/** @throws CliError when there is nothing to connect to */
+/** @throws CliError when the container does not exist or cannot be accessed */
 async function probe(url: string): Promise<void> {
   const response = await request(url, async () => ({ redirect: 'manual' }))
   if (response.status === 204) return
   const body = (await response.json().catch(() => null)) as { title?: unknown } | null
   const why =
-    typeof body?.title === 'string' ? body.title : `${new URL(url).origin} answered ${response.status}.`
+    typeof body?.title === 'string'
+      ? body.title
+      : `${new URL(url).origin} answered with status ${response.status}.`
   throw new CliError(printable(why))
 }
 
-/** @throws CliError when the port is not to be had */
+/** @throws CliError when the port cannot be used */
 async function listen(server: Server, port: number): Promise<void> {
   server.listen(port, host)
   try {
     await once(server, 'listening')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new CliError(`Port ${port} cannot be listened on (${code}). Choose another with --port.`)
+    throw new CliError(`Cannot listen on port ${port} (${code}). Choose another port with --port.`)
   }
 }

@@ -43,7 +43,7 @@ async function create(args: string[]): Promise<void> {
   if (!values.title?.trim()) throw new UsageError('--title is missing.')
   const start = timeOption('start', values.start)
   const end = timeOption('end', values.end)
-  if (end <= start) throw new UsageError('--end has to be after --start.')
+  if (end <= start) throw new UsageError('--end must be after --start.')
   const api = connectSignedIn(values.url)
   const { game } = await api.mutate<Created>(
     'createGame',
@@ -86,7 +86,7 @@ async function list(args: string[]): Promise<void> {
     return
   }
   if (games.length === 0) {
-    console.log('There is no game yet.')
+    console.log('No games yet.')
     return
   }
   const minute = (time: string) => `${time.slice(0, 16).replace('T', ' ')} UTC`
@@ -114,5 +114,5 @@ async function list(args: string[]): Promise<void> {
 export async function game([action, ...args]: string[]): Promise<void> {
   if (action === 'create') return create(args)
   if (action === 'list') return list(args)
-  throw new UsageError('Say "halyard game create" or "halyard game list".')
+  throw new UsageError('Missing or unknown action. Use "halyard game create" or "halyard game list".')
 }

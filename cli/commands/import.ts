@@ -14,7 +14,7 @@ export async function importFiles(args: string[]): Promise<void> {
     url: { type: 'string' },
   })
   const [path, ...rest] = positionals
-  if (path === undefined) throw new UsageError('Name the folder or the file to import.')
+  if (path === undefined) throw new UsageError('Missing argument: the folder or file to import.')
   noMoreWords(rest)
   const gameId = numberOption('game', values.game)
   const found = findChallengeFiles(path)

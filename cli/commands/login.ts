@@ -6,7 +6,7 @@ import { ask } from '../prompt.ts'
 import { chosenUrl, writeLogin } from '../settings.ts'
 
 const daysOfToken = 30
-/** Scopes that each command needs. A token stolen from this machine can do no more. */
+/** The scopes that the commands need, and no more: a token can be stolen from this machine. */
 const playing = ['read', 'play']
 const authoring = ['read', 'author']
 
@@ -21,10 +21,10 @@ export async function login(args: string[]): Promise<void> {
   })
   noMoreWords(positionals)
   const url = chosenUrl(values.url)
-  const userName = values.user ?? (await ask('User name'))
+  const userName = values.user ?? (await ask('Username'))
   if (values.password !== undefined) {
     console.error(
-      'Other users of this machine can see --password in its list of processes: pipe the password in.',
+      '--password is visible to other users of this machine in its list of processes. Pipe the password in instead.',
     )
   }
   const password = values.password ?? (await ask('Password', { hidden: true }))
@@ -49,10 +49,10 @@ export async function login(args: string[]): Promise<void> {
       expiresAt: apiToken.expiresAt,
     })
     console.log(
-      `Signed in at ${url} as ${viewer.userName} for ${daysOfToken} days, with the scopes ${scopes.join(' and ')}.`,
+      `Logged in to ${url} as ${viewer.userName} for ${daysOfToken} days, with the scopes ${scopes.join(' and ')}.`,
     )
   } finally {
-    // The token is all that stays.
+    // Only the token is kept.
     await session.mutate('logOut', {}, 'ok').catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
     })

@@ -3,23 +3,23 @@ import { noMoreWords, readArguments } from '../arguments.ts'
 import { CliError } from '../errors.ts'
 import { forgetLogin, readLogin } from '../settings.ts'
 
-/** Ends the token on the platform and forgets it here; here in any case. */
+/** Deletes the stored login, then revokes its token on the platform. */
 export async function logout(args: string[]): Promise<void> {
   noMoreWords(readArguments(args, {}).positionals)
   const kept = readLogin()
   if (!kept) {
-    console.log('Nobody was signed in.')
+    console.log('You were not logged in.')
     return
   }
   forgetLogin()
   const api = createApi(kept.url, { token: kept.token })
   try {
     await api.mutate('revokeApiToken', { id: kept.tokenId }, 'revokedId')
-    console.log(`Signed out at ${kept.url}.`)
+    console.log(`Logged out of ${kept.url}.`)
   } catch (error) {
     if (!(error instanceof CliError)) throw error
     console.log(
-      `Forgotten here; ${kept.url} did not end the token (${error.message}). It ends on ${kept.expiresAt.slice(0, 10)}.`,
+      `Deleted the stored login, but ${kept.url} did not revoke its token: ${error.message}. The token expires on ${kept.expiresAt.slice(0, 10)}.`,
     )
   }
 }

@@ -23,8 +23,8 @@ type Answer = { game: { title: string; scoreboard: Scoreboard | null } | null }
 
 async function loadBoard(api: Api, gameId: number): Promise<{ title: string; board: Board }> {
   const { game } = await api.query<Answer>(document, { gameId })
-  if (!game) throw new CliError(`There is no game ${gameId} on ${api.url}.`)
-  if (!game.scoreboard) throw new CliError(`${game.title} has not started: there is no board yet.`)
+  if (!game) throw new CliError(`Game ${gameId} was not found on ${api.url}.`)
+  if (!game.scoreboard) throw new CliError(`${game.title} has no scoreboard yet: the game has not started.`)
   const { seq, challenges, table } = game.scoreboard
   return { title: game.title, board: readBoard(seq, challenges, table) }
 }
@@ -53,7 +53,7 @@ export async function scoreboard(args: string[]): Promise<void> {
   draw()
   if (!values.follow) return
 
-  // Ctrl-C is how this ends.
+  // The command runs until Ctrl-C, which is a success.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
   await followScoreboard({
     api,
@@ -66,6 +66,6 @@ export async function scoreboard(args: string[]): Promise<void> {
       if (isScreen) draw(news)
       else if (news.length > 0) console.log(news.join('\n'))
     },
-    onPause: (why) => console.error(`${why}; trying again`),
+    onPause: (why) => console.error(`${why}; reconnecting`),
   })
 }

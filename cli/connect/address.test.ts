@@ -6,7 +6,7 @@ const id = '0f8fad5b-d9cb-469f-a165-70867728950e'
 const options = { platform: () => 'https://ctf.example.org', isTest: false }
 
 describe('the address of a container', () => {
-  it('may be its id alone, on the platform that one is signed in to', () => {
+  it('may be the id alone, on the platform of the login', () => {
     expect(readAddress(id, options)).toEqual({
       probe: `https://ctf.example.org/api/proxy/${id}`,
       socket: `wss://ctf.example.org/api/proxy/${id}`,
@@ -21,7 +21,7 @@ describe('the address of a container', () => {
     [`wss://other.example/api/proxy/${id}`, `https://other.example/api/proxy/${id}`],
     [`ws://other.example:81/api/proxy/noinst/${id}`, `http://other.example:81/api/proxy/noinst/${id}`],
     [`https://other.example/API/proxy/${id}?x#y`, `https://other.example/API/proxy/${id}`],
-  ])('may be whole: %s', (text, probe) => {
+  ])('may be a full URL: %s', (text, probe) => {
     expect(readAddress(text, options)).toEqual({ probe, socket: probe.replace(/^http/, 'ws') })
   })
 

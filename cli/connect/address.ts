@@ -3,7 +3,7 @@ import { UsageError } from '../errors.ts'
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const path = /^\/api\/proxy\/(?:noinst\/)?([^/]+)$/i
 
-/** A container behind a platform: where to ask whether it is there, and where to connect. */
+/** A container behind the platform proxy: the URL to check that it exists, and the URL to connect to. */
 export type ProxiedAddress = { probe: string; socket: string }
 
 /**
@@ -21,7 +21,9 @@ export function readAddress(
   const isAddress =
     url !== null && /^(ws|http)s?:$/.test(url.protocol) && id.test(path.exec(url.pathname)?.[1] ?? '')
   if (!isAddress) {
-    throw new UsageError(`"${text}" is no address of a container; copy the one that the challenge shows.`)
+    throw new UsageError(
+      `"${text}" is not the address of a container. Copy the address that the challenge shows.`,
+    )
   }
   return addressOf(url)
 }

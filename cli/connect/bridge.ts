@@ -9,8 +9,8 @@ const goodbyeMs = 5000
 type Bridge = { local: Socket; url: string; onRefusal: (why: string) => void }
 
 /**
- * Passes bytes between a local connection and a container. The platform knows no connection of which one direction
- * has ended: when the local side has said all, the answer is waited for until nothing comes any more.
+ * Passes bytes between a local connection and a container. A WebSocket cannot be closed in one direction: after the
+ * local side ends its direction, the bridge closes the socket once no byte has arrived for `answerMs`.
  */
 export function bridge({ local, url, onRefusal }: Bridge): void {
   const remote = new WebSocket(url, { perMessageDeflate: false })
@@ -23,12 +23,12 @@ export function bridge({ local, url, onRefusal }: Bridge): void {
     setTimeout(() => local.destroy(), goodbyeMs).unref()
   }
 
-  async function tell(response: IncomingMessage): Promise<void> {
+  async function reportRefusal(response: IncomingMessage): Promise<void> {
     onRefusal(await reasonOf(response))
   }
 
   remote.on('unexpected-response', (_request, response: IncomingMessage) => {
-    void tell(response).finally(() => remote.terminate())
+    void reportRefusal(response).finally(() => remote.terminate())
   })
   remote.on('open', () => {
     local.pipe(stream, { end: false })
@@ -37,7 +37,7 @@ export function bridge({ local, url, onRefusal }: Bridge): void {
   stream.on('data', () => (lastByteAt = performance.now()))
   stream.once('end', end)
   stream.on('error', (error) => {
-    // A refusal is told of already.
+    // A refused handshake was reported already.
     if (remote.readyState !== WebSocket.CONNECTING && 'code' in error) onRefusal(error.message)
     end()
   })
@@ -54,7 +54,7 @@ export function bridge({ local, url, onRefusal }: Bridge): void {
   })
 }
 
-/** What the platform says, in its own words. */
+/** The reason that the platform gives in its response. */
 async function reasonOf(response: IncomingMessage): Promise<string> {
   const body = await json(response).catch(() => null)
   const title = (body as { title?: unknown } | null)?.title

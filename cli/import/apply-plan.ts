@@ -13,7 +13,7 @@ async function create(api: Api, gameId: number, { title, category }: ChallengePl
   return challenge.databaseId
 }
 
-/** Writes one plan. New flags come before old ones go: a challenge without a flag would be disabled. */
+/** Writes one plan. It adds flags before it deletes others: a challenge without a flag would be disabled. */
 export async function applyPlan(api: Api, gameId: number, plan: ChallengePlan): Promise<void> {
   const id = plan.existing?.databaseId ?? (await create(api, gameId, plan))
   const place = { gameId, challengeId: id }

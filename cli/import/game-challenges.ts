@@ -30,16 +30,16 @@ const document = `query ImportChallenges($gameId: Int!) {
 
 type Answer = { game: { title: string; allChallenges: GameChallenge[] | null } | null }
 
-/** Everything of the game that a challenge file can say something about. */
+/** The game's challenges with all values that a challenge file can set. */
 export async function loadGameChallenges(
   api: Api,
   gameId: number,
 ): Promise<{ title: string; challenges: GameChallenge[] }> {
   const { game } = await api.query<Answer>(document, { gameId })
-  if (!game) throw new CliError(`There is no game ${gameId} on ${api.url}, or it is hidden from you.`)
+  if (!game) throw new CliError(`Game ${gameId} was not found on ${api.url}. Check --game and your login.`)
   if (!game.allChallenges) {
     throw new CliError(
-      `You may not edit game ${gameId} on ${api.url}. Sign in as an administrator (halyard login --author) or use a token with the scope author.`,
+      `You may not edit game ${gameId} on ${api.url}. Log in as an administrator ("halyard login --author") or use a token with the scope author.`,
     )
   }
   return { title: game.title, challenges: game.allChallenges }

@@ -13,13 +13,13 @@ type Options = {
   gameId: number
   found: FoundFiles
   dryRun: boolean
-  /** Told of every file as it is done. */
+  /** Called after each file. */
   onFile?: (report: FileReport) => void
 }
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Brings every found file into the game. One file that does not work out never stops the others. */
+/** Imports every found file into the game. A file that fails does not stop the others. */
 export async function importChallenges({
   api,
   gameId,
@@ -28,10 +28,10 @@ export async function importChallenges({
   onFile,
 }: Options): Promise<ImportReport> {
   const game = await loadGameChallenges(api, gameId)
-  const takenBy = new Map<string, string>()
+  const fileByTitle = new Map<string, string>()
   const files: FileReport[] = []
   for (const file of found.files) {
-    const report = await importFile({ api, gameId, dryRun, file, root: found.root, takenBy, game })
+    const report = await importFile({ api, gameId, dryRun, file, root: found.root, fileByTitle, game })
     files.push(report)
     onFile?.(report)
   }
@@ -47,13 +47,13 @@ export async function importChallenges({
 type FileOptions = Pick<Options, 'api' | 'gameId' | 'dryRun'> & {
   file: FoundFile
   root: string
-  /** Title → the file of this import that has it. */
-  takenBy: Map<string, string>
+  /** The files imported so far by their challenge's title. */
+  fileByTitle: Map<string, string>
   game: { challenges: GameChallenge[] }
 }
 
 async function importFile(options: FileOptions): Promise<FileReport> {
-  const { api, gameId, dryRun, file, root, takenBy, game } = options
+  const { api, gameId, dryRun, file, root, fileByTitle, game } = options
   const report: FileReport = {
     file: file.label,
     title: null,
@@ -67,11 +67,11 @@ async function importFile(options: FileOptions): Promise<FileReport> {
     const challenge = readChallenge(readFileSync(file.path, 'utf8'), file.folderName)
     report.title = challenge.title
     report.warnings = challenge.warnings
-    const other = takenBy.get(challenge.title)
-    if (other) return { ...report, reason: `name: "${challenge.title}" is also the name in ${other}` }
+    const other = fileByTitle.get(challenge.title)
+    if (other) return { ...report, reason: `name: ${other} has the same name "${challenge.title}"` }
     const [existing, twin] = game.challenges.filter(({ title }) => title === challenge.title)
     if (twin) return { ...report, reason: `the game has several challenges named "${challenge.title}"` }
-    takenBy.set(challenge.title, file.label)
+    fileByTitle.set(challenge.title, file.label)
     const place = { folder: file.folder, root }
     const attachment = await findAttachment(challenge, place, (text) => report.warnings.push(text))
     const plan = planChallenge(challenge, attachment, existing)

@@ -23,7 +23,7 @@ const file = (changes: Partial<Record<keyof typeof source | 'hints', string>> = 
 }
 const local: Attachment = { type: 'Local', name: 'a', hash: 'h1', open: () => Promise.resolve(new Blob()) }
 
-/** The platform after a first import. */
+/** The challenge on the platform after a first import. */
 const onPlatform = (changes: Partial<GameChallenge> = {}): GameChallenge => {
   const { update, addFlags } = planChallenge(file(), undefined, undefined)
   return {
@@ -45,7 +45,7 @@ const onPlatform = (changes: Partial<GameChallenge> = {}): GameChallenge => {
 }
 
 describe('planChallenge', () => {
-  it('finds nothing to do the second time', () => {
+  it('plans no change the second time', () => {
     const plan = planChallenge(file(), undefined, onPlatform())
     expect(plan).toMatchObject({ changedKeys: [], update: {}, addFlags: [], removeFlags: [], enable: false })
   })
@@ -65,30 +65,30 @@ describe('planChallenge', () => {
     expect(planChallenge(file({ [key]: value }), undefined, onPlatform()).changedKeys).toEqual([key])
   })
 
-  it('keeps the minimum in points when only the value moves', () => {
+  it('keeps the minimum in points when only the value changes', () => {
     const { update } = planChallenge(file({ value: '400' }), undefined, onPlatform())
     expect(update).toEqual({ originalScore: 400, minScoreRate: 0.25 })
   })
 
-  it('leaves alone what the file does not give', () => {
+  it('does not change values that the file does not give', () => {
     const bare = readChallenge('name: Tide\ncategory: Web', 'Tide')
     const current = onPlatform({ hints: ['by hand'], isEnabled: true, originalScore: 123 })
     expect(planChallenge(bare, undefined, current).changedKeys).toEqual([])
   })
 
-  it('does not take away a challenge that was opened', () => {
+  it('does not disable an enabled challenge', () => {
     const plan = planChallenge(file(), undefined, onPlatform({ isEnabled: true }))
     expect(plan.changedKeys).toEqual([])
   })
 
-  it('opens a visible challenge only with a flag', () => {
+  it('enables a visible challenge only with a flag', () => {
     const visible = file({ state: 'visible', flags: '' })
     const plan = planChallenge(visible, undefined, onPlatform({ flags: [] }))
     expect(plan.enable).toBe(false)
-    expect(plan.warnings).toEqual(['state: visible, but it has no flag; it stays disabled'])
+    expect(plan.warnings).toEqual(['state: visible, but the challenge has no flag and stays disabled'])
   })
 
-  it('swaps flags, but keeps those made by hand beside a pattern', () => {
+  it('replaces flags, but keeps manual ones when the file has an unsupported flag', () => {
     const current = onPlatform({ flags: [{ databaseId: 5, flag: 'flag{old}' }] })
     expect(planChallenge(file(), undefined, current)).toMatchObject({
       addFlags: ['flag{a}'],
@@ -101,7 +101,7 @@ describe('planChallenge', () => {
     })
   })
 
-  it('compares files by their hash and their name', () => {
+  it('compares files by hash and name', () => {
     const held = (hash: string, name = 'a') =>
       onPlatform({ challengeAttachment: { type: 'Local', url: '/x', hash, name } })
     expect(planChallenge(file(), local, held('h1', 'b')).changedKeys).toEqual(['files'])
@@ -110,7 +110,7 @@ describe('planChallenge', () => {
     expect(planChallenge(file(), undefined, held('h2')).changedKeys).toEqual([])
   })
 
-  it('leaves per-team flags and files of a dynamic challenge', () => {
+  it('keeps the flags and files per team of a dynamic challenge', () => {
     const plan = planChallenge(file(), local, onPlatform({ type: 'DynamicAttachment', flags: [] }))
     expect(plan).toMatchObject({ changedKeys: [], addFlags: [] })
     expect(plan.attachment).toBeUndefined()

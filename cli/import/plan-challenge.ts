@@ -4,7 +4,7 @@ import { joinContent } from '../challenge-file/content.ts'
 import type { ChallengeDefinition } from '../challenge-file/definition.ts'
 import type { GameChallenge } from './game-challenges.ts'
 
-/** Members of updateChallenge, but for isEnabled, which comes last. */
+/** Members of updateChallenge without isEnabled, which is written last. */
 type ChallengeUpdate = {
   category?: Category
   content?: string
@@ -17,7 +17,7 @@ type ChallengeUpdate = {
 export type ChallengePlan = {
   title: string
   category: Category
-  /** Undefined for a challenge that is not there yet. */
+  /** Undefined for a new challenge. */
   existing: GameChallenge | undefined
   update: ChallengeUpdate
   addFlags: string[]
@@ -58,17 +58,17 @@ const differs = (a: number, b: number) => Math.abs(a - b) > 1e-9
 
 function planScore(file: ChallengeDefinition, current: Current, plan: ChallengePlan): void {
   const { originalScore, minScoreRate, difficulty } = file.score ?? {}
-  const valueMoves = originalScore !== undefined && originalScore !== current.originalScore
-  if (valueMoves) {
+  const valueChanges = originalScore !== undefined && originalScore !== current.originalScore
+  if (valueChanges) {
     plan.update.originalScore = originalScore
     plan.changedKeys.push('value')
   }
   if (minScoreRate !== undefined && differs(minScoreRate, current.minScoreRate)) {
     plan.update.minScoreRate = minScoreRate
-    // The rate is the minimum's share of the value: when the value moves it may move alone.
+    // The rate is minimum / value: a new value can change the rate while the minimum stays the same.
     const before = lowestScore(current.originalScore, current.minScoreRate)
     const after = lowestScore(originalScore ?? current.originalScore, minScoreRate)
-    if (!valueMoves || before !== after) plan.changedKeys.push('minimum')
+    if (!valueChanges || before !== after) plan.changedKeys.push('minimum')
   }
   if (difficulty !== undefined && differs(difficulty, current.difficulty)) {
     plan.update.difficulty = difficulty
@@ -79,15 +79,13 @@ function planScore(file: ChallengeDefinition, current: Current, plan: ChallengeP
 function planFlags(file: ChallengeDefinition, current: Current, plan: ChallengePlan): void {
   if (!file.flags) return
   if (current.type.startsWith('Dynamic')) {
-    plan.warnings.push(
-      'flags: this challenge gives every team its own flag on the platform; left as they are',
-    )
+    plan.warnings.push('flags: the challenge has one flag per team on the platform; its flags do not change')
     return
   }
   const { values, isComplete } = file.flags
   const held = current.flags.map(({ flag }) => flag)
   plan.addFlags = values.filter((flag) => !held.includes(flag))
-  // A flag that the file has and the platform can't judge may have been replaced by hand: keep the others.
+  // An organizer may have added a flag in place of an unsupported one, so flags are deleted only when all are known.
   if (isComplete) plan.removeFlags = current.flags.filter(({ flag }) => !values.includes(flag))
   if (plan.addFlags.length > 0 || plan.removeFlags.length > 0) plan.changedKeys.push('flags')
 }
@@ -95,9 +93,7 @@ function planFlags(file: ChallengeDefinition, current: Current, plan: ChallengeP
 function planAttachment(attachment: Attachment | undefined, current: Current, plan: ChallengePlan): void {
   if (!attachment) return
   if (current.type === 'DynamicAttachment') {
-    plan.warnings.push(
-      'files: this challenge gives every team its own file on the platform; left as they are',
-    )
+    plan.warnings.push('files: the challenge has one file per team on the platform; its files do not change')
     return
   }
   const held = current.challengeAttachment
@@ -111,8 +107,8 @@ function planAttachment(attachment: Attachment | undefined, current: Current, pl
 }
 
 /**
- * What has to happen so that the platform agrees with the file. Only what the file gives is compared;
- * all else stays as it was left on the platform.
+ * The changes that make the challenge match the file. Values that the file does not give stay as they are on the
+ * platform.
  */
 export function planChallenge(
   file: ChallengeDefinition,
@@ -147,12 +143,12 @@ export function planChallenge(
   return plan
 }
 
-/** `hidden` keeps a new challenge disabled, but takes none away that the organiser has opened. */
+/** `hidden` keeps a new challenge disabled, but does not disable one that the organizer enabled. */
 function planState(file: ChallengeDefinition, current: Current, plan: ChallengePlan): void {
   if (file.isEnabled !== true || current.isEnabled) return
   const flagsAfter = current.flags.length + plan.addFlags.length
   if (flagsAfter === 0 && current.type !== 'DynamicContainer') {
-    plan.warnings.push('state: visible, but it has no flag; it stays disabled')
+    plan.warnings.push('state: visible, but the challenge has no flag and stays disabled')
     return
   }
   plan.enable = true

@@ -30,7 +30,7 @@ export function summarise(files: FileReport[]): ImportReport['summary'] {
 
 const statusWidth = Math.max(...statuses.map((status) => status.length))
 
-/** One line a file and one below it for each thing that could not be used. */
+/** One line for the file and one for each of its warnings. */
 export function reportLines({ file, status, changed, reason, warnings }: FileReport): string[] {
   const details = status === 'changed' ? changed.join(', ') : (reason ?? '')
   const line = `${status.padEnd(statusWidth)}  ${file}${details ? `  (${details})` : ''}`

@@ -24,7 +24,7 @@ const quiet: BoardDelta = {
 const start = () => readBoard(4, [{ databaseId: 1, title: 'Warm up' }], table)
 
 describe('applyDelta', () => {
-  it('counts a solve and moves the standings', () => {
+  it('counts a solve and updates the ranks', () => {
     const board = start()
     const solve = { teamId: 9, challengeId: 1, time: 2000, type: 1, userName: 'ada', points: 900 }
     const standings = { teamIds: [9, 7], scores: [900, 480], ranks: [1, 2] }
@@ -34,13 +34,13 @@ describe('applyDelta', () => {
     expect(board.teams.get(7)).toMatchObject({ rank: 2, score: 480, solves: 1 })
   })
 
-  it('takes teams in and out', () => {
+  it('adds and removes teams', () => {
     const board = start()
     applyDelta(board, { ...quiet, teams: [{ id: 11, name: 'Tide', division: null }], removedTeamIds: [7] })
     expect([...board.teams.keys()]).toEqual([9, 11])
   })
 
-  it('asks for the whole board after a gap and after a reset', () => {
+  it('returns false after a gap and after a reset', () => {
     const board = start()
     expect(applyDelta(board, { ...quiet, previousSeq: 8, seq: 9 })).toBe(false)
     expect(applyDelta(board, { ...quiet, reset: {} })).toBe(false)

@@ -27,7 +27,7 @@ export type BoardDelta = {
   teams: { id: number; name: string; division: string | null }[]
   removedTeamIds: number[]
   standings: { teamIds: number[]; scores: number[]; ranks: number[] }
-  /** There when the rest does not tell what happened. */
+  /** Set when the board changed in a way that the other fields cannot describe. */
   reset: object | null
 }
 
@@ -40,7 +40,7 @@ type TeamRow = {
   lastTime: number | null
 }
 
-/** What of the board is shown, at one version. */
+/** The part of the scoreboard that the CLI shows, at one version. */
 export type Board = {
   seq: number
   teams: Map<number, TeamRow>
@@ -77,7 +77,7 @@ export function readBoard(
   }
 }
 
-/** Brings the board to the delta's version; false when it has to be read anew instead. */
+/** Updates the board to the delta's version. False when the whole board has to be loaded again instead. */
 export function applyDelta(board: Board, delta: BoardDelta): boolean {
   if (delta.reset || delta.previousSeq !== board.seq) return false
   for (const { databaseId, title } of delta.challenges) board.challengeTitles.set(databaseId, title)

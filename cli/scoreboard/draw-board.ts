@@ -42,8 +42,8 @@ function solveLine(board: Board, { teamId, challengeId, time, type, points }: Bo
   return printable(`${clock(time)}  ${name} solved ${title} (+${points}${bloods[type] ?? ''})${place}`)
 }
 
-/** What a change means to people who read lines. */
+/** One line for each solve of a change. */
 export function changeLines(board: Board, delta: BoardDelta): string[] {
-  if (delta.reset) return [`${clock(Date.now())}  the board changed as a whole`]
+  if (delta.reset) return [`${clock(Date.now())}  the scoreboard was recalculated`]
   return delta.solves.map((solve) => solveLine(board, solve))
 }

@@ -18,24 +18,24 @@ const document = `subscription FollowScoreboard($gameId: Int!, $after: Long) {
 }`
 
 const longestPauseMs = 15_000
-/** What a platform answers to a token it does not take; trying again would not help. */
+/** WebSocket close codes for a token that the platform rejects. A retry would not help. */
 const refusals = new Set([4401, 4403])
 
 const wordsOf = (error: unknown): string => {
   if (Array.isArray(error)) return (error as { message: string }[])[0]?.message ?? 'refused'
-  return error instanceof Error ? error.message : 'the connection ended'
+  return error instanceof Error ? error.message : 'the connection was closed'
 }
 
 type Follow = {
   api: Api
   gameId: number
-  /** The version that the reader holds. */
+  /** The version of the board that was last shown. */
   seq: () => number
   onDelta: (delta: BoardDelta) => Promise<void> | void
   onPause: (why: string) => void
 }
 
-/** Hands on every change of the board for ever; after a lost connection it goes on where it was. */
+/** Calls `onDelta` for every change of the board. After a lost connection it reconnects and continues. */
 export async function followScoreboard({ api, gameId, seq, onDelta, onPause }: Follow): Promise<never> {
   const token = api.credentials && 'token' in api.credentials ? api.credentials.token : null
   let pauseMs = 500
@@ -44,7 +44,7 @@ export async function followScoreboard({ api, gameId, seq, onDelta, onPause }: F
       url: `${api.url.replace(/^http/, 'ws')}/graphql`,
       ...(token && { connectionParams: { authorization: `Bearer ${token}` } }),
       retryAttempts: 0,
-      // A platform that vanished without a word is noticed.
+      // Detects a connection that broke without a close frame.
       keepAlive: 20_000,
       lazy: true,
     })
@@ -58,11 +58,11 @@ export async function followScoreboard({ api, gameId, seq, onDelta, onPause }: F
         pauseMs = 500
         if (data) await onDelta(data.scoreboardChanged)
       }
-      onPause('the platform ended the connection')
+      onPause('the platform closed the connection')
     } catch (error) {
       if (error instanceof CliError) throw error
       if (refusals.has((error as { code?: number })?.code ?? 0)) {
-        throw new CliError('The platform does not accept the token any more. Use "halyard login".')
+        throw new CliError('The platform no longer accepts the token. Run "halyard login".')
       }
       if (Array.isArray(error)) throw new CliError(wordsOf(error))
       onPause(wordsOf(error))

@@ -98,7 +98,7 @@ async function openChallenge(page: Page, name: string): Promise<Locator> {
   return page.getByRole('dialog', { name })
 }
 
-/** What a player pastes, with the command from this repository. @throws where it leads nowhere */
+/** Runs the command that a player copies, and reads from its local port. @throws when the command ends */
 async function readThrough(command: string): Promise<string> {
   const [npx, halyard, ...args] = command.split(' ')
   expect([npx, halyard]).toEqual(['npx', 'halyard'])
@@ -110,7 +110,7 @@ async function readThrough(command: string): Promise<string> {
     const address = await new Promise<string>((resolve, reject) => {
       const read = (chunk: Buffer) => {
         output += chunk.toString()
-        const [found] = /127\.0\.0\.1:\d+(?= leads)/.exec(output) ?? []
+        const [found] = /127\.0\.0\.1:\d+(?= to )/.exec(output) ?? []
         if (found) resolve(found)
       }
       child.stdout.on('data', read)

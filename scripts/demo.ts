@@ -4,7 +4,7 @@ import { CliError, UsageError } from '../cli/errors.ts'
 import { ConfigError } from '../server/config/config.ts'
 import { OperatorError } from '../server/operator/operator-command.ts'
 import { administrator } from './demo/administrator.ts'
-import { giveHint, postNotice } from './demo/crew.ts'
+import { giveHint, postNotice } from './demo/organizers.ts'
 import {
   createGame,
   fillGame,
@@ -22,9 +22,9 @@ import { attemptSolve, planAttempts, type RatedChallenge, type Score } from './d
 import { between } from './demo/random.ts'
 import { together } from './demo/together.ts'
 
-/** How much of all that will be solved is solved at once; with --live the rest comes later. */
+/** The share of all planned attempts that runs at once. With --live the rest follows later. */
 const burstShare = { once: 1, live: 0.3 }
-/** Teams that may still come in while a live demo runs. */
+/** Flags for the teams that may join while a live demo runs. */
 const spareOrders = 60
 const sideBySide = 8
 
@@ -32,7 +32,7 @@ function isPlayable({ type }: { type: string }): boolean {
   return type === 'StaticAttachment' || type === 'DynamicAttachment'
 }
 
-/** What brings more points is harder, more or less. */
+/** Gives challenges with more points a higher hardness, with some variation. */
 function rate(challenges: DemoChallenge[]): RatedChallenge[] {
   return challenges
     .map((challenge) => ({ challenge, weight: challenge.originalScore + between(0, 200) }))
@@ -43,7 +43,8 @@ function rate(challenges: DemoChallenge[]): RatedChallenge[] {
 async function demo(options: Options): Promise<void> {
   const { api, end } = await administrator(options)
   try {
-    if (options.once && (await hasGames(api))) console.log('There is a game already: nothing is added.')
+    if (options.once && (await hasGames(api)))
+      console.log('The platform already has a game. Nothing was added.')
     else await fill(api, options)
   } finally {
     await end()
@@ -67,7 +68,7 @@ async function fill(admin: Api, options: Options): Promise<void> {
   const made = (await listChallenges(admin, gameId)).filter(isPlayable)
   const challenges = rate(made.filter(({ flags }) => flags.length > 0))
   const [easiest, ...harder] = challenges
-  if (!easiest) throw new CliError(`${options.challenges.root} holds no challenge with a flag.`)
+  if (!easiest) throw new CliError(`No challenge with a flag found in ${options.challenges.root}.`)
   const latecomers = harder.slice(-2)
   const atStart = challenges.filter((challenge) => !latecomers.includes(challenge))
   for (const { databaseId } of atStart) await openChallenge(admin, gameId, databaseId)
@@ -93,12 +94,12 @@ async function fill(admin: Api, options: Options): Promise<void> {
   const startedAt = Date.now()
   await together(burst, sideBySide, (attempt) => attemptSolve(gameId, attempt, score))
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1)
-  console.log(`${score.solved} solves and ${score.wrong} wrong answers in ${seconds} s`)
-  if (score.refused > 0) console.log(`${score.refused} attempts were refused`)
-  console.log(`Sign in as ${players[0]?.userName ?? ''} or any other player with the password ${password}`)
+  console.log(`${score.solved} solves and ${score.wrong} wrong submissions in ${seconds} s`)
+  if (score.refused > 0) console.log(`${score.refused} attempts were rejected`)
+  console.log(`Log in as ${players[0]?.userName ?? ''} or any other player with the password ${password}`)
 
   if (!options.live) return
-  console.log('Playing on until Ctrl-C')
+  console.log('The teams keep playing. Press Ctrl-C to stop.')
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
   await playLive({

@@ -4,7 +4,7 @@ import { bringUpToDate } from './lib/generate.js'
 import { note } from './lib/log.js'
 import { inProject, root } from './lib/project.js'
 
-/** Node's watcher restarts the server; the database it left is taken over by the next one. */
+/** Node's watcher restarts the server. The new process reuses the embedded database of the old one. */
 const server = [process.execPath, ['--watch', '--watch-preserve-output', inProject('server', 'main.ts')]]
 const client = [process.execPath, [inProject('node_modules', 'vite', 'bin', 'vite.js')]]
 const settleMs = 150
@@ -28,7 +28,7 @@ async function compile() {
   }
 }
 
-// The compiler's own watch mode needs another program, so it runs when a source settles.
+// The compiler's own watch mode needs Watchman, so this runs the compiler shortly after a source changes.
 function onChange(_event, name) {
   if (name?.includes('__generated__') || name?.endsWith('.json')) return
   clearTimeout(timer)

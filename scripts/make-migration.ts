@@ -52,11 +52,11 @@ if (!values.check && !/^[a-z0-9_]+$/.test(values.name ?? '')) {
 const difference = await findDifference()
 if (values.check && difference) {
   console.error(
-    `The migrations lag behind the schema; npm run migration -- --name … would write:\n\n${difference}`,
+    `The migrations do not match the schema. Run "npm run migration -- --name NAME", which writes:\n\n${difference}`,
   )
   process.exitCode = 1
 } else if (!difference) {
-  console.log('The migrations agree with the schema.')
+  console.log('The migrations match the schema.')
 } else {
   console.log(`Wrote ${writeMigration(values.name ?? '', difference)}`)
 }

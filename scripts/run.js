@@ -9,7 +9,7 @@ import { inProject, root } from './lib/project.js'
 import { continueOnRuntime } from './lib/runtime.js'
 import { applyServerOptions, readServerOptions, runDemo, runInProcess, startUsage } from './lib/serve.js'
 
-/** Every command of package.json: what must be up to date before it, and which file it runs. */
+/** Every command of package.json, with the steps that must be up to date and the file to run. */
 const tasks = {
   start: { steps: ['database', 'operations', 'client'], entry: 'server/main.ts', server: true },
   dev: { steps: ['database', 'operations'], entry: 'scripts/dev.js' },
@@ -50,11 +50,10 @@ async function runTask(task, args, { demo }) {
 
 async function run([name = '', ...args]) {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
-  if (!task)
-    throw new LauncherError(`There is no command "${name}". Commands: ${Object.keys(tasks).join(', ')}.`)
+  if (!task) throw new LauncherError(`Unknown command: ${name}. Commands: ${Object.keys(tasks).join(', ')}.`)
   let options = {}
   if (task.server) {
-    // Read first: neither a wrong option nor a question needs the right Node, or a network.
+    // Options are read first: --help and usage errors work without the right Node and without a network.
     options = readServerOptions(args)
     if (options.help) return console.log(startUsage)
     useServerFormat()

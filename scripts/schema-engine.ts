@@ -10,7 +10,7 @@ Object.assign(globalThis, {
   PRISMA_WASM_PANIC_REGISTRY: { set_message: (text: string) => console.error(text) },
 })
 
-/** The SQL that leads from the tables of a database to the Prisma schema; empty when they agree. */
+/** The SQL that migrates the tables of a database to the Prisma schema. Empty when they match. */
 export async function diffSchema(options: { databaseUrl: string; schemaDir: string }): Promise<string> {
   const { databaseUrl, schemaDir } = options
   const files = readdirSync(schemaDir)

@@ -8,19 +8,19 @@ import type { Options } from './options.ts'
 
 type Answer = { viewer: { role: string; userName: string } | null }
 
-/** Somebody who may make games, and what is to be done once that is over. */
+/** A client with an administrator's rights. `end` revokes them if they are temporary. */
 export type Administrator = { api: Api; end(): Promise<void> }
 
-/** Names the platform before anything else happens. @throws CliError, OperatorError */
+/** Logs in to the platform, and prints its address before any change. @throws CliError, OperatorError */
 export async function administrator(options: Options): Promise<Administrator> {
   const { url } = options
   if (url === undefined) {
     const { token, revoke, ...local } = await openLocalAccess(options.dataDir)
-    console.log(`This fills the platform of this machine: ${local.url} (data folder ${local.dataDir})`)
+    console.log(`Filling the platform of this machine: ${local.url} (data folder ${local.dataDir})`)
     return { api: createApi(local.url, { token }), end: revoke }
   }
   const address = readUrl(url)
-  console.log(`This fills the platform ${address}, which may be somebody else's.`)
+  console.log(`This adds a demo game to ${address}, which may belong to somebody else.`)
   if (!options.yes) await confirm(address)
   const { userName, password } = options
   const api = password === undefined ? connect(address) : (await signIn(address, userName, password)).session
@@ -31,9 +31,9 @@ export async function administrator(options: Options): Promise<Administrator> {
 /** @throws UsageError, CliError */
 async function confirm(address: string): Promise<void> {
   if (!process.stdin.isTTY) {
-    throw new UsageError(`Nobody is here to say yes. Add --yes if ${address} is the one to fill.`)
+    throw new UsageError(`Missing confirmation. Pass --yes to fill ${address}.`)
   }
-  const answer = await ask('Write yes to go on')
+  const answer = await ask('Type "yes" to continue')
   if (answer.trim().toLowerCase() !== 'yes') throw new CliError('Nothing was changed.')
 }
 
@@ -41,8 +41,9 @@ async function requireAdministrator(api: Api): Promise<void> {
   const { viewer } = await api.query<Answer>('query { viewer { role userName } }')
   if (!viewer) {
     throw new CliError(
-      `Say who fills ${api.url}: --user Admin --password …, or sign in with "npx halyard login".`,
+      `Missing administrator credentials. Pass --user and --password, or run "npx halyard login".`,
     )
   }
-  if (viewer.role !== 'Admin') throw new CliError(`${viewer.userName} is no administrator of ${api.url}.`)
+  if (viewer.role !== 'Admin')
+    throw new CliError(`${viewer.userName} is not an administrator of ${api.url}. Log in as one.`)
 }

@@ -9,13 +9,13 @@ const hourMs = 3_600_000
 
 export const divisions = ['Open', 'Students'] as const
 
-const content = `Two days in the harbour. Everything that is not a challenge is out of bounds.
+const content = `Two days in the harbor. Everything that is not a challenge is out of bounds.
 
 1. One team a person, one account a person.
 2. Flags are not shared before the end.
 3. A challenge is worth less the more teams solve it; the first three get a bonus.`
 
-/** A game that lies ahead: what is opened before its start makes no noise. */
+/** Creates an upcoming game: challenges that are enabled before the start send no notices. */
 export async function createGame(admin: Api): Promise<number> {
   const start = Date.now() + hourMs
   const { game } = await admin.mutate<{ game: { databaseId: number } }>(
@@ -84,7 +84,7 @@ async function createTeamFiles(admin: Api, gameId: number, teams: number): Promi
   await admin.mutate('createFlags', { gameId, challengeId, flags }, 'challenge { databaseId }')
 }
 
-/** Containers need an image of the organiser's, so these two wait, disabled, in the editor. */
+/** Container challenges need an organizer's image, so these two stay disabled. */
 async function createContainerExamples(admin: Api, gameId: number): Promise<void> {
   const limits = { memoryLimit: 128, cpuCount: 2, containerExposePort: 8080 }
   await createChallenge(
@@ -94,7 +94,7 @@ async function createContainerExamples(admin: Api, gameId: number): Promise<void
       title: 'Harbour Master',
       category: 'Web',
       type: 'DynamicContainer',
-      content: 'Every team gets a harbour of its own. Set an image to open it.',
+      content: 'Every team gets a harbor of its own. Set an image to open it.',
     },
     { ...limits, flagTemplate: 'harbour{master_of_[TEAM_HASH]}' },
   )

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Api } from '../../cli/api/api.ts'
 import { CliError } from '../../cli/errors.ts'
-import { giveHint, postNotice } from './crew.ts'
+import { giveHint, postNotice } from './organizers.ts'
 import { teamNames } from './names.ts'
 import type { enterTeam, Team } from './players.ts'
 import { attemptSolve, planAttempts, type Attempt, type RatedChallenge, type Score } from './play.ts'
@@ -11,14 +11,14 @@ type Live = {
   admin: Api
   gameId: number
   challenges: [RatedChallenge, ...RatedChallenge[]]
-  /** What was planned and is not done yet. */
+  /** Planned attempts that have not run yet. */
   attempts: Attempt[]
   enter: (name: string, skill: number) => ReturnType<typeof enterTeam>
   score: Score
   signal: AbortSignal
 }
 
-/** One team's next step, and now and then a word of the crew. */
+/** Runs the next attempt of a team. Sometimes also posts a notice or a hint. */
 async function step({ admin, gameId, challenges, attempts, enter, score }: Live): Promise<void> {
   if (chance(0.01)) await postNotice(admin, gameId)
   if (chance(0.01)) await giveHint(admin, gameId, pick(challenges))
@@ -35,7 +35,7 @@ async function step({ admin, gameId, challenges, attempts, enter, score }: Live)
   attempts.push(...planAttempts([team], challenges))
 }
 
-/** Plays on at the pace of people until it is stopped. When all is solved, another team comes in. */
+/** Plays at the speed of people until `signal` aborts. When all attempts are done, another team joins. */
 export async function playLive(live: Live): Promise<void> {
   const { signal } = live
   const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined)

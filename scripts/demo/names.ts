@@ -80,7 +80,7 @@ const bios = [
 
 const longestTeamName = 20
 
-/** So many team names, each another. */
+/** `count` different team names. */
 export function teamNames(count: number): string[] {
   const pairs = first
     .flatMap((a) => second.map((b) => `${a} ${b}`))
@@ -93,7 +93,7 @@ export function teamNames(count: number): string[] {
   })
 }
 
-/** A handle that is probably free: 3 to 15 characters. */
+/** A username of 3 to 15 characters that is probably free. */
 export function userName(): string {
   return `${pick(handles)}${Math.floor(Math.random() * 100_000)}`
 }

@@ -26,7 +26,7 @@ const posts = [
   },
 ]
 
-/** Writes the posts that are not there yet. */
+/** Creates the posts that the platform does not have yet. */
 export async function writePosts(admin: Api): Promise<void> {
   const { posts: held } = await admin.query<{ posts: { edges: { node: { title: string } }[] } }>(
     'query { posts(first: 50) { edges { node { title } } } }',

@@ -7,18 +7,18 @@ import { UsageError } from '../../cli/errors.ts'
 export const usage = `npm run demo -- [--data FOLDER] [--teams N] [--challenges FOLDER] [--live]
 npm run demo -- --url ADDRESS [--user NAME --password PASSWORD] [--yes] ...
 
-Fills a running platform with a game, challenges, teams and solves: the one of this machine, found by its data
-folder (./data unless given), or the one at --url once you have said yes. There it signs in with --user and
---password (or HALYARD_ADMIN_PASSWORD), else with HALYARD_TOKEN or the login of "npx halyard login".
---challenges takes a folder of challenge.yml files; --live keeps playing until Ctrl-C; --once does nothing where
-there is a game already.`
+Adds a game, challenges, teams and solves to a running platform: without --url to the platform of this machine,
+which it finds by the data folder (./data by default); with --url to that platform, after a confirmation. With --url
+it logs in with --user and --password (or HALYARD_ADMIN_PASSWORD), else with HALYARD_TOKEN or the login of
+"npx halyard login". --challenges takes a folder of challenge.yml files. --live keeps playing until Ctrl-C. --once
+does nothing if the platform already has a game.`
 
 const builtIn = fileURLToPath(new URL('./challenges', import.meta.url))
 
 export type Options = {
-  /** None: the platform of this machine. */
+  /** Undefined for the platform of this machine. */
   url: string | undefined
-  /** The data folder of that one. */
+  /** The data folder of the platform of this machine. */
   dataDir: string | undefined
   yes: boolean
   once: boolean
@@ -44,8 +44,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   })
   noMoreWords(positionals)
   const teams = numberOption('teams', values.teams, 40)
-  if (teams < 1) throw new UsageError('--teams has to be 1 or more.')
-  // npm starts scripts in the project's folder; a path is meant from where it was typed.
+  if (teams < 1) throw new UsageError('--teams must be at least 1.')
+  // npm starts scripts in the project's folder. A path is relative to the folder in which the user typed it.
   const from = (path: string | undefined) => path && resolve(env['INIT_CWD'] ?? '.', path)
   const data = from(values.challenges) ?? builtIn
   return {

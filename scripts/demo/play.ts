@@ -20,7 +20,7 @@ const guesses = [
   'flag{rot13_again}',
 ] as const
 
-/** Who will solve what, in the order it will happen: good teams early and much, hard challenges late. */
+/** Plans the attempts in order: skilled teams solve early and often, hard challenges are solved late. */
 export function planAttempts(teams: Team[], challenges: RatedChallenge[]): Attempt[] {
   const solves = (team: Team, { hardness }: RatedChallenge) =>
     chance(1 / (1 + Math.exp(6 * (hardness - team.skill))))
@@ -44,7 +44,7 @@ async function submit(api: Api, gameId: number, challengeId: number, flag: strin
   return submission.status
 }
 
-/** The flag in the team's own file. */
+/** Reads the flag from the team's own attachment. */
 async function readOwnFlag(api: Api, gameId: number, challengeId: number): Promise<string | undefined> {
   const { game } = await api.query<{ game: { challenge: { attachment: { url: string } | null } | null } }>(
     `query DemoAttachment($gameId: Int!, $challengeId: Int!) {
@@ -58,7 +58,7 @@ async function readOwnFlag(api: Api, gameId: number, challengeId: number): Promi
   return /\S+\{.+\}/.exec(await response.text())?.[0]
 }
 
-/** One team at one challenge: perhaps a wrong answer or two, then the right one. */
+/** Submits a few wrong flags at random, then the correct one. */
 export async function attemptSolve(
   gameId: number,
   { team, challenge }: Attempt,
@@ -78,7 +78,7 @@ export async function attemptSolve(
     if (flag === undefined) return
     if ((await submit(api, gameId, databaseId, flag)) === 'Accepted') score.solved += 1
   } catch (error) {
-    // A team may be suspended or a challenge closed while the demo plays: the others go on.
+    // A team may be suspended or a challenge disabled while the demo runs. The other attempts continue.
     if (!(error instanceof ApiError)) throw error
     score.refused += 1
   }

@@ -28,7 +28,7 @@ async function register(url: string, password: string): Promise<Player> {
       const cookie = api.cookie()
       if (status !== 'LoggedIn' || !cookie) {
         throw new CliError(
-          'New accounts have to be confirmed here (settings, accounts): the demo cannot register its players.',
+          'The demo cannot register its players: new accounts must be confirmed. Change this in the settings for accounts.',
         )
       }
       return { userName: name, api: createApi(url, { cookie }) }
@@ -40,7 +40,7 @@ async function register(url: string, password: string): Promise<Player> {
 
 type Created = { team: { databaseId: number; inviteCode: string } }
 
-/** Registers one to three players, makes their team and joins the game with it. */
+/** Registers one to three players, creates their team and joins the game with it. */
 export async function enterTeam(
   { url, gameId, password }: { url: string; gameId: number; password: string },
   name: string,

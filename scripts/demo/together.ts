@@ -1,4 +1,4 @@
-/** Works through the items with a few at a time, in their order. */
+/** Calls `work` for each item in order, with at most `width` calls at a time. */
 export async function together<Item>(
   items: readonly Item[],
   width: number,

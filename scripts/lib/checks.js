@@ -18,7 +18,7 @@ export const checks = [
 ]
 
 export const fastProjects = ['unit', 'client']
-/** Those that start a Docker Engine. */
+/** Projects that start a Docker Engine. */
 export const dockerProjects = ['containers', 'e2e']
 export const allProjects = ['unit', 'client', 'integration', 'containers', 'e2e']
 

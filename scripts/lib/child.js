@@ -6,7 +6,7 @@ import { root } from './project.js'
 
 const textOf = (parts) => stripVTControlCharacters(Buffer.concat(parts).toString('utf8')).trim()
 
-/** Runs a command quietly and answers `{ code, output }`; both streams are kept in order. */
+/** Runs a command and returns `{ code, output }`. The output has both streams in order. */
 export function capture(command, args, { cwd = root, env = {}, timeoutMs } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
@@ -32,8 +32,8 @@ export async function captureOrFail(what, command, args, options) {
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a command in the foreground and ends as it ends. A signal is passed on once; a terminal's Ctrl-C
- * reaches the whole group by itself, so there it is not passed on at all.
+ * Runs a command in the foreground and returns its exit code. Each signal is forwarded once. On a terminal nothing is
+ * forwarded, because Ctrl-C reaches the whole process group.
  */
 export function foreground(command, args, { cwd = root, env = {} } = {}) {
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })

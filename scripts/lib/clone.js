@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { LauncherError } from './log.js'
 import { inProject, root } from './project.js'
 
-/** Where the launcher writes when it installs, generates and builds. */
+/** Folders into which the launcher installs, generates and builds. */
 const written = [
   '.',
   '.halyard',
@@ -35,18 +35,18 @@ function currentUser() {
   try {
     return userInfo().username
   } catch {
-    // A container may run as a number that has no name.
+    // In a container the user id may have no name.
     return `user ${process.getuid?.()}`
   }
 }
 
-/** Fails where this user may not install and build in this clone. */
+/** Fails if this user cannot write to the folders of this clone. */
 export function requireWritableClone() {
   const closed = written.map((path) => inProject(path)).find((path) => existsSync(path) && !isWritable(path))
   if (closed === undefined) return
   const me = currentUser()
   throw new LauncherError(
-    `${me} may not write in ${closed}, which belongs to ${userName(statSync(closed).uid)}. ` +
-      `Halyard installs and builds inside of its folder. Give it to ${me}: sudo chown -R ${me}: '${root}'`,
+    `${me} cannot write to ${closed}, which belongs to ${userName(statSync(closed).uid)}. ` +
+      `Halyard installs and builds in its own folder. Change the owner: sudo chown -R ${me}: '${root}'`,
   )
 }

@@ -5,8 +5,8 @@ const mark = /^ *<!-- (file|run|prints)(?:: (.+))? -->$/
 const fence = /^ *(`{3,})(\w*)$/
 
 /**
- * The code blocks of a document that have a mark, which is a comment on the line before them:
- * `file: path` for a copy of a file, `run` for a command that the tests run, `prints` for what that command prints.
+ * The code blocks of a document that have a mark, which is a comment on the line before the block:
+ * `file: path` for a copy of a file, `run` for a command that the tests run, `prints` for the output of that command.
  */
 export function markedBlocks(document) {
   const lines = readFileSync(inProject(document), 'utf8').split('\n')
@@ -18,7 +18,7 @@ export function markedBlocks(document) {
     const [, ticks] = fence.exec(lines[start]) ?? []
     const end = ticks ? lines.findIndex((text, at) => at > start && text.trim() === ticks) : -1
     if (end === -1) throw new Error(`${document}, line ${index + 1}: no code block follows the mark`)
-    // In a list a block is indented as its item is.
+    // A block in a list has the indentation of its item.
     const indent = lines[start].indexOf('`')
     const text = lines.slice(start + 1, end).map((each) => each.slice(indent))
     blocks.push({ kind, value, line: index + 1, text: `${text.join('\n')}\n` })

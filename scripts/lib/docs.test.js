@@ -5,7 +5,7 @@ import { inProject, root } from './project.js'
 
 const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: root })]
 
-it.each(documents)('%s quotes files as they are', (document) => {
+it.each(documents)('%s quotes files exactly', (document) => {
   const quoted = markedBlocks(document).filter(({ kind }) => kind === 'file')
   const files = quoted.map(({ value }) => ({ value, text: readFileSync(inProject(value), 'utf8') }))
   expect(quoted.map(({ value, text }) => ({ value, text }))).toEqual(files)

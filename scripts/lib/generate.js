@@ -14,7 +14,7 @@ async function generateDatabaseClient() {
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',
-    // It starts its generators by name.
+    // Prisma starts its generators by name.
     PATH: `${script('.bin')}${delimiter}${process.env.PATH ?? ''}`,
   }
   await node('prisma generate', [script('prisma', 'build', 'index.js'), 'generate'], env)
@@ -25,7 +25,7 @@ const persistedFile = inProject('client', 'relay', 'persisted-operations.json')
 async function compileOperations() {
   mkdirSync(inProject('client', '__generated__'), { recursive: true })
   const before = existsSync(persistedFile) ? readFileSync(persistedFile) : '{}\n'
-  // The compiler only ever adds to this file, so it starts empty each time.
+  // The compiler only adds entries to this file, so each run starts with an empty one.
   writeFileSync(persistedFile, '{}\n')
   try {
     await node('relay-compiler', [script('relay-compiler', 'cli.js'), '--repersist'])
@@ -36,7 +36,7 @@ async function compileOperations() {
 }
 
 async function buildClient() {
-  // Tests build it too, in an environment that would make React's slower half.
+  // Tests also build the client, and NODE_ENV=test would select React's development build.
   const env = { NODE_ENV: 'production' }
   await node('vite build', [script('vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn'], env)
 }
@@ -58,7 +58,7 @@ const steps = {
     name: 'operations',
     text: 'client operations',
     ...clientSources,
-    // Its own result is watched too: the server would refuse operations that an older file lacks.
+    // The output is an input too: the server rejects operations that are missing from an outdated file.
     inputs: [...clientSources.inputs, 'client/relay/persisted-operations.json'],
     outputs: ['client/relay/persisted-operations.json', 'client/__generated__'],
     run: compileOperations,

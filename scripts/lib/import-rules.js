@@ -18,7 +18,7 @@ const closedFolders = {
   cli: ['server', 'client', 'tests', 'prisma'],
 }
 
-/** Doors that still ask for roles themselves. The list only gets shorter. */
+/** Doors that still check roles themselves. Remove entries, do not add any. */
 const doorsWithChecks = [
   'account/(account[.]schema|avatar/avatar[.]rest)',
   'asset/file[.]schema',
@@ -41,7 +41,7 @@ const doorsWithChecks = [
 
 const nouns = (names) => `^server/domains/(${names.join('|')})/`
 const doors = '[.](schema|rest)[.]ts$'
-// A GraphQL type and a model of REST name their neighbours in both directions, so they are outside the order.
+// GraphQL types and REST models refer to each other in both directions, so they have no level.
 const outsideOrder = ['[.](schema|rest|shapes)[.]ts$', '[.](test|contract)[.]tsx?$']
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
@@ -94,7 +94,7 @@ export const importRules = {
     rule('unresolved', 'The imported file does not exist.', {}, { couldNotResolve: true }),
   ],
   options: {
-    // Its reader for TypeScript supports versions before 7 only; this one reads every kind of import of them.
+    // dependency-cruiser's own TypeScript parser needs a version before 7. This parser reads all kinds of imports.
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules|__generated__|^prisma/generated' },

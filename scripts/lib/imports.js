@@ -5,7 +5,7 @@ import { importRules } from './import-rules.js'
 
 const folders = ['server', 'client', 'cli', 'rules', 'scripts', 'tests']
 
-/** The files of a project with what each of them imports, and the imports that break a rule, one text each. */
+/** The files of a project with their imports, and one message for each import that breaks a rule. */
 export async function readImports(baseDir) {
   const { forbidden, options } = importRules
   const present = folders.filter((folder) => existsSync(join(baseDir, folder)))

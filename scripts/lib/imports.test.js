@@ -18,7 +18,7 @@ async function problemsOf(files) {
 
 const constant = 'export const value = 1\n'
 
-it('accepts imports that go down', async () => {
+it('accepts imports of lower levels', async () => {
   const problems = await problemsOf({
     'server/domains/game/game.service.ts':
       "import type { Team } from '../team/team.service.ts'\nexport type Game = { team: Team }\n",
@@ -43,7 +43,7 @@ it.each([
     "import { type B } from './b.ts'\nexport type A = { b: B }\n",
     "import { type A } from './a.ts'\nexport type B = { a: A }\n",
   ],
-])('refuses a circle %s', async (_kind, a, b) => {
+])('rejects a circle %s', async (_kind, a, b) => {
   const problems = await problemsOf({ 'client/a.ts': a, 'client/b.ts': b })
   expect(problems).not.toEqual([])
   expect(
@@ -53,7 +53,7 @@ it.each([
   ).toBe(true)
 })
 
-it('refuses a circle through a component', async () => {
+it('rejects a circle through a component', async () => {
   const problems = await problemsOf({
     'client/Form.tsx':
       'import { Part } from \'./Part.tsx\'\nexport type Props = { name: string }\nexport const Form = () => <Part name="a" />\n',
@@ -107,13 +107,13 @@ it.each([
     "export { value } from './domains/motto/motto.service.ts'\n",
     'server/domains/motto/motto.service.ts',
   ],
-])('refuses an import of %s', async (_what, from, text, to) => {
+])('rejects an import of %s', async (_what, from, text, to) => {
   const problems = await problemsOf({ [from]: text, [to]: `${constant}export type B = number\n` })
   expect(problems).toHaveLength(1)
   expect(problems[0]).toMatch(new RegExp(`^${from} -> ${to}: `))
 })
 
-it('refuses what rules import from outside', async () => {
+it('rejects imports from outside in rules', async () => {
   const problems = await problemsOf({
     'rules/a.ts': "import { randomInt } from 'node:crypto'\nexport const a = randomInt\n",
     'rules/b.ts': "import type { B } from '../server/b.ts'\nexport type A = B\n",
@@ -122,7 +122,7 @@ it('refuses what rules import from outside', async () => {
   expect(problems).toHaveLength(2)
 })
 
-it('refuses an import of a missing file', async () => {
+it('rejects an import of a missing file', async () => {
   const problems = await problemsOf({ 'server/a.ts': "export { value } from './b.ts'\n" })
   expect(problems).toEqual(['server/a.ts -> ./b.ts: The imported file does not exist.'])
 })

@@ -16,7 +16,7 @@ function wantedStamp() {
   return `${lock} node ${process.versions.modules} ${process.platform}-${process.arch}\n`
 }
 
-/** True after `npm install some-package`, which leaves no stamp: everything locked is there. */
+/** Whether all locked packages are installed. True after `npm install some-package`, which writes no stamp. */
 function installedAsLocked() {
   if (!existsSync(installedFile)) return false
   const wanted = Object.entries(JSON.parse(read(lockFile)).packages ?? {})
@@ -33,7 +33,7 @@ function installedAsLocked() {
 const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
 
 async function install() {
-  // Without an answer npm would try for more than a minute; what it kept from earlier may be enough.
+  // Offline, npm would retry for more than a minute. Its cache may be enough.
   const isOnline = await registryAnswers()
   const [command, args] = npmCommand()
   const { code, output } = await capture(command, [
@@ -47,7 +47,7 @@ async function install() {
   throw new LauncherError(`npm ci failed.\n\n${output}`)
 }
 
-/** Whether the packages are those of the lock file, as far as earlier starts know. */
+/** Whether the packages match the lock file, according to the stamp of the last installation. */
 export function isInstalled() {
   return read(stampFile) === wantedStamp()
 }

@@ -28,7 +28,7 @@ function holderIsAlive() {
   }
 }
 
-/** Two commands started at once in one clone prepare it one after the other. */
+/** Runs `work` under a lock, so that only one command at a time prepares this clone. */
 export async function alone(work) {
   for (let waited = 0; !tryTake(); waited += 1) {
     if (!holderIsAlive()) rmSync(lockFile, { force: true })

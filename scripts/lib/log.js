@@ -2,12 +2,12 @@ const labelWidth = 12
 const infoLevel = 30
 const fatalLevel = 60
 
-/** A failure with a text for people, printed without a stack. */
+/** A failure with a message for the user. It is printed without a stack. */
 export class LauncherError extends Error {}
 
 let asJson = false
 
-/** The server logs JSON where nobody watches, and the lines before its own have the same form. */
+/** Without a terminal the server logs JSON, so the launcher does the same. */
 export function useServerFormat() {
   asJson = !process.stdout.isTTY
 }
@@ -20,7 +20,7 @@ function seconds(startMs) {
   return `${((Date.now() - startMs) / 1000).toFixed(1)} s`
 }
 
-/** One line a step: what, what for, how long. */
+/** Runs a step and prints one line with its label, its purpose and its duration. */
 export async function timed(label, text, work) {
   const start = Date.now()
   const result = await work()
@@ -32,7 +32,7 @@ export function note(label, text) {
   console.log(asJson ? jsonLine(infoLevel, `${label}: ${text}`) : `${label.padEnd(labelWidth)} ${text}`)
 }
 
-/** Prints what ended the command: a sentence where one is known, else the error with its stack. */
+/** Prints the error that ended the command: the message of a LauncherError, else the error with its stack. */
 export function noteFailure(error) {
   const text = error instanceof LauncherError ? error.message : error.stack
   console.error(asJson ? jsonLine(fatalLevel, text) : text)

@@ -1,6 +1,6 @@
 import { capture } from './child.js'
 
-// Loopback, and one link more: programs that find none hold themselves to be offline.
+// Loopback and one more link: without it some programs consider themselves offline.
 const setUp = [
   'ip link set lo up',
   'ip link add inside type veth peer name outside',
@@ -11,8 +11,8 @@ const setUp = [
 const inside = (last) => ['--net', '--', 'sh', '-c', [...setUp, last].join(' && ')]
 
 /**
- * The command as it runs in a network of its own, where Docker's bridges and rules are nobody else's and end with
- * it. Where this user may make none it runs in the machine's.
+ * Wraps a command so that it runs in its own network namespace. Docker's bridges and firewall rules end with it. If
+ * this user cannot create one, the command runs in the machine's network.
  */
 export async function inOwnNetwork(command, args) {
   const { code } = await capture('unshare', inside('true'))

@@ -1,6 +1,6 @@
 const pollMs = 300
 
-/** Calls back when npm was killed and could not pass that on, so that no server is left that nobody knows of. */
+/** Calls back when the parent was killed and could not forward a signal, so that no server is left running. */
 export function onParentGone(callback) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid

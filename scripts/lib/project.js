@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** What the launcher remembers between starts. */
+/** The launcher's state between starts. */
 export const stateDir = join(root, '.halyard')
 
 export const inProject = (...parts) => join(root, ...parts)

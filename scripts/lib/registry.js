@@ -5,7 +5,7 @@ const answerLimitMs = 3000
 const processLimitMs = 5000
 const oneTry = ['--fetch-retries=0', `--fetch-timeout=${answerLimitMs}`]
 
-/** npm as a command and its first arguments: the one that started this process, where one did. */
+/** npm as a command with its first arguments. Prefers the npm that started this process. */
 export function npmCommand() {
   const script = process.env.npm_execpath
   return script && /npm-cli\.c?js$/.test(script) ? [process.execPath, [script]] : ['npm', []]
@@ -17,20 +17,20 @@ async function npm(...words) {
 }
 
 /**
- * Whether npm gets an answer from the package registry, over its own proxies and settings. A refusal is an answer
- * too: some registries have no `/-/ping`.
+ * Whether the package registry responds to npm, through npm's own proxies and settings. An error response counts:
+ * some registries have no `/-/ping`.
  */
 export async function registryAnswers() {
   const { code, output } = await npm('ping', ...oneTry)
   return code === 0 || /\bcode E[45]\d\d\b/.test(output)
 }
 
-/** A package is not on this machine, and the registry does not answer. */
+/** The error for a package that is not on this machine while the registry does not respond. */
 export async function offlineError(what) {
   const { output } = await npm('config', 'get', 'registry')
   const registry = output.split('\n').at(-1)?.trim()
   return new LauncherError(
-    `${what} cannot be fetched: the package registry ${registry} does not answer. The first start needs it. ` +
+    `${what} cannot be downloaded: the package registry ${registry} does not respond. The first start needs it. ` +
       'Check the network and the proxy settings of npm, then start again.',
   )
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { inProject } from './project.js'
 
-/** The place that a package finds another one at: beside it, or further up. */
+/** The path at which a package resolves another one: in its own node_modules or in a parent's. */
 function find(packages, from, name) {
   for (let place = from; ; place = place.slice(0, Math.max(place.lastIndexOf('/node_modules/'), 0))) {
     const candidate = `${place === '' ? '' : `${place}/`}node_modules/${name}`
@@ -11,8 +11,8 @@ function find(packages, from, name) {
 }
 
 /**
- * Where the packages lie that the dependencies of package.json need when they run. Peers are left alone: those that
- * this project uses it names itself, and the others are tools.
+ * The paths of the packages that the dependencies of package.json need at run time. Peer dependencies are skipped:
+ * package.json lists the ones that this project uses, and the others are tools.
  */
 export function runtimePackages(leftOut) {
   const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))
@@ -20,7 +20,7 @@ export function runtimePackages(leftOut) {
   const visit = (from, names) => {
     for (const name of names.filter((name) => !leftOut.test(name))) {
       const place = find(packages, from, name)
-      // Binaries of other systems are in the lock file and not on the disk.
+      // Binaries for other systems are in the lock file but not installed.
       if (!place || found.has(place) || !existsSync(inProject(place))) continue
       found.add(place)
       const { dependencies = {}, optionalDependencies = {} } = packages[place]

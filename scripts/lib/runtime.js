@@ -8,7 +8,7 @@ import { root, stateDir } from './project.js'
 import { offlineError, registryAnswers } from './registry.js'
 
 const requiredMajor = 24
-/** The one that is fetched where the system has none: the version that the image is built on, too. */
+/** The version that is downloaded when the system's Node is too old. The container image uses the same. */
 const nodeVersion = '24.21.0'
 const guard = 'HALYARD_LAUNCHER_RUNTIME'
 const recordFile = join(stateDir, 'node')
@@ -46,11 +46,11 @@ async function fetchBinary() {
   const isThere = code === 0 && existsSync(binary)
   if (!isThere && !isOnline) throw await offlineError(`Node ${nodeVersion}`)
   if (!isThere) {
-    throw new LauncherError(`Node ${nodeVersion} could not be fetched with npx.\n\n${output}\n\n${advice}`)
+    throw new LauncherError(`Node ${nodeVersion} could not be downloaded with npx.\n\n${output}\n\n${advice}`)
   }
   if (majorOf(versionOf(binary)) < requiredMajor) {
     throw new LauncherError(
-      `npx answered with the old Node: npm may be set not to run install scripts (ignore-scripts). ${advice}`,
+      `npx returned the old Node: npm may be configured to skip install scripts (ignore-scripts). ${advice}`,
     )
   }
   remember(binary)
@@ -62,24 +62,26 @@ function remember(binary) {
     mkdirSync(stateDir, { recursive: true })
     writeFileSync(recordFile, `${binary}\n`)
   } catch {
-    // The command line may be started by somebody who may not write here; npx finds it again.
+    // The CLI may be started by a user who cannot write here. The next start uses npx again.
   }
 }
 
-/** A Node that runs TypeScript: this one, the recorded one, or one brought from the package registry. */
+/** The path of a Node that runs TypeScript: this one, the recorded one, or one from the package registry. */
 export async function runtimeBinary({ announce = (_text, work) => work() } = {}) {
   if (majorOf(process.version) >= requiredMajor) return process.execPath
   return recordedBinary() ?? announce(`Node ${nodeVersion}`, fetchBinary)
 }
 
 /**
- * Answers undefined when this process already runs on the right Node; else runs the launcher again on it
- * and answers the exit code. The path is recorded, so later starts need neither npx nor a network.
+ * Returns undefined when this process already runs on the right Node. Else it runs the launcher again on that Node
+ * and returns the exit code. The path is recorded, so later starts need neither npx nor a network.
  */
 export async function continueOnRuntime(args) {
   if (majorOf(process.version) >= requiredMajor) return undefined
   if (process.env[guard]) {
-    throw new LauncherError(`The launcher was started again on ${process.version}, which is too old.`)
+    throw new LauncherError(
+      `The launcher was restarted on Node ${process.version}, which is too old. Install Node ${requiredMajor}.`,
+    )
   }
   if (!recordedBinary()) requireWritableClone()
   const announce = (text, work) => timed('runtime', text, work)

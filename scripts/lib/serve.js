@@ -27,18 +27,16 @@ const options = {
 
 function sentence(error) {
   const [, named = ''] = /'([^']*)'/.exec(error.message) ?? []
-  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `There is no option "${named}".`
-  if (error.code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return `"${named}" is no option.`
+  if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `Unknown option: ${named}`
+  if (error.code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return `Unexpected argument: ${named}`
   if (error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
     const [name = ''] = /--\w+/.exec(named) ?? []
-    return name === '--help' || name === '--demo'
-      ? `${name} takes no value.`
-      : `${name} needs a value after it.`
+    return name === '--help' || name === '--demo' ? `${name} takes no value.` : `${name} needs a value.`
   }
   return error.message
 }
 
-/** `npm start -- --port 9000 --data ./elsewhere`. @throws LauncherError for what cannot be meant */
+/** `npm start -- --port 9000 --data ./elsewhere`. @throws LauncherError for wrong usage */
 export function readServerOptions(args) {
   let values
   try {
@@ -48,13 +46,13 @@ export function readServerOptions(args) {
   }
   const { port, data } = values
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) <= 65_535)) {
-    throw new LauncherError(`--port: "${port}" is not a number from 0 to 65535.`)
+    throw new LauncherError(`--port must be a number from 0 to 65535, not "${port}".`)
   }
-  if (data === '') throw new LauncherError('--data needs the path of a folder after it.')
+  if (data === '') throw new LauncherError('--data needs the path of a folder.')
   return values
 }
 
-/** Options stand for environment variables. */
+/** Options set environment variables. */
 export function applyServerOptions({ port, data }) {
   if (port !== undefined) process.env.PORT = port
   if (data !== undefined) {
@@ -62,7 +60,7 @@ export function applyServerOptions({ port, data }) {
   }
 }
 
-/** The server takes over this process, so signals and exit codes need no middleman. */
+/** Runs the server in this process, so that signals and exit codes need no forwarding. */
 export async function runInProcess(path) {
   const entry = inProject(path)
   process.env.NODE_ENV ??= 'production'
@@ -71,7 +69,7 @@ export async function runInProcess(path) {
   await import(pathToFileURL(entry).href)
 }
 
-/** Beside the server, which has started; each line of it goes where the server's lines go. */
+/** Runs the demo beside the started server, and logs its output with the server's. */
 export function runDemo() {
   const demo = spawn(process.execPath, [inProject('scripts', 'demo.ts'), '--once'], {
     env: { ...process.env, INIT_CWD: root },

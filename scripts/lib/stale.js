@@ -42,7 +42,7 @@ function writeStamp(step, stamp) {
   writeFileSync(stampFile(step), JSON.stringify(stamp))
 }
 
-/** Looks at times and sizes first, and at the content only when those moved. */
+/** Compares times and sizes first, and the content only when those changed. */
 export function isFresh(step) {
   if (!step.outputs.every((path) => existsSync(inProject(path)))) return false
   const stamp = readStamp(step)
@@ -54,7 +54,7 @@ export function isFresh(step) {
   try {
     writeStamp(step, { times, content })
   } catch {
-    // A user who may not write here compares the content each time.
+    // A user without write access compares the content each time.
   }
   return true
 }

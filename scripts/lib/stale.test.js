@@ -29,7 +29,7 @@ it('is fresh while nothing changes', () => {
   expect(isFresh(step)).toBe(true)
 })
 
-it('stays fresh when only the time of a file moved, as after a fresh checkout', () => {
+it('stays fresh when only the time of a file changes, as after a checkout', () => {
   utimesSync(path('source', 'deep', 'one'), new Date(), new Date(0))
   expect(isFresh(step)).toBe(true)
 })
@@ -45,12 +45,12 @@ it('is stale when a file is changed, added or removed', () => {
   expect(isFresh(step)).toBe(false)
 })
 
-it('is stale when what it made is gone', () => {
+it('is stale when its output is missing', () => {
   rmSync(path('made'))
   expect(isFresh(step)).toBe(false)
 })
 
-it('does not look at what it ignores', () => {
+it('does not read ignored files', () => {
   writeFileSync(path('source', 'notes.skip'), '')
   expect(isFresh(step)).toBe(true)
 })

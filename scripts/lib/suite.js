@@ -16,7 +16,7 @@ function report(name, ok, startMs, text = '') {
 
 const indent = (output) => output.replaceAll(/^(?=.)/gm, '        ')
 
-/** A step passes when its work ends without an error. */
+/** Runs a step. It passes unless its work throws. */
 export async function runStep(name, work) {
   const start = Date.now()
   try {
@@ -32,7 +32,7 @@ export async function runStep(name, work) {
 
 const runCheck = ({ name, args }) => runStep(name, () => captureOrFail(name, process.execPath, args))
 
-/** A file that could not be loaded holds no failed test, yet it failed; a skipped test proves nothing. */
+/** Counts a file that could not be loaded as a failure, and does not count skipped tests as passed. */
 function countReport(file) {
   if (!existsSync(file)) return { passed: 0, failed: 0 }
   const { testResults = [] } = JSON.parse(readFileSync(file, 'utf8'))
@@ -45,7 +45,7 @@ function countReport(file) {
   return { passed, failed: tests.length - passed + broken }
 }
 
-/** What the runner says of its failures, with their differences, and not of the hundreds that passed. */
+/** The runner's output about failed tests, without the passed ones. */
 function failuresIn(output) {
   const start = output.search(/^.*⎯ Failed (Tests|Suites) /m)
   return start === -1 ? output : output.slice(start)
@@ -63,14 +63,14 @@ async function runProject(project) {
     const ok = code === 0 && failed === 0
     report(`tests: ${project}`, ok, start, `${passed} passed, ${failed} failed`)
     if (!ok) console.log(indent(failuresIn(output)))
-    // The runner itself may fail with no test to blame, for example in its set-up.
+    // The runner may fail without a failed test, for example in its setup.
     return { passed, failed: ok ? 0 : Math.max(failed, 1) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Runs everything even when something fails, and ends with the one line people look for. */
+/** Runs all steps even when one fails, and prints the totals last. */
 export async function runSuite({ projects, before = [] }) {
   let total = { passed: 0, failed: 0 }
   const add = ({ passed, failed }) =>

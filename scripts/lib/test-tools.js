@@ -4,7 +4,7 @@ import { captureOrFail } from './child.js'
 import { LauncherError } from './log.js'
 import { stateDir } from './project.js'
 
-/** Programs that tests run beside Node, with Debian's names for their packages. */
+/** Programs that tests run besides Node, with their Debian packages. */
 const tools = [
   { program: 'chromium', debian: 'chromium' },
   { program: 'redis-server', debian: 'redis-server' },
@@ -17,7 +17,7 @@ const tools = [
   { program: 'python3', debian: 'python3' },
   { program: 'systemd-analyze', debian: 'systemd' },
   { program: 'docker-compose', debian: 'docker-compose' },
-  // Installed, these would serve at once and after every start of the machine: they are only unpacked.
+  // Debian starts these services at installation and at every boot, so they are only unpacked.
   { program: 'nginx', debian: 'nginx', isUnpacked: true },
   { program: 'caddy', debian: 'caddy', isUnpacked: true },
 ]
@@ -25,7 +25,7 @@ const tools = [
 const unpacked = join(stateDir, 'tools')
 const moreFolders = ['/usr/sbin', '/sbin', '/usr/local/sbin', `${unpacked}/usr/sbin`, `${unpacked}/usr/bin`]
 
-/** The path of a program, wherever it is; undefined where it is missing. */
+/** The path of a program, or undefined when it is missing. */
 export function findTool(program) {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...moreFolders]
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file))
@@ -33,7 +33,7 @@ export function findTool(program) {
 
 const isInstalled = ({ program }) => findTool(program) !== undefined
 
-/** Takes a package apart without running anything of it. */
+/** Unpacks a package without running its scripts. */
 async function unpack({ debian }) {
   mkdirSync(unpacked, { recursive: true })
   await captureOrFail('apt-get download', 'apt-get', ['download', '-q', debian], { cwd: unpacked })
@@ -46,15 +46,15 @@ function canInstall() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
-/** Fails with the names of what is missing and could not be brought. */
+/** Installs missing programs. Fails with the names of those that could not be installed. */
 export async function provideTools() {
   const missing = tools.filter((tool) => !isInstalled(tool))
   if (missing.length === 0) return
   const names = missing.map(({ program, debian }) => `${program} (Debian: ${debian})`).join(', ')
   if (!canInstall()) {
-    throw new LauncherError(`Tests need ${names}. Install what is missing, or run as root on Debian.`)
+    throw new LauncherError(`Tests need ${names}. Install these programs, or run as root on Debian.`)
   }
-  // At runlevel 1 the packages' scripts start no services; tests start what they need themselves.
+  // At runlevel 1 the packages' scripts start no services. Tests start their own.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   await captureOrFail('apt-get update', 'apt-get', ['update', '-q'], { env })
   const packages = missing.filter(({ isUnpacked }) => !isUnpacked).map(({ debian }) => debian)

@@ -31,7 +31,7 @@ beforeAll(async () => {
     PORT: String(port),
   }
   server = await startServerProcess(settings)
-  // Somebody has used another platform from here: that must not be where the demo goes.
+  // A login to another platform is stored: the demo must not use that platform.
   const config = path.join(dataDir, 'config/halyard')
   mkdirSync(config, { recursive: true })
   const login = { url: 'http://elsewhere.invalid', userName: 'Admin', token: 'hly_x', tokenId: 'x' }
@@ -67,7 +67,7 @@ async function countGames(): Promise<number> {
   return (data as { games: { edges: unknown[] } }).games.edges.length
 }
 
-it('asks nobody about the platform of this machine, names it first and leaves no token', async () => {
+it('fills the platform of this machine without a question, names it first and leaves no token', async () => {
   const env = { DATABASE_URL: databaseUrl, HALYARD_URL: 'http://elsewhere.invalid', HALYARD_TOKEN: 'hly_x' }
   const { code, output } = await demo(
     ['--data', dataDir, '--teams', '2', '--challenges', 'scripts/demo/challenges'],
@@ -75,7 +75,7 @@ it('asks nobody about the platform of this machine, names it first and leaves no
   )
   expect([code, output.split('\n')[0]]).toEqual([
     0,
-    `This fills the platform of this machine: ${url} (data folder ${dataDir})`,
+    `Filling the platform of this machine: ${url} (data folder ${dataDir})`,
   ])
   expect(output).toMatch(/^2 teams with \d+ players$/m)
   expect(await countGames()).toBe(1)
@@ -86,14 +86,14 @@ it('asks nobody about the platform of this machine, names it first and leaves no
   expect((await actor.rest('POST', '/api/account/login', { userName: player, password })).status).toBe(200)
 
   const again = await demo(['--data', dataDir, '--once'], env)
-  expect(again).toEqual({ code: 0, output: expect.stringContaining('There is a game already') })
+  expect(again).toEqual({ code: 0, output: expect.stringContaining('The platform already has a game') })
 }, 120_000)
 
-it('wants a yes for a platform elsewhere, and names it', async () => {
+it('requires a confirmation for another platform, and names it', async () => {
   const { code, output } = await demo(['--url', url, '--user', 'Admin', '--password', 'x'])
   expect(code).toBe(2)
-  expect(output).toMatch(`This fills the platform ${url}, which may be somebody else's.`)
-  expect(output).toContain('Add --yes')
+  expect(output).toMatch(`This adds a demo game to ${url}, which may belong to somebody else.`)
+  expect(output).toContain('Pass --yes')
   expect(await countGames()).toBe(1)
 })
 
@@ -103,7 +103,7 @@ describe('with no platform running', () => {
     server = null
   })
 
-  it('says that no platform runs on a data folder', async () => {
+  it('reports that no platform runs on a data folder', async () => {
     const { code, output } = await demo(['--data', dataDir], { DATABASE_URL: databaseUrl })
     expect([code, output]).toEqual([
       1,
@@ -111,7 +111,7 @@ describe('with no platform running', () => {
     ])
   })
 
-  it('starts with the platform where that is wanted', async () => {
+  it('starts with the platform when requested', async () => {
     const { child, ended, output } = run(['scripts/run.js', 'start', '--demo'], settings)
     try {
       // The start may have to build the client first.
@@ -130,8 +130,6 @@ describe('with no platform running', () => {
     const lines = output().trim().split('\n')
     const messages = lines.map((line) => (JSON.parse(line) as { msg: string }).msg)
     expect(messages.indexOf(`Halyard is up: http://localhost:${settings['PORT']}`)).toBeGreaterThanOrEqual(0)
-    expect(messages).toContain(
-      `demo: This fills the platform of this machine: ${url} (data folder ${dataDir})`,
-    )
+    expect(messages).toContain(`demo: Filling the platform of this machine: ${url} (data folder ${dataDir})`)
   }, 300_000)
 })

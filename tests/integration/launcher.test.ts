@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const isRoot = process.getuid?.() === 0
-/** Root without its privileges is held to the modes of files, as anybody else is. */
+/** Starts a process as root without privileges, so that the modes of files apply to it. */
 const plain = ['setpriv', '--inh-caps=-all', '--bounding-set=-all', '--']
 
 let clone: string
@@ -27,7 +27,7 @@ afterAll(() => {
 
 type Run = { words: string[]; env?: Record<string, string>; prefix?: string[] }
 
-/** `npm start -- …` in the clone, without npm around it, as far as it gets. */
+/** Runs the script of `npm start -- …` in the clone, without npm, until it exits. */
 async function start({ words, env = {}, prefix = [] }: Run) {
   const [command, ...args] = [...prefix, process.execPath, path.join(clone, 'scripts/run.js'), 'start']
   const child = spawn(command, [...args, ...words], {
@@ -43,13 +43,13 @@ async function start({ words, env = {}, prefix = [] }: Run) {
   return { code, output }
 }
 
-/** The messages, whatever their lines are written as. */
+/** The messages of all lines, written as text or as JSON. */
 function messagesOf(output: string): string[] {
   const lines = output.trim().split('\n')
   return lines.map((line) => (line.startsWith('{') ? (JSON.parse(line) as { msg: string }).msg : line))
 }
 
-it('explains its options, and does nothing besides', async () => {
+it('prints its options and does nothing else', async () => {
   const { code, output } = await start({ words: ['--help'] })
   expect(code).toBe(0)
   expect(output).toMatch(/^npm start -- \[--port NUMBER\] \[--data FOLDER\]/)
@@ -57,13 +57,13 @@ it('explains its options, and does nothing besides', async () => {
 })
 
 it.each([
-  [['--port', 'abc'], '--port: "abc" is not a number from 0 to 65535.'],
-  [['--port=65536'], '--port: "65536" is not a number from 0 to 65535.'],
-  [['--port'], '--port needs a value after it.'],
-  [['--data='], '--data needs the path of a folder after it.'],
-  [['--prot', '9000'], 'There is no option "--prot".'],
-  [['9000'], '"9000" is no option.'],
-])('answers %s with a sentence', async (words, sentence) => {
+  [['--port', 'abc'], '--port must be a number from 0 to 65535, not "abc".'],
+  [['--port=65536'], '--port must be a number from 0 to 65535, not "65536".'],
+  [['--port'], '--port needs a value.'],
+  [['--data='], '--data needs the path of a folder.'],
+  [['--prot', '9000'], 'Unknown option: --prot'],
+  [['9000'], 'Unexpected argument: 9000'],
+])('answers %s with one sentence and no stack', async (words, sentence) => {
   const { code, output } = await start({ words })
   expect(code).toBe(1)
   expect(output).toContain(sentence)
@@ -71,7 +71,7 @@ it.each([
   expect(existsSync(path.join(clone, '.halyard'))).toBe(false)
 })
 
-it('says within seconds that the package registry does not answer', { timeout: 120_000 }, async () => {
+it('reports within seconds that the package registry does not respond', { timeout: 120_000 }, async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const registry = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`
@@ -82,25 +82,25 @@ it('says within seconds that the package registry does not answer', { timeout: 1
   silent.close()
   expect(code).toBe(1)
   expect(messagesOf(output)).toEqual([
-    `A package that Halyard needs cannot be fetched: the package registry ${registry} does not answer. ` +
+    `A package that Halyard needs cannot be downloaded: the package registry ${registry} does not respond. ` +
       'The first start needs it. Check the network and the proxy settings of npm, then start again.',
   ])
   // npm alone tries for 70. On an idle machine this takes 5.
   expect(seconds).toBeLessThan(60)
 })
 
-it('says whose the clone is to somebody who may not write in it', async () => {
+it('names the owner of the clone to a user who cannot write to it', async () => {
   chmodSync(clone, 0o555)
   const { code, output } = await start({ words: [], prefix: isRoot ? plain : [] })
   chmodSync(clone, 0o755)
   expect(code).toBe(1)
   const [message = '', ...rest] = messagesOf(output)
-  expect(message).toMatch(/^\S+ may not write in .*, which belongs to \S+\. .* sudo chown -R \S+: '.*'$/)
+  expect(message).toMatch(/^\S+ cannot write to .*, which belongs to \S+\. .* sudo chown -R \S+: '.*'$/)
   expect(message).toContain(clone)
   expect(rest).toEqual([])
 })
 
-it('fetches the very Node that the image is built on', () => {
+it('downloads the same version of Node as the container image', () => {
   const [, fetched] =
     /nodeVersion = '([\d.]+)'/.exec(readFileSync(path.join(root, 'scripts/lib/runtime.js'), 'utf8')) ?? []
   expect(fetched).toMatch(/^24\.\d+\.\d+$/)

@@ -7,13 +7,13 @@ export const english = 'en-US'
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
-/** The key without its plural suffix, and the form that the suffix names. */
+/** Splits a key into the part before its plural suffix and the plural form. */
 export function splitPlural(key) {
   const form = pluralSuffix.exec(key)?.[1]
   return { base: key.replace(pluralSuffix, ''), form }
 }
 
-/** Every text of a tree by its whole key, such as `team.status.Accepted`. */
+/** All texts of a tree by their full keys, such as `team.status.Accepted`. */
 function flatten(tree, prefix = '') {
   return Object.entries(tree).flatMap(([key, value]) =>
     value !== null && typeof value === 'object'
@@ -23,7 +23,7 @@ function flatten(tree, prefix = '') {
 }
 
 /**
- * The texts of one language: `files` are the names of its files, `texts` maps whole keys to texts. Undefined when the
+ * The texts of one language: `files` are the names of its files, `texts` maps full keys to texts. Undefined when the
  * language has no folder.
  */
 export function readCatalogue(side, locale, folder = inProject(side, 'locales')) {

@@ -1,10 +1,10 @@
-/** The values of a composed key's part, with the values of enums in the place of their names. */
+/** The values of the variable part of a composed key, with enum names replaced by their values. */
 function spread(values, enums) {
   return values.flatMap((value) => {
     const name = /@(\w+)/.exec(value)?.[1]
     if (!name) return [value]
     if (!enums.has(name))
-      throw new Error(`composed-keys.js names the enum ${name}, which schema.graphql lacks.`)
+      throw new Error(`composed-keys.js names the enum ${name}, which schema.graphql does not have.`)
     return enums.get(name).map((one) => value.replace(`@${name}`, one))
   })
 }
@@ -12,8 +12,8 @@ function spread(values, enums) {
 const composedAt = 'scripts/lib/texts/composed-keys.js'
 
 /**
- * What is wrong between the keys of a catalogue and the code: keys without a use, uses without a key, and composed keys
- * that are not declared. `sources` are the literals and templates of each file, `notKeys` names that look like keys.
+ * Compares the keys of a catalogue with the code. The problems are keys without a use, uses without a key, and composed
+ * keys that are not declared. `sources` are the literals and templates of each file, `notKeys` names that look like keys.
  */
 export function compareUse({ keys, sources, composed, enums = new Map(), notKeys = new Set() }) {
   const problems = []
@@ -31,7 +31,7 @@ export function compareUse({ keys, sources, composed, enums = new Map(), notKeys
     }
   }
   for (const [template, values] of Object.entries(composed)) {
-    if (!seen.has(template)) problems.push(`${composedAt}: no code puts ${template} together. Remove it.`)
+    if (!seen.has(template)) problems.push(`${composedAt}: no code composes ${template}. Remove it.`)
     for (const value of spread(values, enums)) {
       const key = template.replace('*', value)
       used.add(key)

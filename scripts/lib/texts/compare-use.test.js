@@ -10,7 +10,7 @@ function compare(code, { keys = [], composed = {}, notKeys = [] } = {}) {
   return compareUse({ keys: new Set(keys), sources, composed, enums, notKeys: new Set(notKeys) })
 }
 
-it('finds nothing wrong where every key is used and there', () => {
+it('finds no problem where every key is used and exists', () => {
   const code = `const key = isOpen ? 'team.open' : 'team.closed'
     const view = <Trans i18nKey="team.text">{t(key)}{t(\`role.\${role}\`)}</Trans>`
   const keys = ['team.open', 'team.closed', 'team.text', 'role.Admin', 'role.User']
@@ -23,16 +23,16 @@ it('finds a key that no code uses', () => {
   ])
 })
 
-it('finds a use that no catalogue has a key for', () => {
+it('finds a use of a missing key', () => {
   expect(compare(`t('team.motto')`)).toEqual(['team.tsx: no catalogue has the key team.motto.'])
 })
 
-it('takes neither imports, files nor names of other lists for keys', () => {
+it('does not mistake imports, files and names of other lists for keys', () => {
   const code = `import team from 'team.motto'; save('team.csv', 'team.created', 'other.name')`
   expect(compare(code, { notKeys: ['team.created'] })).toEqual([])
 })
 
-it('wants composed keys declared, and their keys there', () => {
+it('requires composed keys to be declared and to exist', () => {
   const code = 't(`role.${role}`)'
   expect(compare(code, { keys: [] })).toEqual([
     'team.tsx: the composed key role.* is not declared in scripts/lib/texts/composed-keys.js.',
@@ -42,14 +42,14 @@ it('wants composed keys declared, and their keys there', () => {
   ])
 })
 
-it('spreads a choice that stands in a template', () => {
+it('expands a conditional expression in a template', () => {
   const code = "t(`team.${isOpen ? 'open' : 'closed'}Text`)"
   expect(compare(code, { keys: ['team.openText', 'team.closedText'] })).toEqual([])
 })
 
-it('finds a declaration that no code uses, and an enum that is not there', () => {
+it('finds an unused declaration and a missing enum', () => {
   expect(compare('', { composed: { 'team.*': [] } })).toEqual([
-    'scripts/lib/texts/composed-keys.js: no code puts team.* together. Remove it.',
+    'scripts/lib/texts/composed-keys.js: no code composes team.*. Remove it.',
   ])
-  expect(() => compare('', { composed: { 'team.*': ['@Colour'] } })).toThrow('schema.graphql lacks')
+  expect(() => compare('', { composed: { 'team.*': ['@Colour'] } })).toThrow('schema.graphql does not have')
 })

@@ -2,7 +2,7 @@ import { splitPlural } from './catalogue.js'
 import { marksOf, wordsOf } from './marks.js'
 import { isOneNumber, pluralForms } from './plural-forms.js'
 
-/** The plural families of English: the keys without a suffix, with the marks and texts of all their forms. */
+/** English plurals: the keys without a suffix, with the marks and texts of all their forms. */
 function familiesOf(texts) {
   const families = new Map()
   for (const [key, text] of texts) {
@@ -16,7 +16,7 @@ function familiesOf(texts) {
   return families
 }
 
-/** Each key that the language has to have, with what its text is held against. */
+/** Each key that the language must have, with the English text to compare with. */
 function wantedTexts(english, locale) {
   const families = familiesOf(english)
   const wanted = new Map()
@@ -44,17 +44,18 @@ function problemsOfText(key, text, { texts, marks, spare }, { isEnglish, sameWor
   if (text.trim() === '') return [`${key}: the text is empty.`]
   const own = marksOf(text)
   const problems = []
-  for (const mark of marks) if (!own.has(mark) && !spare.has(mark)) problems.push(`${key}: ${mark} is lost.`)
+  for (const mark of marks)
+    if (!own.has(mark) && !spare.has(mark)) problems.push(`${key}: ${mark} is missing.`)
   for (const mark of own) if (!marks.has(mark)) problems.push(`${key}: English has no ${mark}.`)
   const isSame = !isEnglish && texts.some((one) => one.trim() === text.trim())
   if (isSame && wordsOf(text).some((word) => !sameWords.has(word)))
-    problems.push(`${key}: the text is the English one: "${text}".`)
+    problems.push(`${key}: the text is not translated: "${text}".`)
   return problems
 }
 
 /**
- * What is wrong with the texts of a language beside the English ones. `sameWords` are the words that may be the same in
- * both languages.
+ * The problems of a language's texts, compared with the English ones. `sameWords` are the words that may be the same
+ * in both languages.
  */
 export function compareTexts({ english, texts, locale, isEnglish = false, sameWords = new Set() }) {
   const { wanted, families } = wantedTexts(english, locale)

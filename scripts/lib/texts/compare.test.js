@@ -21,7 +21,7 @@ function compare(texts, { locale = 'de-DE', ...rest } = {}) {
   return compareTexts({ english, texts: new Map(present), locale, ...rest })
 }
 
-it('finds nothing wrong with complete texts', () => {
+it('finds no problem in complete texts', () => {
   expect(compare(german)).toEqual([])
   expect(compare(Object.fromEntries(english), { locale: 'en-US', isEnglish: true })).toEqual([])
 })
@@ -36,29 +36,29 @@ it('finds a superfluous key', () => {
   ])
 })
 
-it('finds a text that is not translated, but for words that are the same', () => {
+it('finds a text that is not translated, except for words that are the same', () => {
   const same = { ...german, 'team.token': 'API token' }
-  expect(compare(same)).toEqual(['team.token: the text is the English one: "API token".'])
+  expect(compare(same)).toEqual(['team.token: the text is not translated: "API token".'])
   expect(compare(same, { sameWords: new Set(['API']) })).toHaveLength(1)
   expect(compare(same, { sameWords: new Set(['API', 'token']) })).toEqual([])
   expect(compare({ ...german, 'team.members_other': '{{count}} members' })).toHaveLength(1)
 })
 
-it('finds an empty text and a value that is no text', () => {
+it('finds an empty text and a value that is not a text', () => {
   expect(compare({ ...german, 'team.token': ' ' })).toEqual(['team.token: the text is empty.'])
   expect(compare({ ...german, 'team.token': 5 })).toEqual(['team.token: must be a text.'])
 })
 
-it('finds a placeholder or a tag that is lost, renamed or added', () => {
+it('finds a placeholder or a tag that is missing, renamed or added', () => {
   expect(compare({ ...german, 'team.name': 'Name von {{Team}}' })).toEqual([
-    'team.name: {{team}} is lost.',
+    'team.name: {{team}} is missing.',
     'team.name: English has no {{Team}}.',
   ])
-  expect(compare({ ...german, 'team.captain': 'Frag zuerst' })).toEqual(['team.captain: <user/> is lost.'])
+  expect(compare({ ...german, 'team.captain': 'Frag zuerst' })).toEqual(['team.captain: <user/> is missing.'])
   expect(compare({ ...german, 'team.token': 'API-Token <b>' })).toEqual(['team.token: English has no <b>.'])
 })
 
-it('finds plural forms that the language lacks or has too many of', () => {
+it('finds missing and superfluous plural forms', () => {
   const russian = {
     'team.name': 'Название {{team}}',
     'team.captain': 'Спросите <user/>',
@@ -78,12 +78,12 @@ it('finds plural forms that the language lacks or has too many of', () => {
   ])
 })
 
-it('lets a form leave the number out only where it stands for one number', () => {
+it('lets a form omit the number only where the form has a single number', () => {
   expect(compare({ ...german, 'team.members_other': 'Mitglieder' })).toEqual([
-    'team.members_other: {{count}} is lost.',
+    'team.members_other: {{count}} is missing.',
   ])
   const french = { ...german, 'team.members_one': 'Un membre', 'team.members_many': '{{count}} de membres' }
-  expect(compare(french, { locale: 'fr-FR' })).toEqual(['team.members_one: {{count}} is lost.'])
+  expect(compare(french, { locale: 'fr-FR' })).toEqual(['team.members_one: {{count}} is missing.'])
 })
 
 it('finds files that only one language has', () => {

@@ -30,8 +30,8 @@ const letters = [
 ]
 
 /**
- * Keys that the code puts together: templates with `*` for the part that varies, and the values of that part. `@Name` in a
- * value stands for the values of the enum in schema.graphql.
+ * Keys that the code composes: templates with `*` for the variable part, and the values of that part. `@Name` stands for
+ * the values of that enum in schema.graphql.
  */
 export const composedKeys = {
   client: {
@@ -130,7 +130,7 @@ export const composedKeys = {
   },
 }
 
-/** Lists of other names that look like keys: the literals of these files are no keys, wherever they are. */
+/** Files with names that look like keys. Their literals are not treated as keys in any file. */
 export const otherNames = {
   client: ['client/domains/audit/audit-actions.ts'],
   server: ['server/domains/audit/audit-actions.ts', 'server/events/domain-events.ts'],

@@ -3,7 +3,7 @@ import { parseSync } from 'vite'
 const key = /^([A-Za-z]+)\.[\w.]+$/
 const fileName = /\.(csv|json|png|ts|xlsx)$/
 
-/** Every node below one, itself included. */
+/** A node and all its descendants. */
 function* nodesOf(node) {
   if (Array.isArray(node)) for (const one of node) yield* nodesOf(one)
   else if (node !== null && typeof node === 'object') {
@@ -13,7 +13,7 @@ function* nodesOf(node) {
   }
 }
 
-/** The texts that an expression can be, as far as they stand in it; `*` for all others. */
+/** The texts that an expression can evaluate to, with `*` for unknown parts. */
 function valuesOf(node) {
   if (node.type === 'Literal' && typeof node.value === 'string') return [node.value]
   if (node.type === 'ConditionalExpression')
@@ -34,7 +34,7 @@ function templatesOf({ quasis, expressions }) {
     .map((template) => template.replace(/\*+/g, '*'))
 }
 
-/** The literals of a source that look like keys of these nouns, and the templates of such keys. */
+/** The literals and templates of a source that look like keys of these nouns. */
 export function keysInSource(file, source, nouns) {
   const literals = new Set()
   const templates = new Set()

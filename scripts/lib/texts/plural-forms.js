@@ -1,9 +1,9 @@
-/** The plural forms of a language, as the suffixes of its keys name them. */
+/** The plural forms of a language, by the suffixes of keys. */
 export function pluralForms(locale) {
   return new Intl.PluralRules(locale).resolvedOptions().pluralCategories
 }
 
-/** Whether a form stands for one number alone, so that its text may say the number as a word. */
+/** Whether a form has a single number, so that its text may write the number as a word. */
 export function isOneNumber(locale, form) {
   const rules = new Intl.PluralRules(locale)
   let numbers = 0

@@ -12,7 +12,7 @@ function enumsOf(schema) {
   )
 }
 
-/** What is wrong between the English texts of a side and its code. */
+/** The problems between the English texts of a side and its code. */
 export function problemsOfUse(side) {
   const { files, texts } = readCatalogue(side, english)
   const nouns = new Set(files.map((file) => file.replace(/\.json$/, '')))

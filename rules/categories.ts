@@ -1,4 +1,4 @@
-/** The 13 categories of challenges; their places are their numbers in the REST API. */
+/** The 13 categories of challenges; their indexes are their numbers in the REST API. */
 export const categories = [
   'Misc',
   'Crypto',

@@ -1,4 +1,4 @@
-/** Their places are their numbers in the REST API. */
+/** The types of challenges; their indexes are their numbers in the REST API. */
 export const challengeTypes = [
   'StaticAttachment',
   'StaticContainer',
@@ -12,7 +12,7 @@ export function hasContainer(type: ChallengeType): boolean {
   return type === 'StaticContainer' || type === 'DynamicContainer'
 }
 
-/** Whether every team has a flag of its own. */
+/** Whether every team has its own flag. */
 export function isDynamic(type: ChallengeType): boolean {
   return type === 'DynamicAttachment' || type === 'DynamicContainer'
 }

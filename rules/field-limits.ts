@@ -9,7 +9,7 @@ export const userLimits = {
 
 export const phoneFormat = /^[+]?[\d\s\-.()]*\d[\d\s\-.()]*(\s*(x|ext\.?|#)\s*\d+)?$/i
 
-/** A team that an import of users makes has a shorter name. */
+/** Teams that an import of users creates have shorter names. */
 export const teamLimits = { name: 20, importedName: 15, bio: 72 } as const
 
 export const gameLimits = { inviteCode: 32 } as const

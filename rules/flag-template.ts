@@ -11,7 +11,7 @@ const tables: Readonly<Record<TemplatePrefix, LeetTable>> = { '[LEET]': 'simple'
 
 export type FlagRandom = { guid(): string; below: Below }
 
-/** One team's flag of a challenge (contract: rules, section 6.1). The prefix never stays in the flag. */
+/** A team's flag of a challenge (contract: rules, section 6.1). The prefix is removed from the flag. */
 export function generateFlag(template: string | null, teamHash: string, { guid, below }: FlagRandom): string {
   const { prefix, body } = readTemplate(template ?? '')
   if (body === '') return `flag{${guid()}}`
@@ -20,13 +20,13 @@ export function generateFlag(template: string | null, teamHash: string, { guid, 
   return (prefix ? leet(body, tableOf(prefix), below) : body).replaceAll(teamHashToken, teamHash)
 }
 
-/** Bits of randomness that generation gives, tokens aside (contract: rules, section 6.5). */
+/** Bits of randomness of a generated flag, tokens excluded (contract: rules, section 6.5). */
 export function templateEntropy(template: string): number {
   const { prefix, body } = readTemplate(template)
   return leetEntropy(body, tableOf(prefix))
 }
 
-/** Length of every flag that the template makes, in UTF-16 units. */
+/** Length of every flag of the template, in UTF-16 units. */
 export function generatedLength(template: string): number {
   return generateFlag(template, '0'.repeat(12), { guid: () => '0'.repeat(36), below: () => 0 }).length
 }

@@ -19,7 +19,7 @@ const tables = { simple, complex }
 /** A random whole number from 0 up to, not including, `count`. */
 export type Below = (count: number) => number
 
-/** Letters between braces take random look-alikes; brackets shield what is between them; spaces become `_`. */
+/** Replaces letters between braces by random look-alikes; text in brackets stays; spaces become `_`. */
 export function leet(text: string, table: LeetTable, below: Below): string {
   return walk(text, table)
     .map(({ character, choices }) => {
@@ -29,7 +29,7 @@ export function leet(text: string, table: LeetTable, below: Below): string {
     .join('')
 }
 
-/** Bits that the random choices give the text. */
+/** Bits of randomness that the choices add to the text. */
 export function leetEntropy(text: string, table: LeetTable): number {
   return walk(text, table).reduce((bits, { choices }) => bits + Math.log2(choices?.length ?? 1), 0)
 }

@@ -202,7 +202,7 @@ it('a storage that fails costs the file, not the connection', async () => {
   const socket = await dial(proxyUrl(app, containerId))
   expect((await exchange(socket, 'ahoy')).toString()).toBe('ahoy')
   socket.terminate()
-  await faults.lineWith('capture not kept', folder)
+  await faults.lineWith('could not record a capture', folder)
   await app.dispose()
 })
 

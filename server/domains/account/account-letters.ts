@@ -8,14 +8,14 @@ import { normalize } from './normalize.ts'
 type Services = Pick<Context, 'db' | 'clock' | 'secret'>
 
 /**
- * What the mails of accounts say, by the rows as they are when a mail goes out. Here and nowhere before it is decided
- * who hears of it, so that the request that caused it is answered alike for known and unknown addresses. A mail to a
- * known user goes to the address on their account, never to one that only compares equal.
+ * Composes the mails of accounts from the rows as they are when a mail goes out. The decision who receives it is
+ * made here and not in the request that caused it, so that the request is answered alike for known and unknown
+ * addresses. A mail to a known user goes to the address on their account, never to one that only compares equal.
  */
 export function createAccountLetters(services: Services & { publicUrl: string }): ComposeLetter {
   const { db, clock, secret, publicUrl } = services
 
-  /** A link lives from when its mail goes out; one that was delivered late is as good as any. */
+  /** The lifetime of a link begins when its mail goes out, so a late mail still has a usable link. */
   function life() {
     const now = clock.now().getTime()
     return {
@@ -63,8 +63,8 @@ export function createAccountLetters(services: Services & { publicUrl: string })
     return { kind, to: email, email, userName, url: publicUrl + path }
   }
 
-  /** Of somebody who took the account over the owner would hear nowhere else. */
-  async function tellFormer(address: string, userId: string): Promise<Letter | null> {
+  /** Warns the former address: if somebody else took the account over, its owner learns of it only here. */
+  async function notifyFormerAddress(address: string, userId: string): Promise<Letter | null> {
     const user = await db.user.findUnique({ where: { id: userId } })
     if (!user) return null
     return {
@@ -82,7 +82,7 @@ export function createAccountLetters(services: Services & { publicUrl: string })
       return { kind: 'test', to: recipient, email: recipient, userName, url: `${publicUrl}/` }
     }
     if (linkId === null) return null
-    if (kind === 'EmailChanged') return tellFormer(recipient, linkId)
+    if (kind === 'EmailChanged') return notifyFormerAddress(recipient, linkId)
     return kind === 'ConfirmRegistration' ? confirmRegistration(linkId) : useToken(linkId)
   }
 }

@@ -23,7 +23,7 @@ export function registerAccountMailRoutes(app: FastifyInstance): void {
       access: 'anyone',
       body: confirmEmailInput,
       errors: [401],
-      note: 'Both members are parts of the mail’s link, unchanged. Begins a session.',
+      note: 'Both members are copied unchanged from the link in the mail. Starts a session.',
     }),
     async ({ ctx, body }, reply) => {
       await verifyEmail(ctx, body)
@@ -35,7 +35,7 @@ export function registerAccountMailRoutes(app: FastifyInstance): void {
     documented({
       group: 'Account',
       id: 'requestPasswordReset',
-      summary: 'Ask for a new password',
+      summary: 'Request a password reset',
       access: 'anyone',
       limit: 'Register',
       body: passwordResetRequestInput,
@@ -52,11 +52,11 @@ export function registerAccountMailRoutes(app: FastifyInstance): void {
     documented({
       group: 'Account',
       id: 'resetPassword',
-      summary: 'Choose a new password',
+      summary: 'Set a new password',
       access: 'anyone',
       limit: 'Register',
       body: resetPasswordInput,
-      note: '`email` and `rToken` are parts of the mail’s link, unchanged. All sessions and API tokens end, and none begins.',
+      note: '`email` and `rToken` are copied unchanged from the link in the mail. All sessions and API tokens of the user end; no new session starts.',
     }),
     async ({ ctx, body }, reply) => {
       await resetPassword(ctx, body)
@@ -68,13 +68,13 @@ export function registerAccountMailRoutes(app: FastifyInstance): void {
     documented({
       group: 'Account',
       id: 'requestEmailChange',
-      summary: 'Ask for another mail address',
+      summary: 'Request a change of the email address',
       access: 'session',
       limit: 'Register',
       body: emailChangeInput,
       answer: emailChangeAnswer,
       refusal: emailChangeRefusal,
-      note: 'The answer is the same whether or not the address is in use. Works for ten minutes after log in; later it answers 400 with the code AUTH_PASSWORD_NEEDED, and the client logs in again.',
+      note: 'The answer is the same whether or not the address is in use. Works for ten minutes after logging in; later it answers 400 with the code AUTH_PASSWORD_NEEDED, and the client must log in again.',
     }),
     async ({ ctx, body }, reply) => {
       if (await requestEmailChange(ctx, body)) {
@@ -89,10 +89,10 @@ export function registerAccountMailRoutes(app: FastifyInstance): void {
     documented({
       group: 'Account',
       id: 'confirmEmailChange',
-      summary: 'Confirm the new mail address',
+      summary: 'Confirm the new email address',
       access: 'session',
       body: confirmEmailInput,
-      note: 'Both members are parts of the mail’s link, unchanged. All other sessions end.',
+      note: 'Both members are copied unchanged from the link in the mail. All other sessions end.',
     }),
     async ({ ctx, body }, reply) => {
       await confirmEmailChange(ctx, body)

@@ -17,7 +17,7 @@ builder.relayMutationField(
   },
   {
     errors: {},
-    description: 'Confirms the address of a registration and signs in.',
+    description: 'Confirms the email address of a registration and logs in.',
     resolve: async (_root, { input }, ctx) => ({ user: await verifyEmail(ctx, input) }),
   },
   { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
@@ -28,12 +28,12 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       email: t.string({ required: true }),
-      captcha: t.string({ description: 'The answer to the captcha, where one is required.' }),
+      captcha: t.string({ description: 'The answer to the captcha, if one is required.' }),
     }),
   },
   {
     errors: {},
-    description: 'Sends a link, if an account has this address. The answer does not say.',
+    description: 'Sends a link if an account has this address. The answer is the same in both cases.',
     resolve: async (_root, { input: { email, captcha } }, ctx) => ({
       email: await withFieldNames(
         { challenge: 'captcha' },
@@ -48,14 +48,14 @@ builder.relayMutationField(
   'resetPassword',
   {
     inputFields: (t) => ({
-      password: t.string({ required: true, description: 'The new one.' }),
+      password: t.string({ required: true, description: 'The new password.' }),
       email: t.string({ required: true, description: fromLink }),
       token: t.string({ required: true, description: fromLink }),
     }),
   },
   {
     errors: {},
-    description: 'Ends all sessions of the user and begins none.',
+    description: 'Ends all sessions of the user; no new session starts.',
     resolve: async (_root, { input: { token, ...input } }, ctx) => {
       await withFieldNames({ rToken: 'token' }, resetPassword(ctx, { ...input, rToken: token }))
       return { done: true }
@@ -76,7 +76,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       mailSent: t.exposeBoolean('mailSent', {
-        description: 'False where only an administrator changes addresses.',
+        description: 'False if only an administrator can change email addresses.',
       }),
     }),
   },

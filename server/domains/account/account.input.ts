@@ -47,7 +47,7 @@ export const passwordResetRequestInput = inputObject({
   challenge: captchaAnswer().nullish(),
 })
 
-/** Parts of a link, as the mail has them: base64 that is passed on unchanged. */
+/** Parts of a link in a mail: base64 that is passed on unchanged. */
 const linkPart = () => requiredText({ max: 4096 })
 
 export const resetPasswordInput = inputObject({

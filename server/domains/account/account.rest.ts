@@ -15,12 +15,12 @@ export function registerAccountRoutes(app: FastifyInstance): void {
     documented({
       group: 'Account',
       id: 'register',
-      summary: 'Open an account',
+      summary: 'Create an account',
       access: 'anyone',
       limit: 'Register',
       body: registerInput,
       answer: registerAnswer,
-      note: 'The answer says what comes next: a session, an administrator who lets the account in, or a mail.',
+      note: 'The answer says what happens next: a session has started, an administrator must approve the account, or a mail was sent.',
     }),
     async ({ ctx, body }) => {
       const { status } = await register(ctx, body)
@@ -32,11 +32,11 @@ export function registerAccountRoutes(app: FastifyInstance): void {
     documented({
       group: 'Account',
       id: 'logIn',
-      summary: 'Begin a session',
+      summary: 'Log in',
       access: 'anyone',
       body: logInInput,
       errors: [401],
-      note: 'Failed attempts slow down: ten in ten minutes for an account and an address, then 429 with a growing delay.',
+      note: 'Failed attempts are limited to ten in ten minutes per account and address; after that the answer is 429 with a growing delay.',
     }),
     async ({ ctx, body }, reply) => {
       await logIn(ctx, body)
@@ -45,7 +45,7 @@ export function registerAccountRoutes(app: FastifyInstance): void {
   )
   app.post(
     '/api/account/logout',
-    documented({ group: 'Account', id: 'logOut', summary: 'End the session', access: 'session' }),
+    documented({ group: 'Account', id: 'logOut', summary: 'Log out', access: 'session' }),
     async ({ ctx }, reply) => {
       await logOut(ctx)
       return reply.send()
@@ -70,7 +70,7 @@ export function registerAccountRoutes(app: FastifyInstance): void {
       summary: 'Change your profile',
       access: 'session',
       body: profileInput,
-      note: 'What is left out or null stays.',
+      note: 'Members that are absent or null stay unchanged.',
     }),
     async ({ ctx, body }, reply) => {
       await updateProfile(ctx, body)

@@ -8,7 +8,7 @@ import { changePassword, logIn, logOut, updateProfile } from './account.service.
 import { confirmPassword } from './own-password.ts'
 import { register, type RegisterStatus } from './registration.service.ts'
 
-/** The signed-in user as nobody else sees them. */
+/** The logged-in user, with the fields that only they can see. */
 export const Viewer = builder.prismaObject('User', {
   variant: 'Viewer',
   fields: (t) => ({
@@ -26,7 +26,7 @@ export const Viewer = builder.prismaObject('User', {
   }),
 })
 
-/** The row behind a payload's `viewer`, where a use case has made sure that somebody is signed in. */
+/** Loads the row of a payload's `viewer`. The use case has checked that a user is logged in. */
 export function findViewer(query: object, ctx: Context) {
   const viewer = requireUser(ctx, 'read')
   return ctx.db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } })
@@ -36,7 +36,7 @@ builder.queryField('viewer', (t) =>
   t.prismaField({
     type: Viewer,
     nullable: true,
-    description: 'Who is signed in; null for nobody.',
+    description: 'The logged-in user; null for visitors.',
     resolve: (query, _root, _args, ctx) => (ctx.viewer ? findViewer(query, ctx) : null),
   }),
 )
@@ -56,7 +56,7 @@ builder.relayMutationField(
       userName: t.string({ required: true }),
       password: t.string({ required: true }),
       email: t.string({ required: true }),
-      captcha: t.string({ description: 'The answer to the captcha, where one is required.' }),
+      captcha: t.string({ description: 'The answer to the captcha, if one is required.' }),
     }),
   },
   {
@@ -76,11 +76,11 @@ builder.relayMutationField(
   'logIn',
   {
     inputFields: (t) => ({
-      userName: t.string({ required: true, description: 'User name or mail address.' }),
+      userName: t.string({ required: true, description: 'Username or email address.' }),
       password: t.string({ required: true }),
       captcha: t.string({
         description:
-          'The answer to the captcha, where one is required: also after many failures, which are answered with ' +
+          'The answer to the captcha, if one is required. It is also required after many failures, which are answered with ' +
           'CAPTCHA_REQUIRED.',
       }),
     }),
@@ -128,7 +128,7 @@ builder.relayMutationField(
   {
     errors: {},
     description:
-      'Gives this session the password again. Making API tokens and moving the mail address need that within ten minutes.',
+      'Confirms the password in this session. Creating API tokens and changing the email address require this within the last ten minutes.',
     resolve: async (_root, { input }, ctx) => ({ user: await confirmPassword(ctx, input) }),
   },
   { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },

@@ -17,7 +17,7 @@ import { requireOwnPassword } from './own-password.ts'
 import { hashPassword, requireGoodPassword, verifyPassword } from './password.ts'
 
 /**
- * Signs in by user name or mail address. Wrong passwords are counted, and leave the session as it was.
+ * Logs in by username or email address. A wrong password is counted and leaves the session unchanged.
  * @throws InvalidInputError, UnauthenticatedError, RateLimitedError
  */
 export async function logIn(ctx: Context, raw: unknown): Promise<User> {
@@ -41,27 +41,27 @@ export async function logIn(ctx: Context, raw: unknown): Promise<User> {
   return ctx.db.user.update({ where: { id: user.id }, data: { lastSignedInAt: now, lastVisitedAt: now } })
 }
 
-/** Not an account that waits for its mail: attempts at it must count like attempts at none. */
+/** Skips accounts that wait for confirmation: attempts at them must count like attempts at unknown names. */
 async function findByNameOrAddress({ db }: Context, name: string): Promise<User | null> {
   const byName = () => db.user.findUnique({ where: { normalizedUserName: name } })
   const byAddress = () => db.user.findUnique({ where: { normalizedEmail: name } })
-  // Older names may look like somebody's address; its owner comes first.
+  // An older username may equal another user's email address; the owner of the address comes first.
   const found = name.includes('@') ? ((await byAddress()) ?? (await byName())) : await byName()
   return found && (found.emailConfirmed || found.heldUntil === null) ? found : null
 }
 
-/** @throws UnauthenticatedError (nobody by that name, wrong, not confirmed yet, banned) */
+/** @throws UnauthenticatedError (unknown name, wrong password, not confirmed yet, banned) */
 async function requirePassword(user: User | null, password: string): Promise<User> {
   const isRight = await verifyPassword(user?.passwordHash ?? null, password)
   if (!user || !isRight) throw new UnauthenticatedError('account.wrongCredentials')
-  // Nobody without the password learns that an account is banned.
+  // Only somebody with the right password learns that the account is banned.
   if (user.role === 'Banned') throw new UnauthenticatedError('account.banned')
   if (!user.emailConfirmed) throw new UnauthenticatedError('account.wrongCredentials')
   return user
 }
 
 /**
- * Signs this browser out, or the user everywhere, which a token can't; banned users too.
+ * Ends this session, or all sessions of the user, which an API token cannot do. Banned users may log out too.
  * @throws UnauthenticatedError, ForbiddenError
  */
 export async function logOut(ctx: Context, { everywhere = false } = {}): Promise<void> {
@@ -83,7 +83,8 @@ export async function readProfile(ctx: Context): Promise<User> {
 }
 
 /**
- * Absent and null members stay. A new user name ends the user's other sessions and gives this one a new id.
+ * Members that are absent or null stay unchanged. A new username ends the user's other sessions and gives this one
+ * a new id.
  * @throws InvalidInputError, UnauthenticatedError, ForbiddenError
  */
 export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
@@ -127,8 +128,8 @@ export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
 }
 
 /**
- * The current session stays, with a new id; all others end.
- * @throws InvalidInputError (wrong old password, rules of the new one), RateLimitedError
+ * Sets a new password. The current session stays, with a new id; all others end.
+ * @throws InvalidInputError (wrong old password, password rules), RateLimitedError
  */
 export async function changePassword(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireSession(ctx)
@@ -152,7 +153,7 @@ export { normalize }
 
 type NewUser = Omit<Prisma.UserUncheckedCreateInput, 'id' | 'normalizedUserName' | 'normalizedEmail'>
 
-/** @throws InvalidInputError when the name or the address is taken */
+/** Creates the row of a user. @throws InvalidInputError when the name or the address is taken */
 export async function createUser({ db }: { db: Pick<Transaction, 'user'> }, user: NewUser): Promise<User> {
   try {
     return await db.user.create({

@@ -17,9 +17,10 @@ import { findToken, queueLink, takeToken } from './mail-token.ts'
 import { normalize } from './normalize.ts'
 
 /**
- * Sends a link to the new address, or tells its owner that somebody wants it: the answer does not say which. False
- * where addresses are not confirmed by mail and an administrator has to be asked. It needs a recent log in.
- * @throws InvalidInputError, ConflictError (no recent log in, no mail set up), RateLimitedError
+ * Sends a link to the new address, or informs its owner that somebody asked for it: the answer does not say which.
+ * Returns false if addresses are not confirmed by mail and only an administrator can change them. Requires a recent
+ * login.
+ * @throws InvalidInputError, ConflictError (no recent login, no mail set up), RateLimitedError
  */
 export async function requestEmailChange(ctx: Context, raw: unknown): Promise<boolean> {
   const viewer = requireSession(ctx)
@@ -38,9 +39,9 @@ export async function requestEmailChange(ctx: Context, raw: unknown): Promise<bo
 }
 
 /**
- * Takes the address that a mail's link stands for, for the user who asked for it. The current session stays, with a
- * new id; all others end. The former address is told.
- * @throws InvalidInputError, ConflictError (whatever is wrong with the link), RateLimitedError
+ * Sets the new address from the link in a mail, for the user who asked for it. The current session stays, with a
+ * new id; all others end. A mail informs the former address.
+ * @throws InvalidInputError, ConflictError (any fault of the link), RateLimitedError
  */
 export async function confirmEmailChange(ctx: Context, raw: unknown): Promise<User> {
   const viewer = requireSession(ctx)
@@ -77,7 +78,7 @@ export async function confirmEmailChange(ctx: Context, raw: unknown): Promise<Us
   return user
 }
 
-/** Who reads the mail of an address comes before who only typed it into a registration. */
+/** Deletes unconfirmed registrations of the address: the caller has shown that they read its mail. */
 async function freeAddress(tx: Transaction, email: string): Promise<void> {
   const normalizedEmail = normalize(email)
   await tx.pendingRegistration.deleteMany({ where: { normalizedEmail } })
@@ -86,7 +87,7 @@ async function freeAddress(tx: Transaction, email: string): Promise<void> {
   })
 }
 
-/** The address was taken, or the password changed, since the link was looked at. */
+/** The address was taken, or the password was changed, after the link was checked. */
 function isOvertaken(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && ['P2002', 'P2025'].includes(error.code)
 }

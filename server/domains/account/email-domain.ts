@@ -1,8 +1,9 @@
 import { invalidField } from '../../use-case/errors.ts'
 
 /**
- * Exact and case-sensitive, as the contract has it; an empty list allows any domain but `localhost`, which the platform
- * gives to administrators that it makes itself. @throws InvalidInputError
+ * Compares exactly and case-sensitively, as the contract requires. An empty list allows any domain but `localhost`,
+ * which the platform uses for the administrators that it creates itself.
+ * @throws InvalidInputError
  */
 export function requireAllowedDomain(list: string, address: string, field: string): void {
   const domains = list
@@ -16,7 +17,7 @@ export function requireAllowedDomain(list: string, address: string, field: strin
   }
 }
 
-/** Addresses that receive no mail: those of administrators that the platform makes itself. */
+/** Addresses that receive no mail: those of the administrators that the platform creates itself. */
 export function isReserved(address: string): boolean {
   return /@localhost$/i.test(address)
 }

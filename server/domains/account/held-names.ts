@@ -3,8 +3,8 @@ import { invalidField } from '../../use-case/errors.ts'
 import { normalize } from './normalize.ts'
 
 /**
- * Frees the names and addresses of registrations that nobody confirmed in time. An account that was ever signed in
- * to is somebody's, whatever an administrator did to it since.
+ * Frees the names and addresses of registrations that were not confirmed in time. An account with a login is never
+ * freed, whatever an administrator has changed in it since.
  */
 export async function freeHeldNames(tx: Pick<Transaction, 'user' | 'pendingRegistration'>, now: Date) {
   await tx.pendingRegistration.deleteMany({ where: { heldUntil: { lte: now } } })
@@ -14,8 +14,9 @@ export async function freeHeldNames(tx: Pick<Transaction, 'user' | 'pendingRegis
 }
 
 /**
- * A name that waits for the confirmation of an address is taken, except for that same address. Whether somebody
- * owns that address makes no difference, or names would tell. @throws InvalidInputError
+ * A name that waits for the confirmation of an address is taken, except for that same address. The result is the
+ * same whether or not the address has an owner, or names would reveal addresses.
+ * @throws InvalidInputError
  */
 export async function requireFreeName(tx: Transaction, userName: string, now: Date, email?: string) {
   const held = await tx.pendingRegistration.findFirst({

@@ -5,14 +5,14 @@ import { addressKey } from '../../limits/limiter.ts'
 import { requireCaptchaIfOff } from '../captcha/captcha.service.ts'
 
 type Attempt = {
-  /** The user's id, or what was typed where nobody has that name. */
+  /** The user's id, or the typed name if no user has it. */
   account: string
   captcha: string | null | undefined
 }
 
 /**
- * Runs a log in under the limits of guessing: by account and address, and by address alone. By account alone a captcha
- * is asked for where one is configured, but nobody is refused, or anybody could lock somebody else out.
+ * Runs a login under the limits against guessing: one by account and address, one by address alone. Failures by
+ * account alone only require a captcha, if one is configured; refusing would let anybody lock other users out.
  * @throws RateLimitedError, ConflictError (captcha)
  */
 export async function guardLogIn<Result>(
@@ -45,7 +45,7 @@ export async function guardLogIn<Result>(
   }
 }
 
-/** Counts failures for an account from wherever they come. */
+/** Counts failures for an account from all addresses together. */
 async function withCaptchaAfterFailures<Result>(
   ctx: Context,
   { account, captcha }: Attempt,

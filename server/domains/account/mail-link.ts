@@ -4,14 +4,14 @@ import { normalize } from './normalize.ts'
 export type LinkPurpose = 'verify' | 'reset' | 'confirm'
 
 const hourMs = 3_600_000
-/** What a link lives, from the moment that its mail goes out. */
+/** Lifetime of a link, from the moment that its mail goes out. */
 export const linkLifeMs = 3 * hourMs
-/** What the row behind a link is kept at most, however often its mail is tried. */
+/** Longest time that the row of a link is kept, however often its mail is retried. */
 export const longestWaitMs = 24 * hourMs
 
 type Link = { secret: string; purpose: LinkPurpose; id: string; email: string }
 
-/** Opaque base64 text: the row's id and a seal that only this platform can make. */
+/** Opaque base64 text: the row's id and a signature that only this platform can make. */
 function rawToken({ secret, purpose, id, email }: Link): string {
   const seal = createHmac('sha256', secret)
     .update(`mail:${purpose}:${id}:${normalize(email)}`)
@@ -24,7 +24,7 @@ export function linkPath(link: Link): string {
   return `/account/${link.purpose}?token=${toBase64(rawToken(link))}&email=${toBase64(link.email)}`
 }
 
-/** The id of the row that a token of a link stands for; null when the token is not one of ours. */
+/** The row id in a link's token; null when this platform did not sign the token. */
 export function readToken(token: string, link: Omit<Link, 'id'>): string | null {
   const raw = fromBase64(token)
   const hex = Buffer.from(raw, 'base64').subarray(0, 16).toString('hex')
@@ -35,7 +35,7 @@ export function readToken(token: string, link: Omit<Link, 'id'>): string | null 
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
 }
 
-/** The address in a link; empty, which nobody has, for what is no base64 of text. */
+/** The address in a link; an empty text, which no user has, when the part is not base64 of a text. */
 export function readAddress(part: string): string {
   return fromBase64(part)
 }
@@ -47,6 +47,6 @@ function toBase64(text: string): string {
 function fromBase64(part: string): string {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(part) || part.length % 4 !== 0) return ''
   const text = Buffer.from(part, 'base64').toString('utf8')
-  // NUL is nothing that PostgreSQL could look for.
+  // PostgreSQL cannot store NUL in a text, so no row can match.
   return text.includes('\0') ? '' : text
 }

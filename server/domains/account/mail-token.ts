@@ -14,7 +14,10 @@ export const purposeOfLink = {
 
 type Wanted = { purpose: MailTokenPurpose; email: string; user: User | null }
 
-/** Queues the mail with a link that can be used once. Without a user there is a row all the same, and no mail. */
+/**
+ * Queues the mail with a link that can be used once. For an unknown user it stores the row too, so that the work is
+ * the same, but sends no mail.
+ */
 export async function queueLink(ctx: Context, { purpose, email, user }: Wanted): Promise<void> {
   const now = ctx.clock.now()
   const id = uuidv7()
@@ -34,7 +37,10 @@ export async function queueLink(ctx: Context, { purpose, email, user }: Wanted):
   })
 }
 
-/** The row of a link while it can be used: in time, and its user as they were when it was asked for. */
+/**
+ * The row of a link that can still be used: it has not expired, and its user is unchanged since the link was
+ * requested.
+ */
 export async function findToken(
   ctx: Context,
   { purpose, email, token }: { purpose: MailTokenPurpose; email: string; token: string },
@@ -46,7 +52,7 @@ export async function findToken(
   return isOfUser(found, found.user) ? { row: found, user: found.user } : null
 }
 
-/** Whether it is still there to be used up; of several at the same moment one hears yes. */
+/** Consumes the token. Only one concurrent caller gets true. */
 export async function takeToken(tx: Transaction, { id }: MailToken): Promise<boolean> {
   const { count } = await tx.mailToken.deleteMany({ where: { id } })
   return count === 1
@@ -56,7 +62,7 @@ export function isOfUser({ userDigest }: MailToken, user: User): boolean {
   return userDigest !== null && Buffer.from(userDigest).equals(digestOf(user))
 }
 
-/** Changes when the name, the address or the password does. */
+/** A digest that changes with the name, the address and the password. */
 function digestOf({ id, normalizedUserName, normalizedEmail, passwordHash }: User): Buffer<ArrayBuffer> {
   const state = JSON.stringify([id, normalizedUserName, normalizedEmail, passwordHash])
   return Buffer.from(createHash('sha256').update(state).digest())

@@ -1,4 +1,4 @@
-/** What the uniqueness of names and addresses compares. */
+/** The form in which names and addresses are compared for uniqueness. */
 export function normalize(name: string): string {
   return name.normalize('NFC').toUpperCase()
 }

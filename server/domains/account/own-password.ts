@@ -8,7 +8,7 @@ import { confirmPasswordInput } from './account.input.ts'
 import { verifyPassword } from './password.ts'
 
 /**
- * Whoever holds no more than a session must not guess the password with it, so attempts are counted.
+ * Checks the viewer's password. Attempts are counted, or a stolen session could be used to guess it.
  * @throws InvalidInputError (wrong), RateLimitedError
  */
 export async function requireOwnPassword(
@@ -23,7 +23,7 @@ export async function requireOwnPassword(
 }
 
 /**
- * Proves to this session again who is there, for what asks for a recent log in.
+ * Confirms the password in this session, for actions that require a recent login.
  * @throws InvalidInputError (wrong), ForbiddenError (asked with a token), RateLimitedError
  */
 export async function confirmPassword(ctx: Context, raw: unknown): Promise<User> {

@@ -2,14 +2,14 @@ import { hash, verify } from '@node-rs/argon2'
 import { passwordMinLength, passwordRules, type PasswordRule } from '../../../rules/password-rules.ts'
 import { InvalidInputError } from '../../use-case/errors.ts'
 
-/** Argon2id with OWASP's first recommended parameters: 19 MiB, 2 passes, 1 lane. */
+/** Argon2id with the first parameters that OWASP recommends: 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
-/** Takes as long for a user without a password, or none at all, as for a wrong one. */
+/** Takes the same time for an unknown user and for a user without a password as for a wrong one. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   if (stored === null) {
     await hash(password, cost)
@@ -18,7 +18,7 @@ export async function verifyPassword(stored: string | null, password: string): P
   return verify(stored, password)
 }
 
-/** In the order in which they are named. */
+/** The errors of the rules, in the order in which they are checked. */
 const errors: readonly [PasswordRule, error: string][] = [
   ['length', 'account.passwordTooShort'],
   ['digit', 'account.passwordNeedsDigit'],

@@ -13,8 +13,8 @@ import { normalize } from './normalize.ts'
 import { hashPassword, requireGoodPassword } from './password.ts'
 
 /**
- * Sends a link to choose a new password with. Answers the address as typed, and the same whether or not anybody has
- * it. @throws InvalidInputError, ConflictError (captcha, no recovery by mail here), RateLimitedError
+ * Sends a link to set a new password. Returns the address as typed, whether or not a user has it.
+ * @throws InvalidInputError, ConflictError (captcha, recovery by mail is not available), RateLimitedError
  */
 export async function requestPasswordReset(ctx: Context, raw: unknown): Promise<string> {
   await ctx.limits.charge(ctx, 'Register')
@@ -30,7 +30,8 @@ export async function requestPasswordReset(ctx: Context, raw: unknown): Promise<
 }
 
 /**
- * Sets the password that a recovery mail's link allows to. All sessions and API tokens of the user end, and no session begins.
+ * Sets a new password with the link of a recovery mail. All sessions and API tokens of the user end; no new session
+ * starts.
  * @throws InvalidInputError (fields, password rules), ConflictError (the link), RateLimitedError
  */
 export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
@@ -39,7 +40,7 @@ export async function resetPassword(ctx: Context, raw: unknown): Promise<void> {
   const email = readAddress(input.email)
   const found = await guardGuess(ctx, { what: 'link', wrong: ['account.badResetLink'] }, async () => {
     const held = await findToken(ctx, { purpose: 'ResetPassword', email, token: input.rToken })
-    // One answer for a bad address and a bad token, or this would tell which addresses are known.
+    // A bad address and a bad token get one answer, or the answer would reveal which addresses are known.
     if (!held) throw new ConflictError('account.badResetLink')
     return held
   })

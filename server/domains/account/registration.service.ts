@@ -22,8 +22,8 @@ type Registered = { status: RegisterStatus; user: User | null }
 type NewAccount = { userName: string; email: string; passwordHash: string }
 
 /**
- * Opens an account. The platform's settings say whether it is signed in to at once, waits for an administrator, or
- * waits for its address to be confirmed; then the answer is the same whoever owns the address.
+ * Creates an account. By the platform's settings it is logged in at once, waits for an administrator, or waits for
+ * the confirmation of its address; in the last case the answer is the same whether or not the address has an owner.
  * @throws InvalidInputError (fields, password rules, name or address taken), ConflictError, RateLimitedError
  */
 export async function register(ctx: Context, raw: unknown): Promise<Registered> {
@@ -66,7 +66,7 @@ async function openAccount(
   return createUser(ctx, { ...account, ...state, ip: ctx.ip.slice(0, 40), lastVisitedAt: now })
 }
 
-/** Does the same work whoever owns the address; only the mail, written later, says which it is. */
+/** Does the same work whether or not the address has an owner; only the mail, written later, differs. */
 async function registerByMail(ctx: Context, account: NewAccount): Promise<Registered> {
   requireMailer(ctx)
   const now = ctx.clock.now()
@@ -89,7 +89,7 @@ async function registerByMail(ctx: Context, account: NewAccount): Promise<Regist
       where: { normalizedEmail, emailConfirmed: false, heldUntil: { not: null } },
       data: { heldUntil },
     })
-    // Where the address has an account, this adds none.
+    // Adds no row if the address has an account.
     await tx.user.createMany({
       data: {
         id: uuidv7(),
@@ -110,7 +110,7 @@ async function registerByMail(ctx: Context, account: NewAccount): Promise<Regist
   return { status: 'EmailConfirmationRequired', user: null }
 }
 
-/** One at a time for an address, here and where its link is used. */
+/** Locks an address until commit, here and where the link of its mail is used. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`address:${normalize(email)}`}, 0))`
 }
@@ -119,7 +119,7 @@ async function lockName(tx: Transaction, userName: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`name:${normalize(userName)}`}, 0))`
 }
 
-/** Names are public, so a taken one may be told; whose it is may not. @throws InvalidInputError */
+/** Names are public, so the answer may say that one is taken, but not by whom. @throws InvalidInputError */
 async function requireUnownedName(tx: Transaction, { userName, email }: NewAccount): Promise<void> {
   const owner = await tx.user.findUnique({ where: { normalizedUserName: normalize(userName) } })
   const isOwnWait = owner?.normalizedEmail === normalize(email) && !owner.emailConfirmed

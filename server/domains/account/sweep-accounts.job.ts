@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { freeHeldNames } from './held-names.ts'
 import { longestWaitMs } from './mail-link.ts'
 
-/** Removes links, registrations and sessions that nobody can use any more. */
+/** Deletes links, registrations and sessions that have expired. */
 export function createSweepAccounts({ db, clock }: Pick<Context, 'db' | 'clock'>): Task {
   return async () => {
     const now = clock.now()

@@ -17,10 +17,10 @@ type Link = { email: string; id: string | null }
 type Opened = { user: User; moved: MovedBoard[] }
 
 /**
- * Opens the account that a registration mail's link stands for, with the name and the password that were typed for
- * that very mail, and signs in. All other links to the address are void from then on.
- * @throws InvalidInputError (fields, a name that is taken by now), ConflictError (nothing waits for this address),
- * UnauthenticatedError (another link does), RateLimitedError
+ * Creates the account of a registration mail's link, with the name and the password that were typed for this mail,
+ * and logs in. All other links to the address become invalid.
+ * @throws InvalidInputError (fields, the name has been taken since), ConflictError (no registration waits for this
+ * address), UnauthenticatedError (the registration has another link), RateLimitedError
  */
 export async function verifyEmail(ctx: Context, raw: unknown): Promise<User> {
   await ctx.limits.charge(ctx, 'Account')
@@ -58,7 +58,7 @@ function confirm(ctx: Context, { email, id }: Link): Promise<Opened> {
     })
 }
 
-/** Answers alike for addresses with and without an owner, whatever was registered with them. */
+/** The answer is the same for addresses with and without an owner, and for any registered name. */
 async function findPending(ctx: Context, tx: Transaction, { email, id }: Link): Promise<PendingRegistration> {
   const now = ctx.clock.now()
   const waiting = await tx.pendingRegistration.findMany({
@@ -67,7 +67,7 @@ async function findPending(ctx: Context, tx: Transaction, { email, id }: Link): 
   if (waiting.length === 0) throw new ConflictError('account.badEmailLink')
   const pending = waiting.find((row) => row.id === id && row.expiresAt > now)
   if (!pending) throw new UnauthenticatedError('account.emailVerifyFailed')
-  // Who got this link had no account then; since, an administrator may have let the first one in.
+  // The address had no account when this link was sent. An administrator may have confirmed one since.
   const isConfirmed = await tx.user.count({
     where: { normalizedEmail: normalize(email), emailConfirmed: true },
   })
@@ -91,7 +91,7 @@ function confirmed(ctx: Context, { userName, email, passwordHash }: PendingRegis
   }
 }
 
-/** An account that waits, perhaps with another name and password. */
+/** Confirms the waiting account, which may have been registered with another name and password. */
 async function takeOver(
   ctx: Context,
   tx: Transaction,

@@ -8,12 +8,12 @@ import { createApiToken, revokeApiToken } from './api-token.service.ts'
 
 const ScopeEnum = builder.enumType(ApiTokenScope, {
   name: 'ApiTokenScope',
-  description: 'What a token allows, within what the role of its owner allows.',
+  description: 'A right of a token, within the rights of its owner’s role.',
 })
 
-// No node: the only way here is through its owner.
+// Not a node: a token is read only through its owner.
 const ApiToken = builder.prismaObject('ApiToken', {
-  description: 'A key for scripts; its text is shown once, when it is made.',
+  description: 'A key for scripts. Its text is shown once, when the token is created.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalID('ApiToken', id) }),
     databaseId: t.exposeInt('id'),
@@ -28,7 +28,7 @@ const ApiToken = builder.prismaObject('ApiToken', {
 builder.prismaObjectField(Viewer, 'apiTokens', (t) =>
   t.relation('apiTokens', {
     type: ApiToken,
-    description: 'The newest first, expired ones too.',
+    description: 'API tokens, newest first, expired ones included.',
     query: { orderBy: { id: 'desc' } },
   }),
 )

@@ -10,16 +10,16 @@ import { hashToken } from '../session/session-token.ts'
 import { newTokenInput } from './api-token.input.ts'
 import { canGrant } from './api-token.policy.ts'
 
-/** Fields of a token in the audit trail. */
+/** Fields of a token that the audit trail records. */
 const told = ['userId', 'name', 'scopes', 'expiresAt'] as const
 
-/** How far the clocks of a client and of the server may be apart. */
+/** Accepted difference between the clocks of a client and of the server. */
 const clockSlackMs = 60_000
 
 /**
- * Makes a token for scripts. Its text is in this answer and nowhere else: only a hash is kept.
- * @throws InvalidInputError (name, scopes above the role, expiry), ConflictError (no recent log in),
- * ForbiddenError (asked with a token)
+ * Creates a token for scripts. Its text is returned only here: the database holds a hash.
+ * @throws InvalidInputError (name, scopes above the role, expiry), ConflictError (no recent login), ForbiddenError
+ * (asked with a token)
  */
 export async function createApiToken(ctx: Context, raw: unknown): Promise<{ id: number; token: string }> {
   requireSession(ctx)
@@ -45,7 +45,7 @@ export async function createApiToken(ctx: Context, raw: unknown): Promise<{ id: 
 }
 
 /**
- * Ends a token and what it holds open. A session revokes any token of its user, a token only itself.
+ * Revokes a token and closes its open connections. A session can revoke any token of its user, a token only itself.
  * @throws NotFoundError, ForbiddenError
  */
 export async function revokeApiToken(ctx: Context, id: number): Promise<void> {
@@ -62,7 +62,6 @@ export async function revokeApiToken(ctx: Context, id: number): Promise<void> {
   ctx.events.emit('access.ended', { userId: viewer.id, tokenIds: [id] })
 }
 
-/** A year from now. */
 function latestExpiry(now: Date): Date {
   const latest = new Date(now.getTime() + clockSlackMs)
   latest.setUTCFullYear(latest.getUTCFullYear() + 1)

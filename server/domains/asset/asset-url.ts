@@ -1,4 +1,4 @@
-/** Addresses of stored files. Pictures go by a fixed name, so that a link survives a change of format. */
+/** URLs of stored files. Pictures have a fixed name, so that a link survives a change of format. */
 export function avatarUrl(hash: string | null): string | null {
   return hash && `/assets/${hash}/avatar`
 }
@@ -11,7 +11,7 @@ export function logoUrl(hash: string | null): string | null {
   return hash && `/assets/${hash}/logo`
 }
 
-/** The contract puts names in as they are; only what would break the address is escaped. */
+/** The contract inserts names unescaped; only characters that would break the URL are escaped. */
 export function fileUrl(hash: string, name: string): string {
   return `/assets/${hash}/${name.replace(/[%?#\\/]/g, encodeURIComponent)}`
 }

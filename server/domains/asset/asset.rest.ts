@@ -14,7 +14,7 @@ import { isFileHash } from './file-name.ts'
 import { attachmentDisposition, contentType } from './file-type.ts'
 
 const hashParam = ':hash(^.{64}$)'
-const uploadQuery = z.object({ filename: z.string().optional().describe('One name for all of them') })
+const uploadQuery = z.object({ filename: z.string().optional().describe('One name for all files') })
 
 export function registerAssetRoutes(app: FastifyInstance): void {
   app.post(
@@ -44,11 +44,11 @@ export function registerAssetRoutes(app: FastifyInstance): void {
     documented({
       group: 'Assets',
       id: 'deleteFile',
-      summary: 'Let go of a file',
+      summary: 'Delete an unused file',
       access: 'author',
       errors: [400],
       problem: true,
-      note: 'It is removed unless something refers to it.',
+      note: 'The file is deleted unless something refers to it.',
     }),
     async (request, reply) => {
       try {
@@ -62,7 +62,7 @@ export function registerAssetRoutes(app: FastifyInstance): void {
   )
 }
 
-/** Stored files for anybody who knows their hash: always a download that no browser runs. */
+/** Serves stored files to anybody who knows their hash, always as a download that no browser runs. */
 export function registerAssetFiles(app: FastifyInstance, find: () => AppServices): void {
   const url = `/assets/${hashParam}/:name`
   app.route({
@@ -78,7 +78,7 @@ export function registerAssetFiles(app: FastifyInstance, find: () => AppServices
         file: 'application/octet-stream',
         ranges: true,
         errors: [400, 404],
-        note: 'For whoever knows its hash. The name says what the download is called, and its type.',
+        note: 'Anybody who knows the hash can download it. The name sets the file name and the type of the download.',
       }).config,
     },
     compress: false,
@@ -119,7 +119,7 @@ export function registerAssetFiles(app: FastifyInstance, find: () => AppServices
   })
 }
 
-/** Files that are there cost nothing of the global limit; guesses at others do, and are logged. */
+/** Requests for existing files are not charged to the global limit. Requests for others are charged and logged. */
 async function countMiss(
   services: AppServices,
   request: FastifyRequest,

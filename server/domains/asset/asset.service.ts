@@ -13,8 +13,8 @@ export type Upload = { fileName: string; source: Readable }
 export type StoredName = { hash: string; name: string }
 
 /**
- * Stores files, all or none, in the order they came; empty ones are skipped. `fileName` names all of them.
- * @throws DomainError (too large: 413, broken off), ConflictError (storage)
+ * Stores files, all or none, in the order of upload; empty ones are skipped. `fileName` names all of them.
+ * @throws DomainError (too large: 413, aborted), ConflictError (storage)
  */
 export async function uploadFiles(
   ctx: Context,
@@ -49,10 +49,7 @@ export async function uploadFiles(
   return received.map(({ draft, name }) => ({ hash: draft.hash, name }))
 }
 
-/**
- * Lets go of a file: it is removed unless something refers to it.
- * @throws NotFoundError, ConflictError (storage)
- */
+/** Deletes a file unless something refers to it. @throws NotFoundError, ConflictError (storage) */
 export async function deleteAsset(ctx: Context, hash: string): Promise<'removed' | 'used'> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')

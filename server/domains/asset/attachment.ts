@@ -9,15 +9,15 @@ export type AttachmentWithFile = Attachment & { file: File | null }
 
 const attachmentTypeNumbers = { None: 0, Local: 1, Remote: 2 } as const
 
-/** Members that say what to attach: nothing, an uploaded file by its hash, or an address elsewhere. */
+/** Members that describe an attachment: none, an uploaded file by its hash, or a link to another server. */
 export const attachmentMembers = {
   attachmentType: enumOf<AttachmentType>(attachmentTypeNumbers).default('None'),
   fileHash: text().nullish(),
   fileName: text()
     .nullish()
-    .describe('What a download is called; without one the name of the latest upload.'),
+    .describe('The file name of the download. Default: the name of the latest upload.'),
   remoteUrl: text()
-    // An address that a click would run as a script has no use here.
+    // Browsers would run such an address as a script.
     .refine((url) => !/^\s*(javascript|vbscript|data):/i.test(url), { params: { key: 'asset.badAddress' } })
     .nullish(),
 }
@@ -29,7 +29,7 @@ export type AttachmentInput = {
   remoteUrl?: string | null | undefined
 }
 
-/** Attachments in the order of the inputs; null where nothing is to be attached. An unknown hash has no file. */
+/** Creates attachments in the order of the inputs; null for inputs without one. An unknown hash gets no file. */
 export async function createAttachments(
   tx: Transaction,
   inputs: readonly AttachmentInput[],
@@ -37,7 +37,7 @@ export async function createAttachments(
   const hashes = inputs.flatMap(({ attachmentType, fileHash }) =>
     attachmentType === 'Local' && fileHash ? [fileHash.toLowerCase()] : [],
   )
-  // Keeps the files from being removed until the attachments are there.
+  // Locks the files, so that they are not deleted before the attachments refer to them.
   const files = await tx.$queryRaw<{ id: number; hash: string; name: string }[]>`
     SELECT id, hash, name FROM file WHERE hash = ANY(${hashes}) AND removing_at IS NULL FOR KEY SHARE`
   const fileOf = new Map(files.map((file) => [file.hash, file]))
@@ -54,7 +54,7 @@ export async function createAttachments(
   return inputs.map(({ attachmentType }) => (attachmentType === 'None' ? null : (ids.next().value ?? null)))
 }
 
-/** Removes attachments. Answers the hashes of their files, to be released after commit. */
+/** Deletes attachments. Returns the hashes of their files, which the caller releases after commit. */
 export async function deleteAttachments(tx: Transaction, ids: readonly (number | null)[]): Promise<string[]> {
   const where = { id: { in: ids.filter((id) => id !== null) } }
   const attachments = await tx.attachment.findMany({ where, select: { file: { select: { hash: true } } } })
@@ -62,7 +62,7 @@ export async function deleteAttachments(tx: Transaction, ids: readonly (number |
   return attachments.flatMap(({ file }) => file?.hash ?? [])
 }
 
-/** Fields of an attachment in the audit trail; null where there is none. */
+/** Fields of an attachment that the audit trail records; null where there is none. */
 export async function toldAttachment(tx: Transaction, id: number | null) {
   const attachment =
     id === null ? null : await tx.attachment.findUnique({ where: { id }, include: { file: true } })
@@ -71,7 +71,7 @@ export async function toldAttachment(tx: Transaction, id: number | null) {
   return type === 'Local' ? { type, fileName: name ?? undefined, fileHash: file?.hash } : { type, remoteUrl }
 }
 
-/** Where the bytes are, under the attachment's own name or another one. */
+/** The URL of the bytes, under the attachment's own name or another one. */
 function attachmentUrl(attachment: AttachmentWithFile, name = attachment.name): string | null {
   const { type, remoteUrl, file } = attachment
   if (type === 'None') return null
@@ -79,7 +79,7 @@ function attachmentUrl(attachment: AttachmentWithFile, name = attachment.name): 
   return file && name && fileUrl(file.hash, name)
 }
 
-/** What anybody who gets the attachment may know of it. */
+/** Fields of an attachment that everybody who receives it may see. */
 export type AttachmentView = {
   type: AttachmentType
   url: string | null
@@ -88,7 +88,7 @@ export type AttachmentView = {
   hash: string | null
 }
 
-/** With `name` in the place of the attachment's own. */
+/** With `name` instead of the attachment's own. */
 export function viewAttachment(attachment: AttachmentWithFile | null, name?: string): AttachmentView | null {
   if (!attachment) return null
   const { type, file } = attachment

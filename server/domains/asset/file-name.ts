@@ -10,12 +10,12 @@ export function safeFileName(name: string | undefined): string {
   return clean === '' || clean === '.' || clean === '..' ? 'file' : clean.toWellFormed()
 }
 
-/** The SHA-256 that files go by, in the one way it is written. */
+/** Whether the text is a SHA-256 hash in the only accepted form: 64 lowercase hexadecimal characters. */
 export function isFileHash(text: string): boolean {
   return /^[0-9a-f]{64}$/.test(text)
 }
 
-/** `yyyyMMdd-HH.mm.ss` and a Z, in UTC: no colon, which some file systems refuse. */
+/** The time as `yyyyMMdd-HH.mm.ssZ` in UTC, without colons, which some file systems refuse. */
 export function timeInName(time: Date): string {
   const [date = '', clock = ''] = time.toISOString().split('T')
   return `${date.replaceAll('-', '')}-${clock.slice(0, 8).replaceAll(':', '.')}Z`

@@ -9,7 +9,10 @@ import { isFileUsed } from './file-uses.ts'
 
 type Services = Pick<AppServices, 'db' | 'storage' | 'fileLocks' | 'logs' | 'logger' | 'clock'>
 
-/** Streams bytes in. Until they are stored under a name nobody can see them. @throws ConflictError, DomainError */
+/**
+ * Streams bytes into the storage. They are invisible until they are stored under a name.
+ * @throws ConflictError, DomainError
+ */
 export async function receiveFile({ storage, logger }: Services, source: Readable): Promise<Draft> {
   try {
     return await storage.receive(source)
@@ -21,9 +24,10 @@ export async function receiveFile({ storage, logger }: Services, source: Readabl
 }
 
 /**
- * Puts received files in place, and then commits their rows with what has to happen in the same transaction, so that a
- * file is never there without whoever needs it. When anything fails, none of them is. Should the server die between
- * the two, bytes without a row are left: the daily sweep finds them. @throws ConflictError
+ * Publishes received files, then commits their rows together with `use`, so that no file exists without its user.
+ * If anything fails, none is stored. If the server stops between the two, bytes without a row are left; the daily
+ * sweep deletes them.
+ * @throws ConflictError
  */
 export async function storeFiles<Result>(
   services: Services,
@@ -66,17 +70,18 @@ function writeRows<Result>(
   })
 }
 
-/** A file that came again after that is kept, whoever decided to let go of it before. */
+/** A file that was uploaded again after this time is kept. */
 type Release = {
   uploadedBefore?: Date
-  /** Further statements in the transaction that removes the row. */
+  /** Further statements in the transaction that deletes the row. */
   removed?: (tx: Transaction, file: File) => Promise<void>
 }
 
 /**
- * Removes a file unless some row still refers to it; says what became of it. The row is marked first, so that nothing
- * refers to it any more, then the bytes go, then the row. Should the server die in between, the marked row is left:
- * the daily sweep finds it, because nobody uses it. @throws ConflictError (storage)
+ * Deletes a file unless a row still refers to it, and returns the outcome. Marks the row first, so that no new row
+ * refers to it, then deletes the bytes, then the row. If the server stops in between, the daily sweep deletes the
+ * marked row.
+ * @throws ConflictError (storage)
  */
 export async function releaseFile(
   services: Services,
@@ -87,10 +92,10 @@ export async function releaseFile(
   const outcome = await fileLocks.hold([hash], async (mayRemove) => {
     const isThere = (await explained(logger, storage.info(hash), 'asset.deleteFailed')) !== null
     const marked = await markRemoving(services, hash, release)
-    // The same bytes may come again, so what shows the file keeps its row.
+    // The same bytes may be uploaded again, so a file in use keeps its row.
     if (marked === 'used') return isThere ? 'used' : 'missing'
     if (marked !== 'marked') return marked === 'again' ? 'used' : 'missing'
-    // A backup that runs may still need the bytes, and removes them at its end.
+    // A running backup may still need the bytes; it deletes them at its end.
     if (isThere && (await mayRemove())) await removeMarked(services, hash)
     await deleteMarked(services, hash, isThere ? release.removed : undefined)
     return isThere ? 'removed' : 'missing'
@@ -101,14 +106,14 @@ export async function releaseFile(
   return outcome
 }
 
-/** Keeps everybody from referring to the file, unless somebody does, or it came again. */
+/** Marks the file, so that no new row refers to it, unless it is in use or was uploaded again. */
 function markRemoving(
   { db, clock }: Services,
   hash: string,
   { uploadedBefore }: Release,
 ): Promise<'marked' | 'used' | 'again' | 'missing'> {
   return db.$transaction(async (tx) => {
-    // Waits for, and keeps off, whoever is about to refer to the file.
+    // Waits for transactions that are about to refer to the file, and blocks further ones.
     const [row] = await tx.$queryRaw<{ id: number; uploadedAt: Date }[]>`
       SELECT id, uploaded_at AS "uploadedAt" FROM file WHERE hash = ${hash} FOR UPDATE`
     if (!row) return 'missing'
@@ -135,7 +140,7 @@ function deleteMarked({ db }: Services, hash: string, removed: Release['removed'
   })
 }
 
-/** After a commit that let go of files; a failure leaves them to the daily sweep. */
+/** Deletes files that a committed transaction no longer uses. The daily sweep retries after a failure. */
 export async function releaseFiles(
   services: Services,
   hashes: Iterable<string>,
@@ -143,12 +148,12 @@ export async function releaseFiles(
 ): Promise<void> {
   for (const hash of new Set(hashes)) {
     await releaseFile(services, hash, release).catch((error: unknown) => {
-      services.logger.warn({ err: error, hash }, 'a file that nobody uses stays for now')
+      services.logger.warn({ err: error, hash }, 'could not delete an unused file, the next sweep will retry')
     })
   }
 }
 
-/** Removes bytes that no row knows of; a failure leaves them to the daily sweep. */
+/** Deletes bytes without a row. The daily sweep retries after a failure. */
 export async function removeOrphan(
   { db, storage, fileLocks, logger }: Services,
   hash: string,
@@ -159,11 +164,14 @@ export async function removeOrphan(
       if (isOrphan && (await mayRemove())) await storage.remove(hash)
     })
   } catch (error) {
-    logger.warn({ err: error, hash }, 'bytes that no file has stay for now')
+    logger.warn(
+      { err: error, hash },
+      'could not delete stored bytes without a file, the next sweep will retry',
+    )
   }
 }
 
-/** A fault of the store in words for whoever asked. */
+/** Turns a failure of the storage into an error with a text for the user. */
 async function explained<Result>(logger: Logger, work: Promise<Result>, key?: string): Promise<Result> {
   try {
     return await work
@@ -180,7 +188,7 @@ function storageFault(logger: Logger, error: unknown, key = 'asset.ioError'): Co
   return new ConflictError(isFull(error) ? 'asset.diskFull' : key, { cause: error })
 }
 
-/** What the disk says, and not the connection that an upload comes by. */
+/** Whether the disk failed, not the connection of the upload. */
 function isDiskFault(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException
   return syscall !== undefined && code !== 'ECONNRESET' && code !== 'EPIPE'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Types that no browser runs. Everything else, pages, scripts and SVG included, goes as plain bytes. */
+/** Types that no browser runs. Everything else, such as pages, scripts and SVG, is sent as plain bytes. */
 const types: Readonly<Record<string, string>> = {
   '.7z': 'application/x-7z-compressed',
   '.avif': 'image/avif',
@@ -36,7 +36,10 @@ export function contentType(fileName: string): string {
   return types[path.extname(fileName).toLowerCase()] ?? 'application/octet-stream'
 }
 
-/** Always a download, never a page (RFC 6266, with the RFC 5987 form for other than plain names). */
+/**
+ * A header that makes browsers download and never display (RFC 6266; other than plain names in the form of RFC
+ * 5987).
+ */
 export function attachmentDisposition(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(fileName.toWellFormed()).replace(

@@ -19,7 +19,7 @@ export async function isFileUsed(tx: Transaction, hash: string): Promise<boolean
   return rows[0]?.used ?? false
 }
 
-/** Files uploaded before then that nothing refers to. */
+/** Hashes of files that were uploaded before the given time and that nothing refers to. */
 export async function findUnusedFiles(db: Database, before: Date): Promise<string[]> {
   const rows = await db.$queryRaw<{ hash: string }[]>`
     SELECT f.hash FROM file f WHERE f.uploaded_at < ${before} AND NOT ${isUsed}`

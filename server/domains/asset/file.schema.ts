@@ -54,10 +54,10 @@ builder.relayMutationField(
   'uploadFiles',
   {
     description:
-      'Stores files, all or none; empty ones are skipped. What nothing refers to is removed after a day.',
+      'Stores files, all or none; empty ones are skipped. Files that nothing refers to are deleted after a day.',
     inputFields: (t) => ({
       files: t.field({ type: ['Upload'], required: true }),
-      fileName: t.string({ description: 'One name for all of them.' }),
+      fileName: t.string({ description: 'One name for all files.' }),
     }),
   },
   {
@@ -71,7 +71,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       files: t.field({
         type: [StoredFile],
-        description: 'In the order they were sent.',
+        description: 'The files, in the order of the upload.',
         resolve: async ({ hashes }, _args, ctx) => {
           const rows = await ctx.db.file.findMany({ where: { hash: { in: hashes } } })
           return hashes.flatMap((hash) => rows.find((row) => row.hash === hash) ?? [])
@@ -84,7 +84,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteFile',
   {
-    description: 'Lets go of a file: it is removed unless something refers to it.',
+    description: 'Deletes a file unless something refers to it.',
     inputFields: (t) => ({ hash: t.string({ required: true }) }),
   },
   {
@@ -95,7 +95,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       hash: t.exposeString('hash'),
       removed: t.boolean({
-        description: 'False while something refers to it.',
+        description: 'False if something still refers to the file.',
         resolve: ({ outcome }) => outcome === 'removed',
       }),
     }),

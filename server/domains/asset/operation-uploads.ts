@@ -2,10 +2,13 @@ import type { Context, UploadedFile } from '../../context.ts'
 import { invalidField } from '../../use-case/errors.ts'
 import { readPicture, readStoredPicture } from './picture.ts'
 
-/** Where a mutation finds its picture: in the form that carries it, else among the stored files. */
+/** The source of a mutation's picture: a file of the multipart form, else a stored file. */
 export type PictureSource = { file?: string | null | undefined; hash?: string | null | undefined }
 
-/** The files that an operation's variables name, one after another. @throws InvalidInputError (not in the form) */
+/**
+ * Reads the files that an operation's variables name, one after another.
+ * @throws InvalidInputError (not in the form)
+ */
 export async function* readOperationUploads(
   { uploads }: Context,
   keys: readonly string[],

@@ -10,7 +10,7 @@ import { decodeBitmap, decodeUnsignedBitmap } from './bitmap/decode-bitmap.ts'
 import { isFileHash } from './file-name.ts'
 import { receiveFile, releaseFiles, storeFiles } from './file-store.ts'
 
-/** What a picture is for: the name it is stored by, and its width in pixels (its own when absent). */
+/** The purpose of a picture: its stored name, and its width in pixels (unchanged when absent). */
 export type PictureUse = { name: 'avatar' | 'logo' | 'favicon' | 'poster'; width?: number }
 
 export const avatarUse: PictureUse = { name: 'avatar', width: 300 }
@@ -23,8 +23,9 @@ const maxWebpSide = 16_383
 type Picture = { bytes: Buffer; extension: 'webp' | 'gif' }
 
 /**
- * Stores an uploaded picture as WebP, a GIF as it is, and lets `use` refer to its hash in the same transaction.
- * Answers its address. @throws ConflictError (empty, too large, no picture, storage)
+ * Stores an uploaded picture as WebP (a GIF unchanged) and runs `use` with its hash in the same transaction.
+ * Returns its URL.
+ * @throws ConflictError (empty, too large, no picture, storage)
  */
 export async function storePicture(
   ctx: Context,
@@ -40,8 +41,8 @@ export async function storePicture(
 }
 
 /**
- * The same for a picture that takes the place of another, which is let go of once the new one is there. `swap` answers
- * the hash that was referred to until then.
+ * Like `storePicture`, for a picture that replaces another one, which is released afterwards. `swap` returns the
+ * hash of the replaced picture.
  */
 export async function replacePicture(
   ctx: Context,
@@ -71,13 +72,13 @@ async function convertPicture(ctx: Context, source: Uint8Array, width: number | 
   try {
     const image = await openPicture(source)
     const { format, autoOrient } = await image.metadata()
-    if (!decodable.has(format)) throw new Error(`${format} is not taken`)
+    if (!decodable.has(format)) throw new Error(`the format ${format} is not supported`)
     if (format === 'gif') {
       await image.stats()
       return { bytes: Buffer.from(source), extension: 'gif' }
     }
     const height = width === undefined ? autoOrient.height : (autoOrient.height / autoOrient.width) * width
-    if (height > maxWebpSide) throw new Error('too long for its width')
+    if (height > maxWebpSide) throw new Error('the picture is too high for its width')
     const sized = width === undefined ? image.autoOrient() : image.autoOrient().resize({ width })
     return { bytes: await sized.webp({ quality: 85 }).toBuffer(), extension: 'webp' }
   } catch (error) {
@@ -104,12 +105,10 @@ function ofBitmap({ data, width, height, channels }: Bitmap): Sharp {
   return sharp(data, { raw: { width, height, channels } })
 }
 
-/** Of a form that carries a picture. */
+/** The multipart form of a picture upload. */
 export const pictureForm = { field: 'file' }
 
-/**
- * An upload in memory, no more of it than tells that it is too large. @throws InvalidInputError when there is none
- */
+/** Reads an upload into memory, stopping just past the size limit. @throws InvalidInputError when there is none */
 export async function readPicture(uploads: AsyncIterable<{ source: Readable }>): Promise<Uint8Array> {
   for await (const { source } of uploads) {
     const chunks: Buffer[] = []
@@ -129,7 +128,7 @@ export async function readPicture(uploads: AsyncIterable<{ source: Readable }>):
 }
 
 /**
- * An uploaded file to make a picture of.
+ * Reads a stored file as a picture.
  * @throws InvalidInputError (no hash), NotFoundError, ConflictError (too large, storage)
  */
 export async function readStoredPicture(ctx: Context, hash: string): Promise<Uint8Array> {

@@ -4,7 +4,7 @@ import { sweepFiles } from './sweep-files.ts'
 
 export const sweepFilesTask = 'sweep-files'
 
-/** Queued hourly, and by every process that starts; its queue lets one process at a time do it. */
+/** Queued hourly, and by every process at its start; the queue runs it in one process at a time. */
 export function createSweepFiles(services: AppServices): Task {
   return async () => {
     try {
@@ -12,13 +12,13 @@ export function createSweepFiles(services: AppServices): Task {
     } catch (error) {
       services.logger.warn(
         { err: error },
-        'unused files could not be removed: the next sweep tries again within an hour',
+        'could not delete unused files, the next sweep will retry within an hour',
       )
     }
   }
 }
 
-/** At the start: what uploads of this machine left that a crash cut short, then all unused files. */
+/** At the start: removes what a crash left of this machine's uploads, then all unused files. */
 export async function sweepFilesSoon({ pool, storage, logger }: AppServices): Promise<void> {
   try {
     await storage.removeLeftovers()
@@ -27,9 +27,6 @@ export async function sweepFilesSoon({ pool, storage, logger }: AppServices): Pr
       [sweepFilesTask],
     )
   } catch (error) {
-    logger.warn(
-      { err: error },
-      'unused files could not be removed: the next sweep tries again within an hour',
-    )
+    logger.warn({ err: error }, 'could not delete unused files, the next sweep will retry within an hour')
   }
 }

@@ -3,14 +3,14 @@ import { releaseFiles, removeOrphan } from './file-store.ts'
 import { findUnusedFiles } from './file-uses.ts'
 
 const dayMs = 86_400_000
-/** Stored objects whose rows are looked for in one query. */
+/** Number of stored objects whose rows are looked up in one query. */
 const pageSize = 500
 
 type Services = Pick<AppServices, 'db' | 'storage' | 'fileLocks' | 'logs' | 'logger' | 'clock'>
 
 /**
- * Removes uploads of more than a day ago that nothing came to use, attachments whose owner is gone, and what a crash
- * left. A job, so one process at a time does it.
+ * Deletes unused uploads older than a day, attachments without an owner, and what a crash left. Runs as a job, so
+ * one process at a time does it.
  */
 export async function sweepFiles(services: Services): Promise<void> {
   const { db, clock, storage } = services

@@ -1,4 +1,6 @@
-/** Every act that the audit trail knows, with what it is done to. Names are stable: exports and scripts use them. */
+/**
+ * All actions of the audit trail, with the type of their subject. Names are stable: exports and scripts use them.
+ */
 export const auditActions = {
   'user.created': 'user',
   'user.updated': 'user',

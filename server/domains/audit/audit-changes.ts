@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client/client.ts'
 
 export type Change = { field: string; before: string | null; after: string | null }
 
-/** The fields of both sides, each once. */
+/** All fields of both sides, each once. */
 export function changesOf(before: Prisma.JsonValue, after: Prisma.JsonValue): Change[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)]
   return [...new Set([...Object.keys(was), ...Object.keys(is)])].map((field) => ({

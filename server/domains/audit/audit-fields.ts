@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 type AuditValue = string | number | boolean | null | AuditValue[] | { [name: string]: AuditValue }
 export type AuditFields = { [name: string]: AuditValue }
 
-/** These say "changed" in the place of what they hold. */
+/** Fields stored as "changed" instead of their value. */
 const secretNames = new Set([
   'password',
   'passwordHash',
@@ -13,12 +13,12 @@ const secretNames = new Set([
   'inviteCode',
   'inviteToken',
 ])
-/** These say a keyed digest: the same flag is recognised, and nobody can guess it without the secret. */
+/** Fields stored as a keyed digest: equal flags are recognized, and nobody can guess one without the secret. */
 const digestNames = new Set(['flag', 'flagTemplate'])
 const longestText = 1000
 const longestList = 500
 
-/** The fields that differ, as they were and as they are; null when none does. */
+/** The fields that differ, before and after; null when none does. */
 export function changedFields<Row extends object>(
   before: Row,
   after: Row,
@@ -31,7 +31,7 @@ export function changedFields<Row extends object>(
   return { before: pick(before, changed), after: pick(after, changed) }
 }
 
-/** Some fields of a row, such as those that tell what was created or deleted. */
+/** Picks fields of a row, such as those that identify a created or deleted object. */
 export function pick<Row extends object>(
   row: Row,
   names: readonly (keyof Row & string)[],
@@ -66,7 +66,7 @@ function plain(value: unknown): AuditValue {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]))
 }
 
-/** A text that a row of the trail can hold: PostgreSQL's JSON knows neither NUL nor half a surrogate pair. */
+/** Makes a text storable and shortens it: PostgreSQL's JSON accepts neither NUL nor half a surrogate pair. */
 function shortened(secret: string, value: AuditValue): AuditValue {
   if (typeof value === 'string') return shortText(secret, value)
   if (Array.isArray(value)) {

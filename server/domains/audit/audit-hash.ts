@@ -30,7 +30,7 @@ export function hashEntry(secret: string, entry: HashedEntry): Uint8Array<ArrayB
   ])
 }
 
-/** Signs one end of the trail; an end is signed apart from the entry, whose hash everybody can read. */
+/** Signs one end of the trail, separately from the entry's hash, which every reader of the database knows. */
 export function signEnd(
   secret: string,
   end: 'head' | 'anchor',
@@ -47,7 +47,7 @@ function hmac(secret: string, parts: unknown[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHmac('sha256', secret).update(canonical(parts)).digest())
 }
 
-/** JSON with the names of each object in order, so that the same content is always the same text. */
+/** JSON with sorted member names, so that equal content always gives equal text. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts'
 
-/** The source of an act: a request, an operator's command, or the platform itself. */
+/** The source of an action: a request, an operator's command, or the platform itself. */
 export type AuditSource =
   | Pick<Context, 'secret' | 'clock' | 'viewer' | 'ip' | 'requestId' | 'path'>
   | (Pick<Context, 'secret' | 'clock'> & { door: 'Command' | 'Platform' })
 
-/** The columns of an entry that say who acted, and from where. */
+/** The columns of an entry with its actor and source. */
 export function actorColumns(source: AuditSource) {
   if ('door' in source) {
     return {

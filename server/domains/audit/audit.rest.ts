@@ -9,7 +9,7 @@ const formats = [
   { format: 'jsonl', id: 'exportAuditJsonLines', name: 'JSON lines', type: 'application/jsonl' },
 ] as const
 
-/** Beyond the documented level of the API: the audit trail as a file. */
+/** The audit trail as a file, an addition to the documented level of the API. */
 export function registerAuditRoutes(app: FastifyInstance): void {
   for (const { format, id, name, type } of formats) {
     app.get(
@@ -24,7 +24,7 @@ export function registerAuditRoutes(app: FastifyInstance): void {
           query: auditFilterInput,
           file: type,
           errors: [400],
-          note: 'The newest entry first. The download is an entry of the trail itself.',
+          note: 'The newest entry first. The download itself adds an entry to the trail.',
         }),
         compress: false,
       },

@@ -5,17 +5,22 @@ import { changesOf, type Change } from './audit-changes.ts'
 import { auditEntriesMatching, auditOrder } from './audit.service.ts'
 
 const AuditDoorEnum = builder.enumType('AuditDoor', {
-  description:
-    'How somebody acted: over the REST API, over GraphQL, by an operator command, or the platform itself.',
+  description: 'The source of an action: the REST API, GraphQL, an operator command, or the platform itself.',
   values: ['Rest', 'GraphQL', 'Command', 'Platform'] as const,
 })
 
 const AuditChange = builder.objectRef<Change>('AuditChange').implement({
-  description: 'A field before and after an act, as text or as JSON.',
+  description: 'A field before and after an action, as text or as JSON.',
   fields: (t) => ({
     field: t.exposeString('field'),
-    before: t.exposeString('before', { nullable: true, description: 'Null: empty, or of something new.' }),
-    after: t.exposeString('after', { nullable: true, description: 'Null: empty, or of something deleted.' }),
+    before: t.exposeString('before', {
+      nullable: true,
+      description: 'Null if the field was empty or the object is new.',
+    }),
+    after: t.exposeString('after', {
+      nullable: true,
+      description: 'Null if the field is empty or the object was deleted.',
+    }),
   }),
 })
 
@@ -24,7 +29,8 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
   id: { field: 'seq' },
   nullable: true,
   findUnique: (id, ctx) => ({ seq: may(ctx.viewer, 'Admin', 'admin') ? bigintKey(id) : -1n }),
-  description: 'One administrative act: who did what to what, from where, with the fields before and after.',
+  description:
+    'One administrative action: its actor, its subject, its source, and the fields before and after.',
   fields: (t) => ({
     seq: t.expose('seq', { type: 'Long', description: 'Counts up without a gap.' }),
     time: t.expose('time', { type: 'DateTime' }),
@@ -34,19 +40,22 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
       nullable: true,
       description: 'The id of the user who acted; null for an operator command and for the platform.',
     }),
-    actorName: t.exposeString('actorName', { description: 'Their name at the time.' }),
+    actorName: t.exposeString('actorName', { description: 'Name of the actor at that time.' }),
     sessionId: t.exposeString('sessionId', { nullable: true }),
     tokenId: t.exposeInt('tokenId', { nullable: true, description: 'The API token that was used.' }),
     ip: t.exposeString('ip', { nullable: true }),
     requestId: t.exposeString('requestId', {
       nullable: true,
-      description: 'As the log of the server has it.',
+      description: 'The request’s id in the server log.',
     }),
     subjectType: t.exposeString('subjectType', {
       description: `One of ${[...new Set(Object.values(auditActions))].join(', ')}.`,
     }),
     subjectId: t.exposeString('subjectId', { nullable: true }),
-    subjectName: t.exposeString('subjectName', { nullable: true, description: 'Its name at the time.' }),
+    subjectName: t.exposeString('subjectName', {
+      nullable: true,
+      description: 'Name of the subject at that time.',
+    }),
     gameId: t.exposeInt('gameId', { nullable: true }),
     changes: t.field({
       type: [AuditChange],
@@ -54,7 +63,7 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
       resolve: ({ before, after }) => changesOf(before, after),
     }),
     hash: t.string({
-      description: 'HMAC-SHA256 over the entry and the hash of the one before, in hexadecimal.',
+      description: 'HMAC-SHA256 over the entry and the hash of the previous entry, in hexadecimal.',
       resolve: ({ hash }) => Buffer.from(hash).toString('hex'),
     }),
   }),
@@ -66,7 +75,7 @@ builder.queryField('auditEntries', (t) =>
       type: AuditEntry,
       cursor: 'seq',
       nullable: true,
-      description: 'Administrative acts, the newest first; for administrators.',
+      description: 'Administrative actions, newest first; for administrators.',
       args: {
         action: t.arg.string({ description: 'An action, or its first words, such as `user`.' }),
         actor: t.arg.string({ description: 'The id of a user, or part of a name.' }),

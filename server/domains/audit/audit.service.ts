@@ -8,14 +8,14 @@ import { auditActions } from './audit-actions.ts'
 
 const actionNames = Object.keys(auditActions)
 
-/** Absent members let everything through. */
+/** Absent members do not filter. */
 export const auditFilterInput = inputObject({
   action: text(60)
     .refine(isActionOrGroup, { params: { key: 'audit.unknownAction' } })
     .nullish()
     .describe('An action such as `user.role.changed`, or its first words, such as `user`.'),
   actor: text(100).nullish().describe('The id of a user, or part of a name.'),
-  subject: text(230).nullish().describe('What was acted on: `challenge`, or `challenge:7` for one of them.'),
+  subject: text(230).nullish().describe('The subject: `challenge`, or `challenge:7` for one of them.'),
   gameId: int32().nullish(),
   since: instant().nullish(),
   until: instant().nullish(),
@@ -24,10 +24,9 @@ export const auditFilterInput = inputObject({
 
 type Filters = z.output<typeof auditFilterInput>
 
-/** The newest first. */
 export const auditOrder = { seq: 'desc' } as const
 
-/** Conditions that the entries of a list match. @throws UnauthenticatedError, ForbiddenError, InvalidInputError */
+/** The filter of an audit list as a condition. @throws UnauthenticatedError, ForbiddenError, InvalidInputError */
 export async function auditEntriesMatching(ctx: Context, raw: unknown): Promise<Prisma.AuditEntryWhereInput> {
   requireAdmin(ctx)
   const filters = parseInput(auditFilterInput, raw)
@@ -82,7 +81,7 @@ function isActionOrGroup(name: string): boolean {
   return name === '' || actionNames.some((action) => action === name || action.startsWith(`${name}.`))
 }
 
-/** The entry as text and numbers, hashes in hexadecimal: what exports hold. */
+/** The entry for exports, as text and numbers, with hashes in hexadecimal. */
 export function toldEntry(entry: AuditEntry) {
   return {
     seq: Number(entry.seq),

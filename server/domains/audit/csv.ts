@@ -1,6 +1,6 @@
 /**
- * A line of CSV (RFC 4180). Spreadsheets run a cell that begins with one of these signs as a formula, so such a cell
- * gets an apostrophe before it, which they take as the mark of text.
+ * A line of CSV (RFC 4180). Spreadsheets run a cell that begins with one of these characters as a formula, so the
+ * cell gets a leading apostrophe, which marks text in spreadsheets.
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cellOf).join(',')}\r\n`

@@ -34,7 +34,7 @@ const columns = [
 ] as const satisfies (keyof Told)[]
 
 /**
- * The entries that match, the newest first, made while they are read. The export is an act of the trail itself.
+ * Streams the entries that match, newest first. The export itself is recorded in the trail.
  * @throws UnauthenticatedError, ForbiddenError, InvalidInputError, RateLimitedError
  */
 export async function exportAudit(
@@ -49,7 +49,7 @@ export async function exportAudit(
     recordAudit(tx, ctx, { action: 'audit.exported', subject: { id: null }, after: { format, ...filters } }),
   )
   const time = utcStamp(ctx.clock.now())
-  // Read before there is an answer, so that a database that is away is told of as ever.
+  // Read before the answer starts, so that an unavailable database still gets the usual error answer.
   const where = matching(filters)
   const newest = await readSome(ctx, where, null)
   return {

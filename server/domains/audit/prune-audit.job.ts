@@ -10,8 +10,8 @@ const entriesAtOnce = 10_000
 const dayMs = 86_400_000
 
 /**
- * Removes entries that are older than the retention and signs where the trail begins from then on. Also writes the
- * end of the trail into the operator's log, which is a place outside the database to compare with.
+ * Deletes entries that are older than the retention and signs the new start of the trail. Also logs the end of the
+ * trail: a copy outside the database, to compare with.
  */
 export function createPruneAudit(services: Services): Task {
   const { db, logger, config } = services
@@ -19,11 +19,11 @@ export function createPruneAudit(services: Services): Task {
     if (config.auditDays !== null) while (await prune(services, config.auditDays));
     const chain = await db.auditChain.findUniqueOrThrow({ where: { id: 1 } })
     const hash = Buffer.from(chain.hash).toString('hex')
-    logger.info({ seq: chain.seq.toString(), hash }, `audit trail: its last entry is ${chain.seq}`)
+    logger.info({ seq: chain.seq.toString(), hash }, 'last entry of the audit trail')
   }
 }
 
-/** Some entries in one transaction; answers whether there may be more. */
+/** Deletes a portion of entries in one transaction. Returns whether there may be more. */
 function prune({ db, clock, secret }: Services, days: number): Promise<boolean> {
   return db.$transaction(async (tx) => {
     const { end, time } = await lockEnd(tx, { clock })
@@ -46,7 +46,7 @@ function prune({ db, clock, secret }: Services, days: number): Promise<boolean> 
   })
 }
 
-/** The last entry of the next portion that is old enough. */
+/** The last entry of the next portion that is older than the retention. */
 async function lastOf(tx: Transaction, before: Date, anchorSeq: bigint) {
   const old = await tx.auditEntry.findMany({
     where: { time: { lt: before }, seq: { lte: anchorSeq + BigInt(entriesAtOnce) } },

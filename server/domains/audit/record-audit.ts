@@ -7,18 +7,18 @@ import { actorColumns, type AuditSource } from './audit-source.ts'
 
 export type AuditAct = {
   action: AuditAction
-  /** The subject of the act: its id, and its name at the time. */
+  /** The subject of the action: its id, and its name at that time. */
   subject: { id: string | number | null; name?: string | null }
   gameId?: number | null
-  /** The changed fields as they were; nothing for what was created. Secrets are left out by their names. */
+  /** The changed fields before; absent for created objects. Secrets are left out by their names. */
   before?: object | null
-  /** The changed fields as they are; nothing for what was deleted. */
+  /** The changed fields after; absent for deleted objects. */
   after?: object | null
 }
 
 /**
- * Adds what was done to the audit trail. It has to be the last statement of the transaction, after the boards are
- * moved: it locks the end of the trail until commit, so nothing that others hold may be waited for after it.
+ * Adds an action to the audit trail. It must be the last statement of the transaction, after the boards are
+ * updated: it locks the end of the trail until commit, and waiting for another lock after it could deadlock.
  */
 export async function recordAudit(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function recordAudit(
 
 type LockedEnd = { end: AuditChain; time: Date }
 
-/** The two ends of the trail, which nobody else moves until commit. */
+/** Locks the two ends of the trail until commit. */
 export async function lockEnd(tx: Transaction, { clock }: Pick<AuditSource, 'clock'>): Promise<LockedEnd> {
   const [row] = await tx.$queryRaw<(AuditChain & { time: Date })[]>`
     SELECT id, seq, hash, signature, anchor_seq AS "anchorSeq", anchor_hash AS "anchorHash",
@@ -61,12 +61,12 @@ export async function append(tx: Transaction, appending: Appending): Promise<voi
   await tx.auditChain.update({ where: { id: 1 }, data: end })
 }
 
-/** The rows that follow an end of the trail, and the end that they make. */
+/** The rows that follow an end of the trail, and the new end. */
 export function nextEntries({ source, end, time, acts }: Appending): NextEntries {
   const { secret } = source
   const platform: AuditSource = { secret, clock: source.clock, door: 'Platform' }
   const all = [
-    ...firstWords(secret, end).map((act) => ({ act, by: platform })),
+    ...openingActions(secret, end).map((act) => ({ act, by: platform })),
     ...acts.map((act) => ({ act, by: source })),
   ]
   const rows: AuditEntry[] = []
@@ -81,10 +81,11 @@ export function nextEntries({ source, end, time, acts }: Appending): NextEntries
 }
 
 /**
- * Entries that come before the act itself: the start of the trail, or an end not signed with this secret.
- * Without them, the next act would hide that the latest entries were removed from the database.
+ * Entries to add before the action itself: the start of the trail, or a warning that its end is not signed with
+ * this secret. Without the warning the next action would hide that the latest entries were deleted from the
+ * database.
  */
-function firstWords(secret: string, end: AuditChain): AuditAct[] {
+function openingActions(secret: string, end: AuditChain): AuditAct[] {
   const isNew = end.seq === 0n && end.signature.length === 0
   if (isNew) return [{ action: 'audit.started', subject: { id: null } }]
   if (isSame(end.signature, signEnd(secret, 'head', end))) return []

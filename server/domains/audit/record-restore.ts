@@ -19,7 +19,7 @@ const columns = {
   hash: (entry: AuditEntry) => entry.hash,
 }
 
-/** Adds the restore of a backup to the trail that the backup has, in the transaction that restores it. */
+/** Adds the restore of a backup to the restored trail, in the transaction of the restore. */
 export async function recordRestore(
   client: Client,
   source: Extract<AuditSource, { door: string }>,

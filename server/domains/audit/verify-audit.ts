@@ -5,7 +5,7 @@ import { hashEntry, isSame, signEnd } from './audit-hash.ts'
 type Options = {
   db: Database
   secret: string
-  /** The first and the last entry to look at; the whole trail when absent. */
+  /** The first and the last entry to verify; the whole trail when absent. */
   from?: bigint
   to?: bigint
 }
@@ -19,7 +19,7 @@ export type AuditReport = {
   checked: number
   first: bigint | null
   last: { seq: bigint; hash: Uint8Array } | null
-  /** The first that is wrong; null while the trail is intact. */
+  /** The first wrong entry; null while the trail is intact. */
   fault: AuditFault | null
 }
 
@@ -27,12 +27,12 @@ const rowsAtOnce = 1000
 const timeout = 3_600_000
 
 /**
- * Computes the trail again, entry by entry, and compares. The first entry of a part (`from`) is taken to follow what
- * it says it follows; whatever is before it is not looked at.
+ * Recomputes the trail entry by entry and compares. The first entry of a part (`from`) is trusted to follow its
+ * stored predecessor; entries before it are not read.
  */
 export function verifyAudit({ db, secret, from, to }: Options): Promise<AuditReport> {
   return db.$transaction((tx) => verify(tx, { secret, from: from ?? 0n, to }), {
-    // The server may append meanwhile.
+    // The server may append entries at the same time.
     isolationLevel: 'RepeatableRead',
     timeout,
   })
@@ -88,7 +88,7 @@ function faultOfEnd(secret: string, { chain, expected, to, last }: End): AuditFa
   return isNew || (isSigned && isLast) ? null : { kind: 'unsigned head', seq: chain.seq }
 }
 
-/** Nothing was removed by retention yet, or the platform signed what it removed. */
+/** Retention has deleted nothing yet, or the platform signed what it deleted. */
 function isAnchorGood(
   secret: string,
   { anchorSeq: seq, anchorHash: hash, anchorSignature }: AuditChain,

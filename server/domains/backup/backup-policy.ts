@@ -3,10 +3,10 @@ import type { Database, Transaction } from '../../database/database.ts'
 export const backupSchedules = ['Off', 'Hourly', 'Daily'] as const
 type BackupSchedule = (typeof backupSchedules)[number]
 
-/** When backups are taken by themselves, and how many of them stay. */
+/** The schedule of automatic backups, and how many of them are kept. */
 export type BackupPolicy = {
   schedule: BackupSchedule
-  /** `HH:MM` in UTC; hourly backups take its minutes alone. */
+  /** `HH:MM` in UTC; hourly backups use only its minutes. */
   time: string
   keep: number
   withCaptures: boolean
@@ -18,7 +18,7 @@ export type LastBackup = {
   isSuccess: boolean
   fileName: string
   sizeBytes: number
-  /** Why there is none, or what it is without; empty for nothing. */
+  /** The reason of a failure, or what the backup lacks; empty if nothing. */
   note: string
 }
 
@@ -35,7 +35,7 @@ export async function readBackupPolicy(db: Database | Transaction): Promise<Back
   }
 }
 
-/** The latest one that was tried, by the schedule or by an administrator; null where there is none yet. */
+/** The latest backup that was tried, by the schedule or by an administrator; null before the first. */
 export async function readLastBackup(db: Database | Transaction): Promise<LastBackup | null> {
   const read = await readSection(db, 'LastBackup')
   const startedAt = read('StartedAt')

@@ -2,10 +2,10 @@ import type { BackupPolicy, LastBackup } from './backup-policy.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** One that failed is tried again after so long, or at the next time of the schedule. */
+/** A failed backup is retried after this time, or at the next time of the schedule. */
 const retryMs = hourMs
 
-/** The next time of the schedule after `now`; null where it is off. */
+/** The next time of the schedule after `now`; null if the schedule is off. */
 export function nextBackupAt(policy: BackupPolicy, now: Date): Date | null {
   const latest = latestSlot(policy, now)
   return latest && new Date(latest.getTime() + periodOf(policy))

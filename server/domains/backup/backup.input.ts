@@ -1,6 +1,6 @@
 import { bool, enumOf, inputObject, int32, text } from '../../use-case/input.ts'
 
-/** Absent members stay as they are. */
+/** Absent members stay unchanged. */
 export const backupPolicyInput = inputObject({
   schedule: enumOf({ Off: 0, Hourly: 1, Daily: 2 }).nullish(),
   time: text()

@@ -7,7 +7,7 @@ import { backupFileName, takeBackup, type Services } from './take-backup.ts'
 export const backupTask = 'backup'
 const scheduleTask = 'scheduled-backup'
 
-/** Tasks of the common worker for backups: one process at a time runs them. */
+/** Tasks of the common worker for backups; one process at a time runs them. */
 export function backupTasks(services: Services): { tasks: TaskList; schedule: string } {
   return {
     tasks: {
@@ -20,7 +20,7 @@ export function backupTasks(services: Services): { tasks: TaskList; schedule: st
   }
 }
 
-/** Takes the backup of the schedule where its time has come. */
+/** Takes the scheduled backup when it is due. */
 export async function takeDueBackup(services: Services): Promise<void> {
   const { db, clock } = services
   const [policy, last] = [await readBackupPolicy(db), await readLastBackup(db)]

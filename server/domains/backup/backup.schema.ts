@@ -15,22 +15,22 @@ const BackupRun = builder.objectRef<LastBackup>('BackupRun').implement({
     fileName: t.exposeString('fileName'),
     sizeBytes: t.exposeFloat('sizeBytes'),
     note: t.exposeString('note', {
-      description: 'Why there is none, or what it is without; empty for nothing.',
+      description: 'The reason of a failure, or what the backup lacks; empty if nothing.',
     }),
   }),
 })
 
 const Backups = builder.objectRef<BackupStatus>('Backups').implement({
-  description: 'Backups that the platform takes by itself, into a folder of the machine.',
+  description: 'Automatic backups into a folder of the server.',
   fields: (t) => ({
     schedule: t.field({ type: BackupScheduleEnum, resolve: ({ schedule }) => schedule }),
-    time: t.exposeString('time', { description: 'HH:MM in UTC; hourly ones take its minutes alone.' }),
-    keep: t.exposeInt('keep', { description: 'How many stay in the folder.' }),
+    time: t.exposeString('time', { description: 'HH:MM in UTC; hourly backups use only its minutes.' }),
+    keep: t.exposeInt('keep', { description: 'Number of backups to keep in the folder.' }),
     withCaptures: t.exposeBoolean('withCaptures', {
-      description: 'With the captured traffic of challenges.',
+      description: 'Whether captured traffic is included.',
     }),
     folder: t.exposeString('folder'),
-    isRunning: t.exposeBoolean('isRunning', { description: 'One is being taken, or is about to be.' }),
+    isRunning: t.exposeBoolean('isRunning', { description: 'A backup is running or about to start.' }),
     last: t.field({ type: BackupRun, nullable: true, resolve: ({ last }) => last }),
     nextAt: t.expose('nextAt', { type: 'DateTime', nullable: true }),
   }),
@@ -43,7 +43,7 @@ builder.objectField(Settings, 'backups', (t) =>
 builder.relayMutationField(
   'updateBackupPolicy',
   {
-    description: 'What is left out stays.',
+    description: 'Absent fields stay unchanged.',
     inputFields: (t) => ({
       schedule: t.field({ type: BackupScheduleEnum }),
       time: t.string({ description: 'HH:MM in UTC.' }),
@@ -69,7 +69,7 @@ builder.relayMutationField(
   'backUpNow',
   null,
   {
-    description: 'Has a backup taken into the folder of the machine.',
+    description: 'Requests a backup into the folder of the server.',
     errors: {},
     resolve: async (_root, _args, ctx) => {
       await backUpNow(ctx)

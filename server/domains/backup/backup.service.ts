@@ -22,7 +22,7 @@ export type BackupStatus = BackupPolicy & {
 
 const waiting = 'backup:now'
 
-/** @throws UnauthenticatedError, ForbiddenError */
+/** The policy, the latest backup and whether one runs. @throws UnauthenticatedError, ForbiddenError */
 export async function readBackupStatus(ctx: Context): Promise<BackupStatus> {
   requireAdmin(ctx)
   const policy = await readBackupPolicy(ctx.db)
@@ -37,7 +37,7 @@ export async function readBackupStatus(ctx: Context): Promise<BackupStatus> {
   }
 }
 
-/** Changes what is given; the rest stays. @throws InvalidInputError (a time, a number) */
+/** Updates the given members; the rest stays unchanged. @throws InvalidInputError (a time, a number) */
 export async function updateBackupPolicy(ctx: Context, raw: unknown): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
@@ -52,7 +52,7 @@ export async function updateBackupPolicy(ctx: Context, raw: unknown): Promise<vo
   })
 }
 
-/** Has a backup taken soon by whichever process comes to it. @throws ConflictError (one is being taken) */
+/** Requests a backup, which one of the processes takes soon. @throws ConflictError (a backup is running) */
 export async function backUpNow(ctx: Context): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')

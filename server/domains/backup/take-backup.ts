@@ -25,12 +25,12 @@ export function backupFileName(time: Date): string {
   return `halyard-${day.replaceAll('-', '')}-${clock.replaceAll(':', '')}.tar.gz`
 }
 
-/** An administrator who asked for one is in the audit trail already. */
+/** A requested backup has its entry in the audit trail already; a scheduled one has none yet. */
 type Reason = 'asked' | 'scheduled'
 
 /**
- * Takes a backup into the folder of backups, removes the oldest ones, and notes what came of it where administrators
- * see it. Answers whether there is one. Does nothing while another one is being taken.
+ * Takes a backup into the backup folder, deletes the oldest ones, and stores the outcome for administrators.
+ * Returns whether it succeeded. Does nothing while another backup runs.
  */
 export async function takeBackup(services: Services, fileName: string, reason: Reason): Promise<boolean> {
   const { config, db, storage, secret, clock, logs, logger, databaseUrl } = services
@@ -62,7 +62,7 @@ export async function takeBackup(services: Services, fileName: string, reason: R
   } catch (error) {
     if (error instanceof BackupRunningError) return false
     const { message } = toBackupError(error, 'take the backup')
-    logger.error({ err: error }, 'a backup could not be taken')
+    logger.error({ err: error }, 'backup failed')
     logs.write({ level: 'Error', status: 'Failed', message })
     await note({ isSuccess: false, sizeBytes: 0, note: message })
     return false
@@ -85,7 +85,7 @@ async function noteLast(services: Services, last: LastBackup, reason: Reason): P
   })
 }
 
-/** Backups beyond the number to keep, the oldest first, and what a killed process left half written. */
+/** Deletes backups beyond the number to keep, oldest first, and partial files of a killed process. */
 async function removeOld(folder: string, keep: number): Promise<void> {
   const names = await readdir(folder)
   const old = names

@@ -1,6 +1,6 @@
 import { inputObject, text } from '../../use-case/input.ts'
 
-/** The answer in the input of whatever asks for a captcha. */
+/** The captcha answer as a member of an input. */
 export function captchaAnswer() {
   return text(4096)
 }

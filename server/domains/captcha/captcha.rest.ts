@@ -11,10 +11,10 @@ export function registerCaptchaRoutes(app: FastifyInstance): void {
     documented({
       group: 'Info',
       id: 'readCaptcha',
-      summary: 'Read which captcha forms ask for',
+      summary: 'Read the captcha that forms require',
       access: 'anyone',
       answer: captchaInfo,
-      note: 'Its answer goes into `challenge` of registration, recovery and log in.',
+      note: 'The answer to the captcha is sent as `challenge` of registration, recovery and login.',
     }),
     ({ ctx }) => readCaptcha(ctx),
   )
@@ -23,7 +23,7 @@ export function registerCaptchaRoutes(app: FastifyInstance): void {
     documented({
       group: 'Info',
       id: 'createPowChallenge',
-      summary: 'Get a proof of work to do',
+      summary: 'Create a proof-of-work challenge',
       access: 'anyone',
       limit: 'PowChallenge',
       answer: powChallenge,

@@ -7,10 +7,10 @@ const CaptchaProviderEnum = builder.enumType('CaptchaProvider', {
 })
 
 const Captcha = builder.objectRef<Awaited<ReturnType<typeof readCaptcha>>>('Captcha').implement({
-  description: 'What registration, recovery and log in ask for.',
+  description: 'The captcha that registration, recovery and login require.',
   fields: (t) => ({
     type: t.field({ type: CaptchaProviderEnum, resolve: ({ type }) => type }),
-    siteKey: t.exposeString('siteKey', { description: 'Of the widget; empty where there is none.' }),
+    siteKey: t.exposeString('siteKey', { description: 'Site key of the widget; empty without a widget.' }),
   }),
 })
 
@@ -19,7 +19,7 @@ builder.queryField('captcha', (t) =>
     type: Captcha,
     args: {
       evenIfOff: t.arg.boolean({
-        description: 'What is configured, for a log in that was answered with CAPTCHA_REQUIRED.',
+        description: 'The configured captcha, for a login that was answered with CAPTCHA_REQUIRED.',
       }),
     },
     resolve: (_root, { evenIfOff }, ctx) => readCaptcha(ctx, { evenIfOff: evenIfOff ?? false }),
@@ -31,7 +31,7 @@ const ConfiguredCaptcha = builder.objectRef<Captcha & { isInUse: boolean }>('Con
   fields: (t) => ({
     type: t.field({ type: CaptchaProviderEnum, resolve: ({ type }) => type }),
     siteKey: t.exposeString('siteKey'),
-    isInUse: t.exposeBoolean('isInUse', { description: 'Forms ask for it.' }),
+    isInUse: t.exposeBoolean('isInUse', { description: 'Whether forms require it.' }),
   }),
 })
 
@@ -50,15 +50,18 @@ builder.relayMutationField(
   'createPowChallenge',
   null,
   {
-    description: 'A proof of work to do.',
+    description: 'A proof-of-work challenge.',
     errors: {},
     resolve: (_root, _args, ctx) => createPowChallenge(ctx),
   },
   {
     outputFields: (t) => ({
       id: t.string({ resolve: ({ id }) => id }),
-      challenge: t.string({ description: '8 bytes, as hex digits.', resolve: ({ challenge }) => challenge }),
-      difficulty: t.int({ description: 'Leading zero bits.', resolve: ({ difficulty }) => difficulty }),
+      challenge: t.string({ description: '8 bytes in hexadecimal.', resolve: ({ challenge }) => challenge }),
+      difficulty: t.int({
+        description: 'Required number of leading zero bits.',
+        resolve: ({ difficulty }) => difficulty,
+      }),
     }),
   },
 )

@@ -8,34 +8,41 @@ import { testCaptchaInput } from './captcha.input.ts'
 
 export type Captcha = { type: CaptchaProvider; siteKey: string }
 
-/** What forms ask for; nothing while administrators have it switched off, unless what is configured matters. */
+/** The captcha that forms require; none while administrators have disabled it, unless `evenIfOff`. */
 export async function readCaptcha(ctx: Context, { evenIfOff = false } = {}): Promise<Captcha> {
   const { provider, siteKey } = ctx.captcha
   if (evenIfOff || (await isSwitchedOn(ctx))) return { type: provider, siteKey }
   return { type: 'None', siteKey: '' }
 }
 
-/** A new challenge to work on, switched on or not. @throws RateLimitedError, NotFoundError (another provider) */
+/**
+ * Creates a proof-of-work challenge, whether or not forms require one.
+ * @throws RateLimitedError, NotFoundError (another provider)
+ */
 export async function createPowChallenge(ctx: Context): Promise<PowChallenge> {
   await ctx.limits.charge(ctx, 'PowChallenge')
   if (!ctx.captcha.newChallenge) throw new NotFoundError('captcha.noPow')
   return ctx.captcha.newChallenge()
 }
 
-/** Lets pass who has solved the captcha, and everybody while it is switched off. @throws ConflictError */
+/** Checks the answer, unless the captcha is disabled. @throws ConflictError */
 export async function requireCaptcha(ctx: Context, answer: string | null | undefined): Promise<void> {
   if (await isSwitchedOn(ctx)) await requireAnswer(ctx, answer)
 }
 
 /**
- * For what looks like an attack: asks for a captcha also while it is switched off, where one is configured. Where
- * it is on, `requireCaptcha` has asked before. @throws ConflictError
+ * Requires the configured captcha even while it is disabled, after many failures. Where it is enabled,
+ * `requireCaptcha` has checked the answer already.
+ * @throws ConflictError
  */
 export async function requireCaptchaIfOff(ctx: Context, answer: string | null | undefined): Promise<void> {
   if (!(await isSwitchedOn(ctx))) await requireAnswer(ctx, answer)
 }
 
-/** Tries an answer out, for administrators. @throws UnauthenticatedError, ForbiddenError, InvalidInputError */
+/**
+ * Verifies an answer as a test, for administrators.
+ * @throws UnauthenticatedError, ForbiddenError, InvalidInputError
+ */
 export async function testCaptcha(ctx: Context, raw: unknown): Promise<boolean> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 export const captchaInfo = z
   .strictObject({
-    type: z.enum(['None', 'HashPow', 'CloudflareTurnstile']).describe('`None` while it is switched off'),
-    siteKey: z.string().describe('Of the widget; empty where there is none'),
+    type: z.enum(['None', 'HashPow', 'CloudflareTurnstile']).describe('`None` while it is disabled'),
+    siteKey: z.string().describe('Site key of the widget; empty without a widget'),
   })
   .meta({ id: 'CaptchaInfo' })
 
@@ -13,7 +13,7 @@ export const powChallenge = z
     challenge: z
       .string()
       .regex(/^[0-9a-f]{16}$/)
-      .describe('8 bytes, as hex digits'),
-    difficulty: z.int32().describe('Leading zero bits'),
+      .describe('8 bytes in hexadecimal'),
+    difficulty: z.int32().describe('Required number of leading zero bits'),
   })
   .meta({ id: 'PowChallenge' })

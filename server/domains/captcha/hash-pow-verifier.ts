@@ -7,7 +7,7 @@ import { memoryPowChallenges, redisPowChallenges, sharedPowChallenges } from './
 
 type Options = { difficulty: number; redis: Redis | null; clock: Clock }
 
-/** Proof of work: costs the visitor's computer a second, and nobody else learns of the visit. */
+/** Proof of work: takes the visitor's computer about a second, and no other service learns of the visit. */
 export function createHashPowVerifier({ difficulty, redis, clock }: Options): CaptchaVerifier {
   const memory = memoryPowChallenges(() => clock.now().getTime())
   const challenges = redis ? sharedPowChallenges(redisPowChallenges(redis), memory) : memory

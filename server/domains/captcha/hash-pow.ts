@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** The body value of an answer: the challenge's id and 8 bytes; null for anything else. */
+/** Parses an answer into the challenge's id and 8 bytes; null for anything else. */
 export function parsePowAnswer(text: string): { id: string; answer: Buffer } | null {
   const [, id = '', hex = ''] = /^([0-9a-f]{12}):([0-9a-f]{16})$/i.exec(text) ?? []
   return id ? { id: id.toLowerCase(), answer: Buffer.from(hex, 'hex') } : null
 }
 
-/** Whether the hash of challenge and answer starts with that many zero bits (contract: conventions, section 10.1). */
+/**
+ * Whether the hash of challenge and answer starts with `difficulty` zero bits (contract: conventions, section
+ * 10.1).
+ */
 export function isSolved(challenge: Buffer, answer: Buffer, difficulty: number): boolean {
   const hash = createHash('sha256').update(challenge).update(answer).digest()
   return leadingZeroBits(hash) >= difficulty

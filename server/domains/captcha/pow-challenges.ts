@@ -1,21 +1,21 @@
 import type { Redis } from 'ioredis'
 
-/** How long a challenge waits for its answer; each look starts the time anew. */
+/** Lifetime of a challenge; each read renews it. */
 export const challengeLifeMs = 300_000
 
-/** At most as many in memory, so that whoever asks and never answers can't fill it. */
+/** Limit of challenges in memory, so that requests without answers cannot fill it. */
 const mostInMemory = 100_000
 
-/** Challenges that were handed out, as hex digits by their id. */
+/** Issued challenges as hexadecimal text, by their id. */
 export type PowChallenges = {
   put(id: string, challenge: string): Promise<void>
   look(id: string): Promise<string | null>
-  /** True for one caller only. */
+  /** Consumes the challenge. Only one concurrent caller gets true. */
   take(id: string): Promise<boolean>
 }
 
 export function memoryPowChallenges(now: () => number): PowChallenges {
-  // In the order of their ends, since a look moves a challenge to the back.
+  // Ordered by expiry, since a read moves a challenge to the end.
   const held = new Map<string, { challenge: string; until: number }>()
   const keep = (id: string, challenge: string) => {
     held.delete(id)
@@ -41,7 +41,7 @@ export function memoryPowChallenges(now: () => number): PowChallenges {
   }
 }
 
-/** What several processes share. */
+/** Challenges that several processes share. */
 export function redisPowChallenges(redis: Redis): PowChallenges {
   const name = (id: string) => `halyard:pow:${id}`
   return {
@@ -55,13 +55,13 @@ export function redisPowChallenges(redis: Redis): PowChallenges {
   }
 }
 
-/** Redis while it is there; what was handed out without it is looked for in memory. */
+/** Uses Redis while it is available. Challenges issued without it are found in memory. */
 export function sharedPowChallenges(shared: PowChallenges, memory: PowChallenges): PowChallenges {
   async function ask<Result>(work: () => Promise<Result>): Promise<Result | null> {
     try {
       return await work()
     } catch {
-      // The client says so once for everybody when Redis goes away.
+      // The Redis client logs once that the connection is lost.
       return null
     }
   }

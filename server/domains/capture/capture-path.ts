@@ -1,4 +1,4 @@
-/** Where captures are kept: `capture/{challenge}/{participation}/{file}` (contract: rules, section 18). */
+/** The folder of captures: `capture/{challenge}/{participation}/{file}` (contract: rules, section 18). */
 export type CaptureFolder = { challengeId: number; participationId: number }
 
 export function challengeFolder(challengeId: number): string {
@@ -9,26 +9,28 @@ export function captureFolder({ challengeId, participationId }: CaptureFolder): 
   return `${challengeFolder(challengeId)}/${participationId}`
 }
 
-/** @throws Error when the name is none of a file right in the folder */
+/** @throws Error when the name is not a plain file name */
 export function capturePath(folder: CaptureFolder, fileName: string): string {
   if (!isCaptureName(fileName)) throw new Error('a capture cannot have this name')
   return `${captureFolder(folder)}/${fileName}`
 }
 
-/** One file per connection: the start of the container's id, and an id of letters and digits for the connection. */
+/**
+ * The name of a connection's file: the start of the container's id, and the connection's id of letters and digits.
+ */
 export function captureFileName(containerId: string, connectionId: string): string {
   return `${containerId.slice(0, 8)}-${connectionId}.pcap`
 }
 
-/** A capture that reached its limit says so in the list of files. */
+/** The name that marks a capture which reached its size limit. */
 export function truncatedName(fileName: string): string {
   return fileName.replace(/\.pcap$/, '-truncated.pcap')
 }
 
-/** Stands in the list where a team's captures have reached their limit. */
+/** An extra file in the list that marks that a team's captures have reached their limit. */
 export const limitReachedName = 'limit-reached.pcap'
 
-/** Whether it is one part of a path, of the characters that every storage takes. */
+/** Whether the name is a single path segment of characters that every storage accepts. */
 export function isCaptureName(name: string): boolean {
   return /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,254}$/.test(name) && !name.endsWith('.')
 }

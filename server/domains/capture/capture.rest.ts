@@ -97,7 +97,7 @@ function registerDownloads(app: FastifyInstance): void {
         summary: 'Download the captures of a team at a challenge',
         access: 'monitor',
         file: 'application/gzip',
-        note: 'A tar archive, made while it is sent.',
+        note: 'A tar archive, created while it is sent.',
       }),
       compress: false,
     },

@@ -17,13 +17,13 @@ import {
 } from './capture.service.ts'
 
 const Capture = builder.objectRef<CaptureFile & CaptureFolder>('Capture').implement({
-  description: 'What went over one connection to a container, in the pcap format.',
+  description: 'The recorded traffic of one connection to an instance, in the pcap format.',
   fields: (t) => ({
     fileName: t.exposeString('fileName'),
     size: t.field({ type: 'Long', description: 'Bytes.', resolve: ({ sizeBytes }) => BigInt(sizeBytes) }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
     url: t.string({
-      description: 'Where monitors download it.',
+      description: 'Download link for monitors.',
       resolve: ({ challengeId, participationId, fileName }) =>
         `/api/game/captures/${challengeId}/${participationId}/${encodeURIComponent(fileName)}`,
     }),
@@ -33,7 +33,7 @@ const Capture = builder.objectRef<CaptureFile & CaptureFolder>('Capture').implem
 const TeamTrafficRef = builder
   .objectRef<TeamTraffic & Pick<CaptureFolder, 'challengeId'>>('TeamTraffic')
   .implement({
-    description: 'Captures of a team at a challenge.',
+    description: 'Captures of a team for a challenge.',
     fields: (t) => ({
       participationDatabaseId: t.exposeInt('participationId'),
       teamDatabaseId: t.int({ resolve: ({ team }) => team.id }),
@@ -43,14 +43,14 @@ const TeamTrafficRef = builder
       captureCount: t.exposeInt('fileCount'),
       captures: t.field({
         type: [Capture],
-        description: 'The latest first.',
+        description: 'Captures, newest first.',
         resolve: async ({ challengeId, participationId }, _args, ctx) => {
           const folder = { challengeId, participationId }
           return (await listCaptures(ctx, folder)).map((file) => ({ ...file, ...folder }))
         },
       }),
       archiveUrl: t.string({
-        description: 'Where monitors download all of them, as a tar.gz.',
+        description: 'Download link of all captures as a tar.gz, for monitors.',
         resolve: ({ challengeId, participationId }) =>
           `/api/game/captures/${challengeId}/${participationId}/all`,
       }),
@@ -58,18 +58,18 @@ const TeamTrafficRef = builder
   })
 
 const ChallengeTrafficRef = builder.objectRef<ChallengeTraffic>('ChallengeTraffic').implement({
-  description: 'A challenge that is set to capture the traffic of its containers.',
+  description: 'A challenge whose instance traffic is captured.',
   fields: (t) => ({
     challengeDatabaseId: t.exposeInt('id'),
     title: t.exposeString('title'),
     category: t.field({ type: ChallengeCategoryEnum, resolve: ({ category }) => category }),
     type: t.field({ type: ChallengeTypeEnum, resolve: ({ type }) => type }),
     isEnabled: t.exposeBoolean('isEnabled'),
-    teamCount: t.exposeInt('teamCount', { description: 'Teams with captures.' }),
+    teamCount: t.exposeInt('teamCount', { description: 'Number of teams with captures.' }),
     teams: t.field({
       type: [TeamTrafficRef],
-      description: 'Those with captures, the first who registered first.',
-      args: { participationId: t.arg.int({ description: 'Only that one.' }) },
+      description: 'Teams with captures, in order of registration.',
+      args: { participationId: t.arg.int({ description: 'Filter by participation.' }) },
       resolve: async ({ id: challengeId, teamCount }, { participationId }, ctx) => {
         if (teamCount === 0) return []
         const teams = await listTeamTraffic(ctx, challengeId).catch(noneFound)
@@ -85,8 +85,8 @@ builder.prismaObjectField(GameNode, 'captures', (t) =>
   t.field({
     type: [ChallengeTrafficRef],
     nullable: true,
-    description: 'Challenges that are set to capture traffic, by category, then title; for monitors.',
-    args: { challengeId: t.arg.int({ description: 'Only that one.' }) },
+    description: 'Challenges whose traffic is captured, by category, then title; for monitors.',
+    args: { challengeId: t.arg.int({ description: 'Filter by challenge.' }) },
     resolve: async ({ id }, { challengeId }, ctx) => {
       requireMonitor(ctx)
       return (await listChallengeTraffic(ctx, id)).filter(
@@ -118,7 +118,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteCaptures',
   {
-    description: 'All of a team at a challenge.',
+    description: 'Deletes all captures of a team for a challenge.',
     inputFields: (t) => ({
       challengeId: t.int({ required: true }),
       participationId: t.int({ required: true }),
@@ -141,7 +141,7 @@ builder.relayMutationField(
   },
 )
 
-/** All may be deleted while they are looked at. */
+/** All captures may be deleted between two reads. */
 function noneFound(error: unknown): TeamTraffic[] {
   if (error instanceof NotFoundError) return []
   throw error

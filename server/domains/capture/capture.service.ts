@@ -21,7 +21,7 @@ export type CaptureFile = { fileName: string; sizeBytes: number; updatedAt: Date
 const byCategory = [{ category: 'asc' }, { title: 'asc' }, { id: 'asc' }] as const
 const isId = /^[1-9]\d{0,9}$/
 
-/** The challenges of a game that are set to record traffic, with how many teams there are captures of. */
+/** The challenges of a game that record traffic, with the number of teams that have captures. */
 export async function listChallengeTraffic(ctx: Context, gameId: number) {
   requireMonitor(ctx)
   const challenges = await ctx.db.challenge.findMany({
@@ -38,7 +38,7 @@ export async function listChallengeTraffic(ctx: Context, gameId: number) {
 
 export type ChallengeTraffic = Awaited<ReturnType<typeof listChallengeTraffic>>[number]
 
-/** The teams that there are captures of, the first who registered first. @throws NotFoundError without any capture */
+/** The teams that have captures, in order of registration. @throws NotFoundError without any capture */
 export async function listTeamTraffic(ctx: Context, challengeId: number) {
   requireMonitor(ctx)
   const counts = new Map<number, number>()
@@ -66,7 +66,7 @@ export async function listTeamTraffic(ctx: Context, challengeId: number) {
 
 export type TeamTraffic = Awaited<ReturnType<typeof listTeamTraffic>>[number]
 
-/** The captures of a team at a challenge, the latest first; none where nothing was recorded. */
+/** The captures of a team for a challenge, newest first; an empty list if none was recorded. */
 export async function listCaptures(ctx: Context, folder: CaptureFolder): Promise<CaptureFile[]> {
   requireMonitor(ctx)
   return (await readFolder(ctx, folder)).map(({ key, sizeBytes, modifiedAt }) => ({
@@ -76,7 +76,7 @@ export async function listCaptures(ctx: Context, folder: CaptureFolder): Promise
   }))
 }
 
-/** @throws NotFoundError */
+/** Opens a capture for a download. @throws NotFoundError */
 export async function openCapture(
   ctx: Context,
   { fileName, ...folder }: CapturePlace,
@@ -86,7 +86,7 @@ export async function openCapture(
   return { sizeBytes, content: ctx.storage.named.open(key) }
 }
 
-/** All captures of a team at a challenge in one tar.gz, which is made while it is read. */
+/** All captures of a team for a challenge as one tar.gz, created while it is read. */
 export async function archiveCaptures(
   ctx: Context,
   folder: CaptureFolder,
@@ -98,7 +98,7 @@ export async function archiveCaptures(
   return { name, archive }
 }
 
-/** @throws NotFoundError */
+/** Deletes a capture. @throws NotFoundError */
 export async function deleteCapture(ctx: Context, { fileName, ...folder }: CapturePlace): Promise<void> {
   requireMonitor(ctx)
   await ctx.limits.charge(ctx, 'Monitor')
@@ -110,7 +110,10 @@ export async function deleteCapture(ctx: Context, { fileName, ...folder }: Captu
   })
 }
 
-/** All of a team at a challenge; does nothing where there are none. @throws ConflictError (storage) */
+/**
+ * Deletes all captures of a team for a challenge; does nothing if there are none.
+ * @throws ConflictError (storage)
+ */
 export async function deleteCaptures(ctx: Context, folder: CaptureFolder): Promise<void> {
   requireMonitor(ctx)
   await ctx.limits.charge(ctx, 'Monitor')
@@ -128,11 +131,11 @@ async function readFolder(ctx: Context, folder: CaptureFolder): Promise<NamedFil
   return files.sort((a, b) => b.modifiedAt.getTime() - a.modifiedAt.getTime() || (a.key < b.key ? -1 : 1))
 }
 
-/** What the storage cannot say is there is not found, as the contract has it; the operator's log knows why. */
+/** A failure of the storage is answered as not found, as the contract requires, and logged for the operator. */
 async function findCapture(ctx: Context, { fileName, ...folder }: CapturePlace): Promise<NamedFile> {
   const file = isCaptureName(fileName)
     ? await ctx.storage.named.info(capturePath(folder, fileName)).catch((error: unknown) => {
-        ctx.logger.error({ err: error, ...folder, fileName }, 'a capture could not be looked for')
+        ctx.logger.error({ err: error, ...folder, fileName }, 'could not look up a capture')
         return null
       })
     : null
@@ -140,7 +143,7 @@ async function findCapture(ctx: Context, { fileName, ...folder }: CapturePlace):
   return file
 }
 
-/** Files may be deleted while the archive is made; the others are in it all the same. */
+/** Skips files that are deleted while the archive is created. */
 async function* filesOf(ctx: Context, files: NamedFile[]): AsyncGenerator<TarFile> {
   for (const { key } of files) {
     const file = await ctx.storage.named.info(key)
@@ -148,10 +151,13 @@ async function* filesOf(ctx: Context, files: NamedFile[]): AsyncGenerator<TarFil
   }
 }
 
-/** Removes files and records it in the audit trail; files are no rows, so they are gone before it is committed. */
+/**
+ * Deletes files, then records the action in the audit trail. Files are not transactional, so they are gone before
+ * the commit.
+ */
 async function deleting(ctx: Context, remove: () => Promise<void>, act: AuditAct): Promise<void> {
   await remove().catch((error: unknown) => {
-    ctx.logger.error({ err: error }, 'captures could not be deleted')
+    ctx.logger.error({ err: error }, 'could not delete captures')
     throw new ConflictError('capture.deleteFailed', { cause: error })
   })
   const { challengeId } = act.before as CaptureFolder

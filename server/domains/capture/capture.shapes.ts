@@ -9,25 +9,25 @@ export const challengeTraffic = z
     category: challengeCategory,
     type: challengeType,
     isEnabled: z.boolean(),
-    count: z.int32().describe('Teams with captures'),
+    count: z.int32().describe('Number of teams with captures'),
   })
   .meta({ id: 'ChallengeTraffic' })
 
 export const teamTraffic = z
   .strictObject({
-    id: z.int32().describe('Of the participation'),
+    id: z.int32().describe('Id of the participation'),
     teamId: z.int32(),
     name: z.string().nullable(),
     division: z.string().nullable(),
     avatar: assetPath.nullable(),
-    count: z.int32().describe('Captures'),
+    count: z.int32().describe('Number of captures'),
   })
   .meta({ id: 'TeamTraffic' })
 
 export const fileRecord = z
   .strictObject({
     fileName: z.string(),
-    size: z.int().describe('Bytes'),
+    size: z.int().describe('Size in bytes'),
     updateTime: milliseconds,
   })
   .meta({ id: 'FileRecord' })

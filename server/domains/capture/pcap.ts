@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net'
 
-/** An end of a connection, an IPv4 or IPv6 address. */
+/** One end of a connection, with an IPv4 or IPv6 address. */
 export type Endpoint = { ip: string; port: number }
 
 type Packet = { source: Endpoint; destination: Endpoint; payload: Buffer; atMicroseconds: number }
@@ -12,7 +12,7 @@ const udpBytes = 8
 const ipv6EtherType = 0x86dd
 const udp = 17
 
-/** The start of a classic pcap file with times in microseconds, of packets of Ethernet. */
+/** The header of a classic pcap file of Ethernet packets, with times in microseconds. */
 export function pcapHeader(): Buffer {
   const header = Buffer.alloc(24)
   header.writeUInt32LE(0xa1b2c3d4, 0)
@@ -54,7 +54,7 @@ export function pcapPacket({ source, destination, payload, atMicroseconds }: Pac
   return record
 }
 
-/** RFC 8200, section 8.1; the checksum's own place has to hold zero. */
+/** RFC 8200, section 8.1. The checksum field of the datagram must hold zero. */
 export function udpChecksum(addresses: Buffer, datagram: Buffer): number {
   let sum = sumOfWords(addresses) + sumOfWords(datagram) + datagram.length + udp
   while (sum > 0xffff) sum = (sum & 0xffff) + Math.floor(sum / 0x10000)
@@ -73,7 +73,7 @@ function sumOfWords(bytes: Buffer): number {
 export function addressBytes(address: string): Buffer {
   const [ip = ''] = address.split('%', 1)
   if (isIPv4(ip)) return Buffer.from([...Buffer.alloc(10), 0xff, 0xff, ...ip.split('.').map(Number)])
-  // The tail may be written as IPv4.
+  // The tail may be in IPv4 notation.
   const tail = /[^:]+\.[^:]+$/.exec(ip)?.[0]
   const words = tail
     ? ip.replace(

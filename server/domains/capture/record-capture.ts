@@ -12,24 +12,24 @@ import {
 } from './capture-path.ts'
 import { pcapHeader, pcapPacket, type Endpoint } from './pcap.ts'
 
-/** The most bytes of a connection in one packet. */
+/** Maximum payload of one packet. */
 const maxPayloadBytes = 4096
-/** Where the packet that tells what the capture is about comes from. */
+/** Source of the first packet, which holds the metadata of the capture. */
 const nowhere: Endpoint = { ip: '::', port: 65_535 }
 
-/** Captures end here, so that no team can fill the disk; the connections themselves go on. */
+/** A capture stops at these sizes, so that no team can fill the disk; the connection goes on. */
 const captureLimits = {
   connectionBytes: 64 * 1024 ** 2,
-  /** Of one team at one challenge, all connections together. */
+  /** All captures of one team for one challenge. */
   teamBytes: 1024 ** 3,
 }
 
 export type Capture = {
-  /** Grows while the connection lasts; a disk that is too slow holds the connection up. */
+  /** The file grows during the connection; a slow disk slows the connection down. */
   file: WriteStream
   fromClient(bytes: Buffer): void
   fromTarget(bytes: Buffer): void
-  /** Puts it where captures are listed, once the connection has ended. Does not fail. */
+  /** Publishes the capture after the connection has ended. Never rejects. */
   keep(): Promise<void>
 }
 
@@ -45,8 +45,8 @@ type Recorded = {
 }
 
 /**
- * Starts the file of one connection. Null when it cannot be written or the team's captures have reached their limit;
- * neither ends the connection.
+ * Starts the file of one connection. Returns null if it cannot be written or the team's captures have reached their
+ * limit; the connection goes on in both cases.
  */
 export async function recordCapture(
   { storage, logger }: Pick<Context, 'storage' | 'logger'>,
@@ -54,7 +54,7 @@ export async function recordCapture(
 ): Promise<Capture | null> {
   const fileName = captureFileName(containerId, connectionId)
   const path = capturePath(folder, fileName)
-  const warn = (error: unknown) => logger.warn({ err: error, path }, 'capture not kept')
+  const warn = (error: unknown) => logger.warn({ err: error, path }, 'could not record a capture')
   if (await isFull({ storage }, folder, limits.teamBytes).catch(() => false)) {
     await storeLimitNotice({ storage }, folder, limits.teamBytes).catch(warn)
     return null
@@ -68,7 +68,7 @@ export async function recordCapture(
     hasFailed = true
     warn(error)
   })
-  // The clock of the wall may step while a connection lasts.
+  // The system clock may jump during a connection, so times are counted from the monotonic clock.
   const startMs = Date.now() - performance.now()
   let writtenBytes = 0
   let isTruncated = false
@@ -113,7 +113,7 @@ async function isFull({ storage }: WithStorage, folder: CaptureFolder, limitByte
   return usedBytes >= limitBytes
 }
 
-/** A small capture whose only packet says why there are no further ones. */
+/** Stores a small capture whose only packet says that the limit was reached. */
 async function storeLimitNotice(
   { storage }: WithStorage,
   folder: CaptureFolder,

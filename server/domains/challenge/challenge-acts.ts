@@ -20,7 +20,7 @@ const fields = [
   'difficulty',
 ] as const
 
-/** The subject of an act on a challenge. */
+/** The subject of an action on a challenge. */
 export function aboutChallenge({ id, title, gameId }: Pick<Challenge, 'id' | 'title' | 'gameId'>) {
   return { subject: { id, name: title }, gameId }
 }
@@ -30,7 +30,7 @@ export function creationOfChallenge(challenge: Challenge): AuditAct {
   return { action: 'challenge.created', ...aboutChallenge(challenge), after }
 }
 
-/** Hints and whether players see the challenge are acts of their own in the trail. */
+/** Changes of hints and of `isEnabled` are separate actions in the trail. */
 export function changesOfChallenge(before: Challenge, after: Challenge): AuditAct[] {
   const about = aboutChallenge(after)
   const changed = changedFields(before, after, fields)

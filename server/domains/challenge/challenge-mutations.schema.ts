@@ -32,10 +32,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       gameId: t.int({ required: true }),
       title: t.string({ required: true }),
-      category: t.field({ type: ChallengeCategoryEnum, description: 'Misc unless given.' }),
+      category: t.field({ type: ChallengeCategoryEnum, description: 'Default: Misc.' }),
       type: t.field({
         type: ChallengeTypeEnum,
-        description: 'StaticAttachment unless given; never changes.',
+        description: 'Default: StaticAttachment. Cannot be changed later.',
       }),
     }),
   },
@@ -64,7 +64,7 @@ builder.relayMutationField(
   'updateChallenge',
   {
     description:
-      'What is absent or null stays. Players of a running game are told what opens and of new hints.',
+      'Absent and null fields stay unchanged. Players of a live game get a notice when the challenge is enabled and when a hint is added.',
     inputFields: (t) => ({
       gameId: t.int({ required: true }),
       challengeId: t.int({ required: true }),
@@ -73,7 +73,7 @@ builder.relayMutationField(
       category: t.field({ type: ChallengeCategoryEnum }),
       hints: t.stringList(),
       isEnabled: t.boolean(),
-      fileName: t.string({ description: 'What downloads of dynamic attachments are called.' }),
+      fileName: t.string({ description: 'The file name of dynamic attachments.' }),
       flagTemplate: t.string({ description: 'At most 120 characters; blank removes it.' }),
       containerImage: t.string(),
       memoryLimit: t.int({ description: 'MiB, 32 to 1048576.' }),
@@ -83,8 +83,10 @@ builder.relayMutationField(
       enableTrafficCapture: t.boolean(),
       disableBloodBonus: t.boolean(),
       originalScore: t.int({ description: 'Points of the first solver.' }),
-      minScoreRate: t.float({ description: 'Share of the score that is never lost, 0 to 1.' }),
-      difficulty: t.float({ description: 'Solves it takes for the decaying share to fall to 1/e.' }),
+      minScoreRate: t.float({ description: 'Minimum score as a share of the original score, 0 to 1.' }),
+      difficulty: t.float({
+        description: 'Number of solves after which the decaying share has fallen to 1/e.',
+      }),
     }),
   },
   {
@@ -111,7 +113,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteChallenge',
   {
-    description: 'With its flags, submissions and solves.',
+    description: 'Deletes a challenge with its flags, submissions and solves.',
     inputFields: (t) => ({ gameId: t.int({ required: true }), challengeId: t.int({ required: true }) }),
   },
   {
@@ -135,16 +137,16 @@ builder.relayMutationField(
 builder.relayMutationField(
   'setChallengeAttachment',
   {
-    description: 'Takes the place of what was attached.',
+    description: 'Replaces the attachment of a challenge.',
     inputFields: (t) => ({
       gameId: t.int({ required: true }),
       challengeId: t.int({ required: true }),
       attachmentType: t.field({ type: AttachmentTypeEnum, required: true }),
-      fileHash: t.string({ description: 'Of an uploaded file, for Local.' }),
+      fileHash: t.string({ description: 'The hash of an uploaded file; for the type Local.' }),
       fileName: t.string({
-        description: 'What a download is called; without one the name of the latest upload.',
+        description: 'The file name of the download. Default: the name of the latest upload.',
       }),
-      remoteUrl: t.string({ description: 'For Remote.' }),
+      remoteUrl: t.string({ description: 'A link; for the type Remote.' }),
     }),
   },
   {

@@ -6,13 +6,16 @@ import type { ChallengeChanges } from './challenge.input.ts'
 
 type Edit = {
   game: GameTimes
-  /** Null where a challenge never had any. */
+  /** Null if the challenge never had hints. */
   hintsBefore: string[] | null
   after: { gameId: number; title: string; isEnabled: boolean }
   changes: ChallengeChanges
 }
 
-/** Tells players of a running game about a challenge opened and hints changed. Answers the notices' ids. */
+/**
+ * Creates notices for the players of a live game about an enabled challenge and changed hints. Returns the notices'
+ * ids.
+ */
 export async function createEditNotices(
   { clock }: Pick<Context, 'clock'>,
   tx: Transaction,
@@ -30,14 +33,14 @@ export async function createEditNotices(
   return notices.map(({ id }) => id)
 }
 
-/** The hints as they are stored, which tells none given from none left. */
+/** The stored hints; null (never set) differs from an empty list (all removed). */
 export async function readHints(tx: Transaction, challengeId: number): Promise<string[] | null> {
   const rows = await tx.$queryRaw<{ hints: string[] | null }[]>`
     SELECT hints FROM challenge WHERE id = ${challengeId}`
   return rows[0]?.hints ?? null
 }
 
-/** As sets, and as many: their order doesn't matter (contract: edit, section 5.1). */
+/** Compares as multisets: the order does not matter (contract: edit, section 5.1). */
 function isSame(hints: string[], before: string[] | null): boolean {
   if (!before || hints.length !== before.length) return false
   return new Set(hints).symmetricDifference(new Set(before)).size === 0

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { isKept } from '../game/game.policy.ts'
 
-/** A challenge by its id and the game that it has to be in. */
+/** The id of a challenge, and of the game that it must belong to. */
 export type ChallengePlace = { gameId: number; challengeId: number }
 
 export const withFile = { include: { file: true } } as const
@@ -19,13 +19,16 @@ export async function requireChallenge(
   throw new NotFoundError('challenge.notFound')
 }
 
-/** The same, and nobody changes it, or solves it for the first time, until the transaction ends. */
+/**
+ * Like `requireChallenge`, and locks the row until commit: nobody changes the challenge or is its first solver
+ * meanwhile.
+ */
 export async function lockChallenge(tx: Transaction, place: ChallengePlace): Promise<Challenge> {
   await tx.$queryRaw`SELECT id FROM challenge WHERE id = ${place.challengeId} FOR NO KEY UPDATE`
   return requireChallenge(tx, place)
 }
 
-/** @throws NotFoundError */
+/** Loads a game. @throws NotFoundError */
 export async function requireGame(db: Database | Transaction, gameId: number) {
   const game = await db.game.findUnique({
     where: { id: gameId, ...isKept },

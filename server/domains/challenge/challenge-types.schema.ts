@@ -6,17 +6,16 @@ export const ChallengeCategoryEnum = builder.enumType(ChallengeCategory, { name:
 
 export const ChallengeTypeEnum = builder.enumType(ChallengeType, {
   name: 'ChallengeType',
-  description: 'Dynamic ones give every team a flag of its own.',
+  description: 'In dynamic challenges every team has its own flag.',
 })
 
 export const SubmissionTypeEnum = builder.enumType(SubmissionType, {
   name: 'SubmissionType',
-  description: 'The place that a submission had when it was judged, or that a solve has now.',
+  description: 'Normal, or first, second or third blood: of a submission when it was judged, of a solve now.',
 })
 
-/** One of the first three counted solves of a challenge. */
 export const BloodRef = builder.objectRef<Blood>('Blood').implement({
-  description: 'One of the first three to solve a challenge.',
+  description: 'One of the first three counted solves of a challenge.',
   fields: (t) => ({
     teamDatabaseId: t.exposeInt('teamId'),
     teamName: t.exposeString('teamName'),

@@ -5,12 +5,15 @@ import { dynamicScore } from '../../../rules/dynamic-score.ts'
 
 export type Blood = { teamId: number; teamName: string; avatarUrl: string | null; solvedAt: Date }
 
-/** What a challenge is worth now, in points, and who made it so. */
+/** The current score of a challenge in points, with its solves. */
 export type ChallengeValue = { score: number; solvedCount: number; bloods: Blood[] }
 
 type Row = Pick<Challenge, 'id' | 'gameId' | 'isEnabled' | 'originalScore' | 'minScoreRate' | 'difficulty'>
 
-/** From the live board; for a challenge that is not on it, which only authors see, from its counted solves. */
+/**
+ * Read from the live board. A challenge that is not on it is visible to authors only; its value is computed from
+ * its counted solves.
+ */
 export async function challengeValue(ctx: Context, row: Row): Promise<ChallengeValue> {
   const board = row.isEnabled ? await ctx.scoreboards.get(row.gameId) : null
   const shown = board?.challenges.get(row.id)
@@ -32,13 +35,13 @@ const loaders = new WeakMap<Context, DataLoader<number, number>>()
 function countLoader(ctx: Context): DataLoader<number, number> {
   const known = loaders.get(ctx)
   if (known) return known
-  // Batches what is asked for together; remembers nothing, since a mutation may have changed it.
+  // Batches concurrent reads. No cache, since a mutation may have changed the value.
   const loader = new DataLoader<number, number>((ids) => countSolves(ctx, ids), { cache: false })
   loaders.set(ctx, loader)
   return loader
 }
 
-/** Counted solves by challenge: in the game's window, of teams that are accepted now. */
+/** Counted solves by challenge: in the game's window, of accepted teams. */
 async function countSolves(ctx: Context, ids: readonly number[]): Promise<number[]> {
   const rows = await ctx.db.$queryRaw<{ id: number; count: number }[]>`
     SELECT solve.challenge_id AS id, count(*)::int AS count

@@ -15,7 +15,7 @@ export const createChallengeInput = inputObject({
   type: enumOf(challengeTypeNumbers).default('StaticAttachment'),
 })
 
-/** Absent and null members stay as they are. */
+/** Absent and null members stay unchanged. */
 export const updateChallengeInput = inputObject({
   title: text().min(1).nullish(),
   content: text().nullish(),

@@ -4,14 +4,14 @@ import type { Context } from '../../context.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
 import { isKept } from '../game/game.policy.ts'
 
-/** Flags, templates, limits, what is not enabled: the authors' business. */
+/** Who may read flags, templates, limits and disabled challenges: authors. */
 export function mayAuthorChallenges(viewer: Viewer | null): boolean {
   return may(viewer, 'Admin', 'author')
 }
 
 /**
- * Authors see every challenge; players the enabled ones of a game that their accepted team may play now; nobody
- * else sees any.
+ * Authors see every challenge; players see the enabled ones of a game that their accepted team may play now; others
+ * see none.
  */
 export function visibleChallenges({
   viewer,

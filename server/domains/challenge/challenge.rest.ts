@@ -25,11 +25,11 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'openChallenge',
-      summary: 'Open a challenge, to play',
+      summary: 'Open a challenge as a player',
       access: 'user:read',
       answer: challengeDetail,
       errors: [400, 404],
-      note: 'Opening it hands the team its own flag where the challenge has one for each.',
+      note: 'The first opening assigns the team its own flag if the challenge is dynamic.',
     }),
     async (request) => toChallengeDetail(await openChallenge(request.ctx, placeOf(request))),
   )
@@ -69,10 +69,10 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'recountSolves',
-      summary: 'Count solves again',
+      summary: 'Recount solves',
       access: 'author',
       errors: [404],
-      note: 'Counts are always right; scripts that ask for this get their 200.',
+      note: 'Does nothing, since counts are always correct; it exists for scripts.',
     }),
     async (request, reply) => {
       await recountSolves(request.ctx, readIntParam(request, 'id'))
@@ -84,7 +84,7 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'readChallenge',
-      summary: 'Read a challenge, to edit',
+      summary: 'Read a challenge as an author',
       access: 'author',
       answer: challengeEdit,
       errors: [404],
@@ -96,12 +96,12 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'updateChallenge',
-      summary: 'Change a challenge',
+      summary: 'Update a challenge',
       access: 'author',
       body: updateChallengeInput,
       answer: challengeEdit,
       errors: [404],
-      note: 'What is left out or null stays.',
+      note: 'Absent and null members stay unchanged.',
     }),
     async (request) => {
       await updateChallenge(request.ctx, placeOf(request), request.body)
@@ -127,7 +127,7 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'setChallengeAttachment',
-      summary: 'Attach a file or an address',
+      summary: 'Attach a file or a link',
       access: 'author',
       body: attachmentInput,
       errors: [404],

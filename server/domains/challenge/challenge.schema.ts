@@ -30,12 +30,17 @@ const ViewerSolveRef = builder.objectRef<ViewerSolve>('ViewerSolve').implement({
   fields: (t) => ({
     type: t.field({ type: SubmissionTypeEnum, resolve: ({ type }) => type }),
     solvedAt: t.expose('solvedAt', { type: 'DateTime' }),
-    userName: t.exposeString('userName', { nullable: true, description: 'Null once the user is gone.' }),
-    score: t.exposeInt('score', { description: 'What it is worth now; 0 after the end of the game.' }),
+    userName: t.exposeString('userName', {
+      nullable: true,
+      description: 'Null when the user has been deleted.',
+    }),
+    score: t.exposeInt('score', {
+      description: 'Current points of the solve; 0 for solves after the end of the game.',
+    }),
   }),
 })
 
-/** Who may not play or author it never gets hold of one; what authors alone may know is null for players. */
+/** Returned only to players and authors of the challenge; fields for authors are null for players. */
 export const ChallengeNode = builder.prismaNode('Challenge', {
   id: { field: 'id' },
   nullable: true,
@@ -49,18 +54,18 @@ export const ChallengeNode = builder.prismaNode('Challenge', {
     type: t.field({ type: ChallengeTypeEnum, resolve: ({ type }) => type }),
     hints: t.exposeStringList('hints'),
     score: t.int({
-      description: 'What a solve is worth now, before bonus.',
+      description: 'Current points of a solve, without blood bonus.',
       resolve: async (row, _args, ctx) => (await challengeValue(ctx, row)).score,
     }),
     solvedCount: t.int({ resolve: async (row, _args, ctx) => (await challengeValue(ctx, row)).solvedCount }),
     bloods: t.field({
       type: [BloodRef],
-      description: 'At most three, the first one first.',
+      description: 'At most three, first blood first.',
       resolve: async (row, _args, ctx) => (await challengeValue(ctx, row)).bloods,
     }),
     disableBloodBonus: t.exposeBoolean('disableBloodBonus'),
     isSolved: t.boolean({
-      description: "By the viewer's team, practice included.",
+      description: "The solve of the viewer's team, practice included.",
       select: (_args, ctx) => solvesOfViewer(userIdOf(ctx)),
       resolve: ({ solves }) => solves.length > 0,
     }),
@@ -73,27 +78,27 @@ export const ChallengeNode = builder.prismaNode('Challenge', {
     attachment: t.field({
       type: AttachmentRef,
       nullable: true,
-      description: "What the viewer's team may download.",
+      description: "The attachment for the viewer's team.",
       select: (_args, ctx) => heldBy({ userId: userIdOf(ctx) }),
       resolve: (challenge) => teamContext(challenge).attachment,
     }),
     closeTime: t.field({
       type: 'DateTime',
       nullable: true,
-      description: "When the container of the viewer's team stops.",
+      description: "The time at which the instance of the viewer's team expires.",
       select: (_args, ctx) => heldBy({ userId: userIdOf(ctx) }),
       resolve: (challenge) => teamContext(challenge).closeTime,
     }),
     instanceEntry: t.string({
       nullable: true,
-      description: "Where the container of the viewer's team is reached.",
+      description: "The address of the instance of the viewer's team.",
       select: (_args, ctx) => heldBy({ userId: userIdOf(ctx) }),
       resolve: (challenge) => teamContext(challenge).instanceEntry,
     }),
   }),
 })
 
-// For authors; null for everybody else.
+// Fields for authors; null for everybody else.
 builder.prismaObjectFields(ChallengeNode, (t) => {
   const authored = { nullable: true } as const
   const forAuthors = <Value>(ctx: Context, value: Value) => (mayAuthorChallenges(ctx.viewer) ? value : null)
@@ -135,7 +140,7 @@ builder.prismaObjectFields(ChallengeNode, (t) => {
     challengeAttachment: t.field({
       ...authored,
       type: AttachmentRef,
-      description: 'What all teams get.',
+      description: 'The attachment for all teams.',
       select: { attachment: withFile },
       resolve: ({ attachment }, _args, ctx) => forAuthors(ctx, viewAttachment(attachment)),
     }),

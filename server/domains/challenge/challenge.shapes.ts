@@ -22,7 +22,7 @@ export const challengeBasic = z
     category: challengeCategory,
     type: challengeType,
     isEnabled: z.boolean(),
-    score: z.int32().describe('What a solve is worth now'),
+    score: z.int32().describe('Current points of a solve'),
     minScore: z.int32(),
     originalScore: z.int32(),
   })
@@ -38,7 +38,7 @@ export const challengeEdit = z
     hints: z.array(z.string()),
     flagTemplate: z.string().nullable(),
     isEnabled: z.boolean(),
-    acceptedCount: z.int32().describe('Solves that count'),
+    acceptedCount: z.int32().describe('Number of counted solves'),
     fileName: z.string().nullable(),
     attachment: attachmentShape.nullable(),
     testContainer: containerInfo.nullable(),
@@ -53,8 +53,8 @@ export const challengeEdit = z
     enableTrafficCapture: z.boolean(),
     disableBloodBonus: z.boolean(),
     originalScore: z.int32(),
-    minScoreRate: z.number().describe('The part of the original score below which it never falls'),
-    difficulty: z.number().describe('How slowly the score falls with each solve'),
+    minScoreRate: z.number().describe('Minimum score as a share of the original score'),
+    difficulty: z.number().describe('Number of solves after which the decaying share has fallen to 1/e'),
   })
   .meta({ id: 'ChallengeEdit' })
 
@@ -68,10 +68,10 @@ export const challengeDetail = z
     score: z.int32(),
     type: challengeType,
     context: z.strictObject({
-      closeTime: milliseconds.nullable().describe('When the team’s container stops'),
-      instanceEntry: z.string().nullable().describe('Where the team’s container answers'),
-      url: z.string().nullable().describe('The attachment'),
-      fileSize: z.int().nullable().describe('Bytes'),
+      closeTime: milliseconds.nullable().describe('The time at which the team’s instance expires'),
+      instanceEntry: z.string().nullable().describe('The address of the team’s instance'),
+      url: z.string().nullable().describe('URL of the attachment'),
+      fileSize: z.int().nullable().describe('Size in bytes'),
     }),
   })
   .meta({ id: 'ChallengeDetail' })

@@ -22,7 +22,7 @@ import {
   type ChallengeChanges,
 } from './challenge.input.ts'
 
-/** A new challenge is not enabled. @throws InvalidInputError, NotFoundError */
+/** Creates a disabled challenge. @throws InvalidInputError, NotFoundError */
 export async function createChallenge(ctx: Context, gameId: number, raw: unknown): Promise<number> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
@@ -39,7 +39,8 @@ export async function createChallenge(ctx: Context, gameId: number, raw: unknown
 }
 
 /**
- * Members that are absent or null stay. Tells players of a running game about what opened and about new hints.
+ * Updates the given members; absent and null ones stay unchanged. Players of a live game get notices about an
+ * enabled challenge and new hints.
  * @throws InvalidInputError, NotFoundError, ConflictError (enabled without a flag)
  */
 export async function updateChallenge(ctx: Context, place: ChallengePlace, raw: unknown): Promise<void> {
@@ -61,7 +62,10 @@ export async function updateChallenge(ctx: Context, place: ChallengePlace, raw: 
   for (const noticeId of noticeIds) ctx.events.emit('notice.published', { gameId: place.gameId, noticeId })
 }
 
-/** With its flags, instances, submissions and solves; its files go unless used elsewhere. @throws NotFoundError */
+/**
+ * Deletes a challenge with its flags, instances, submissions and solves, and its files unless others use them.
+ * @throws NotFoundError
+ */
 export async function deleteChallenge(ctx: Context, place: ChallengePlace): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
@@ -87,7 +91,7 @@ export async function deleteChallenge(ctx: Context, place: ChallengePlace): Prom
 }
 
 /**
- * Attaches a file or an address in the place of what was attached, or nothing.
+ * Replaces the attachment by a file, a link or nothing.
  * @throws InvalidInputError, NotFoundError, ConflictError (dynamic attachments belong to flags)
  */
 export async function setChallengeAttachment(
@@ -117,7 +121,7 @@ export async function setChallengeAttachment(
   await releaseFiles(ctx, hashes)
 }
 
-/** Counts are functions of the solves here, so there is nothing to repair. @throws NotFoundError */
+/** Does nothing: counts are computed from the solves. The route exists for scripts. @throws NotFoundError */
 export async function recountSolves(ctx: Context, gameId: number): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')

@@ -10,7 +10,7 @@ builder.prismaObjectFields(GameNode, (t) => ({
   challenges: t.relation('challenges', {
     type: ChallengeNode,
     description:
-      'Enabled challenges, for accepted players from the start on, and for organisers. By category, then title.',
+      'Enabled challenges by category, then title; for accepted players after the start, and for organizers.',
     query: (_args, ctx) => ({
       where: { AND: [{ isEnabled: true }, visibleChallenges(ctx)] },
       orderBy: [...byCategory],
@@ -30,7 +30,7 @@ builder.prismaObjectFields(GameNode, (t) => ({
   allChallenges: t.prismaField({
     type: [ChallengeNode],
     nullable: true,
-    description: 'Those not enabled too, for organisers.',
+    description: 'Includes disabled challenges, for organizers.',
     resolve: (query, game, _args, ctx) =>
       mayAuthorChallenges(ctx.viewer)
         ? ctx.db.challenge.findMany({ ...query, where: { gameId: game.id }, orderBy: [...byCategory] })

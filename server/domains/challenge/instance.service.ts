@@ -9,9 +9,9 @@ import { isDynamic } from '../../../rules/challenge-types.ts'
 type Owner = { game: Game; participation: Participation; challenge: Challenge }
 
 /**
- * Gives a team its own flag of a dynamic challenge the first time that it looks (contract: rules, section 7);
- * afterwards, and for static challenges, there is nothing to do. Notes when that was, by the clock of judging.
- * @throws NotFoundError when every attachment has its team already
+ * Assigns a team its own flag of a dynamic challenge on the first opening (contract: rules, section 7), and stores
+ * the time by the clock of judging. Does nothing later and for static challenges.
+ * @throws NotFoundError when every attachment is assigned to another team
  */
 export async function loadInstance(ctx: Context, owner: Owner): Promise<void> {
   const { challenge, participation } = owner
@@ -25,7 +25,7 @@ export async function loadInstance(ctx: Context, owner: Owner): Promise<void> {
   throw new NotFoundError('challenge.attachmentsGone')
 }
 
-/** Answers whether the team has what there was to give. */
+/** Returns whether the team has all that the challenge assigns. */
 async function assignFlag(ctx: Context, tx: Transaction, owner: Owner): Promise<boolean> {
   const { challenge, participation } = owner
   await tx.$executeRaw`
@@ -60,7 +60,7 @@ async function makeFlag(
   return row.id
 }
 
-/** Any of the free ones; teams that come at the same time pass over each other's. */
+/** Takes any free flag. Concurrent teams skip the flags that others have locked. */
 async function takeFlag(tx: Transaction, challengeId: number): Promise<number | null> {
   const free = await tx.$queryRaw<{ id: number }[]>`
     UPDATE flag SET is_occupied = true WHERE id = (
@@ -68,7 +68,8 @@ async function takeFlag(tx: Transaction, challengeId: number): Promise<number | 
        ORDER BY random() LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING id`
   if (free[0]) return free[0].id
-  // What is left is in the hands of transactions that may yet fail: wait for them. They wait for nobody.
+  // The remaining flags are locked by transactions that may roll back, so wait for them. They wait for no lock of
+  // ours.
   const left = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM flag WHERE challenge_id = ${challengeId} AND NOT is_occupied
      ORDER BY id LIMIT 1 FOR UPDATE`

@@ -10,14 +10,17 @@ import { challengeValue, type ChallengeValue } from './challenge-value.ts'
 import { visibleChallenges } from './challenge.policy.ts'
 import { loadInstance } from './instance.service.ts'
 
-/** What one team holds of a challenge. */
+/** A team's flag, container and attachment of a challenge. */
 export type TeamContext = {
   closeTime: Date | null
   instanceEntry: string | null
   attachment: AttachmentView | null
 }
 
-/** A challenge as a team that plays sees it; the first look gives the team its flag. @throws ConflictError, NotFoundError */
+/**
+ * Opens a challenge for a playing team; the first opening assigns its flag.
+ * @throws ConflictError, NotFoundError
+ */
 export async function openChallenge(
   ctx: Context,
   { gameId, challengeId }: ChallengePlace,
@@ -35,8 +38,8 @@ export async function openChallenge(
 }
 
 /**
- * Whether the viewer may see a challenge; a team that plays gets its flag with the first look.
- * @throws NotFoundError when the challenge's attachments are used up
+ * Checks that the viewer may see a challenge; for a playing team the first call assigns its flag.
+ * @throws NotFoundError also when all attachments are assigned
  */
 export async function lookAtChallenge(
   ctx: Context,
@@ -60,7 +63,7 @@ export async function lookAtChallenge(
   return true
 }
 
-/** What to read of a challenge for `teamContext`: never a flag's text. */
+/** The Prisma selection for `teamContext`; never a flag's text. */
 export function heldBy(participation: number | { userId: string }) {
   const owner =
     typeof participation === 'number'
@@ -98,12 +101,12 @@ export function teamContext({ type, fileName, attachment, instances }: Held): Te
   }
 }
 
-/** Whether players can reach it. */
+/** Whether players can reach the container. */
 export function isUp({ status, stoppingAt }: Pick<Container, 'status' | 'stoppingAt'>): boolean {
   return status === 'Running' && stoppingAt === null
 }
 
-/** Where a container is reached: its id behind the proxy, else a host and a port. */
+/** The address of a container: its id if the platform proxy is used, else host and port. */
 export function containerEntry({ id, isProxy, ip, port, publicIp, publicPort }: Container): string {
   return isProxy ? id : `${publicIp ?? ip}:${publicPort ?? port}`
 }

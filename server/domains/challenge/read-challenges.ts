@@ -7,7 +7,7 @@ import { requireChallenge, withFile, type ChallengePlace } from './challenge-row
 
 type Valued<Row> = { row: Row; value: ChallengeValue }
 
-/** A game's challenges for its authors, in the order they were made; none of an unknown game. */
+/** A game's challenges for its authors, in order of creation; an empty list for an unknown game. */
 export async function listChallengesToEdit(ctx: Context, gameId: number): Promise<Valued<Challenge>[]> {
   requireAuthor(ctx)
   const rows = await ctx.db.challenge.findMany({ where: { gameId, game: isKept }, orderBy: { id: 'asc' } })
@@ -16,7 +16,7 @@ export async function listChallengesToEdit(ctx: Context, gameId: number): Promis
 
 export type ChallengeToEdit = Awaited<ReturnType<typeof readChallengeToEdit>>
 
-/** With flags, but for those that were made for teams. @throws NotFoundError */
+/** A challenge with its flags, except those generated for teams. @throws NotFoundError */
 export async function readChallengeToEdit(ctx: Context, place: ChallengePlace) {
   requireAuthor(ctx)
   await requireChallenge(ctx.db, place)
@@ -27,7 +27,7 @@ export async function readChallengeToEdit(ctx: Context, place: ChallengePlace) {
       testContainer: true,
     },
   })
-  // Those of a dynamic container are made for the teams, thousands of them.
+  // A dynamic container has one generated flag per team, thousands in all.
   const flags =
     row.type === 'DynamicContainer'
       ? []

@@ -1,7 +1,7 @@
 import type { SubmissionType } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
 
-/** What to read of a challenge to know how a user's team solved it. */
+/** The Prisma selection of a user's team's solve of a challenge. */
 export function solvesOfViewer(userId: string) {
   return {
     solves: {
@@ -24,7 +24,7 @@ type Solve = {
 
 const types = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal'] as const
 
-/** As it stands on the board; one that doesn't count, such as in practice, is worth nothing. */
+/** The solve as the board shows it. A solve that is not on the board, such as in practice, has 0 points. */
 export async function viewerSolve(
   ctx: Context,
   { id, gameId, solves: [solve] }: { id: number; gameId: number; solves: readonly Solve[] },

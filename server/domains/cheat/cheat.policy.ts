@@ -1,7 +1,7 @@
 import { may } from '../../use-case/roles.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
 
-/** Who learns that a team sent another's flag: monitors and administrators, never a player. */
+/** Whether the viewer may see cheats: monitors and administrators, never players. */
 export function seesCheats(viewer: Viewer | null): boolean {
   return may(viewer, 'Monitor', 'monitor')
 }

@@ -12,11 +12,11 @@ export function registerCheatRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'listCheats',
-      summary: 'List flags that teams sent of others',
+      summary: 'List submissions of other teams’ flags',
       access: 'monitor',
       answer: z.array(cheatInfo),
       errors: [400, 404],
-      note: 'The newest first.',
+      note: 'Newest first.',
     }),
     async (request) => (await listCheats(request.ctx, readIntParam(request, 'id'))).map(toCheatInfo),
   )

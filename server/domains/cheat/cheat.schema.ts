@@ -15,11 +15,11 @@ const CheatNode = builder.prismaNode('Cheat', {
     submissionId: seesCheats(ctx.viewer) ? numberKey(id) : -1,
     submitParticipation: { game: isKept },
   }),
-  description: 'That a team sent another team’s flag, and what is known about how it got there.',
+  description: 'A submission of another team’s flag, with evidence of how the team got it.',
   fields: (t) => ({
     submission: t.relation('submission'),
-    submitTeam: t.relation('submitParticipation', { description: 'Who sent the flag.' }),
-    sourceTeam: t.relation('sourceParticipation', { description: 'Whose flag it is.' }),
+    submitTeam: t.relation('submitParticipation', { description: 'The team that sent the flag.' }),
+    sourceTeam: t.relation('sourceParticipation', { description: 'The team that the flag is assigned to.' }),
     submittedAt: t.field({
       type: 'DateTime',
       select: { submission: { select: { submittedAt: true } } },
@@ -27,25 +27,25 @@ const CheatNode = builder.prismaNode('Cheat', {
     }),
     submitterAddress: t.string({
       nullable: true,
-      description: 'Where the flag was sent from; null where that was not kept.',
+      description: 'IP address of the submission; null if it was not stored.',
       select: { submission: { select: { ip: true } } },
       resolve: ({ submission }) => submission.ip,
     }),
     ownerSolvedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the team whose flag it is solved the challenge; null while it has not.',
+      description: 'When the flag’s own team solved the challenge; null if it has not.',
       resolve: async (cheat, _args, ctx) => (await ctx.evidence.read(cheat.submissionId)).ownerSolvedAt,
     }),
     ownerAddress: t.string({
       nullable: true,
-      description: 'Where that team’s solve was sent from.',
+      description: 'IP address of that team’s solve.',
       resolve: async (cheat, _args, ctx) => (await ctx.evidence.read(cheat.submissionId)).ownerAddress,
     }),
     challengeOpenedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the team that sent the flag first opened the challenge; null when it never did.',
+      description: 'When the team that sent the flag first opened the challenge; null if it never did.',
       resolve: async (cheat, _args, ctx) => (await ctx.evidence.read(cheat.submissionId)).challengeOpenedAt,
     }),
   }),
@@ -57,7 +57,7 @@ builder.prismaObjectField(GameNode, 'cheats', (t) =>
       type: CheatNode,
       cursor: 'submissionId',
       nullable: true,
-      description: 'The newest first; for monitors.',
+      description: 'Cheats, newest first; for monitors.',
       resolve: (query, game, _args, ctx) => {
         requireMonitor(ctx)
         return ctx.db.cheat.findMany({
@@ -72,7 +72,7 @@ builder.prismaObjectField(GameNode, 'cheats', (t) =>
   ),
 )
 
-/** Followers of one cheat with the same selection share one read. */
+/** Subscribers to one cheat with the same selection share one read. */
 const readFollowed = readOnce(({ db }, { submissionId }: { submissionId: number }, query: object) =>
   db.cheat.findUniqueOrThrow({ ...query, where: { submissionId } }),
 )
@@ -80,7 +80,7 @@ const readFollowed = readOnce(({ db }, { submissionId }: { submissionId: number 
 builder.subscriptionField('cheatDetected', (t) =>
   t.prismaField({
     type: CheatNode,
-    description: 'Flags of others that teams send, as they are found; for monitors.',
+    description: 'Cheats as they are detected; for monitors.',
     args: { gameId: t.arg.int({ required: true }) },
     subscribe: (_root, { gameId }, ctx) => followCheats(ctx, gameId),
     resolve: (query, cheat, _args, ctx) => readFollowed(ctx, cheat, query),

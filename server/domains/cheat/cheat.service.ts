@@ -10,7 +10,7 @@ import { withNames } from '../submission/read-submissions.ts'
 
 const asReference = { include: { team: true, division: { select: { name: true } } } } as const
 
-/** For monitors, the newest first. @throws NotFoundError, ConflictError (not started) */
+/** The cheats of a game for monitors, newest first. @throws NotFoundError, ConflictError (not started) */
 export async function listCheats(ctx: Context, gameId: number) {
   requireMonitor(ctx)
   await requireStartedGame(ctx, gameId)
@@ -31,7 +31,7 @@ const readDetected = readOnce(({ db }, { submissionId }: DomainEvents['cheat.det
   db.cheat.findUnique({ where: { submissionId } }),
 )
 
-/** Cheats as they are found, for monitors. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
+/** Subscribes a monitor to the cheats of a game. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
 export async function followCheats(ctx: Context, gameId: number): Promise<AsyncIterable<Cheat>> {
   requireMonitor(ctx)
   await readGame(ctx, gameId)

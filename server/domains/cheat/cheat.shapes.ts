@@ -5,7 +5,7 @@ import { submissionShape } from '../submission/submission.shapes.ts'
 
 export const participationRef = z
   .strictObject({
-    id: z.int32().describe('The participation'),
+    id: z.int32().describe('Id of the participation'),
     team: z.strictObject({ id: z.int32(), name: z.string(), avatar: assetPath.nullable() }),
     status: z.enum(ParticipationStatus),
     division: z.string().nullable(),
@@ -14,8 +14,8 @@ export const participationRef = z
 
 export const cheatInfo = z
   .strictObject({
-    ownedTeam: participationRef.describe('Whose flag it is'),
-    submitTeam: participationRef.describe('Who sent it'),
+    ownedTeam: participationRef.describe('The team that the flag is assigned to'),
+    submitTeam: participationRef.describe('The team that sent the flag'),
     submission: submissionShape,
   })
   .meta({ id: 'CheatInfo' })

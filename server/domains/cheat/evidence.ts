@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { coalesce } from '../../runtime/coalesce.ts'
 
-/** What speaks for or against a team that sent another's flag. */
+/** Evidence for or against a team that sent another team's flag. */
 type Evidence = {
-  /** When the owner of the flag solved the challenge, and from where; null while it has not. */
+  /** The time and the address of the owner's solve; null if it has not solved the challenge. */
   ownerSolvedAt: Date | null
   ownerAddress: string | null
-  /** When the team that sent the flag first opened the challenge; null when it never did. */
+  /** When the team that sent the flag first opened the challenge; null if it never did. */
   challengeOpenedAt: Date | null
 }
 
@@ -27,7 +27,7 @@ ORDER BY asked.place`,
 
 export type EvidenceReader = { read(submissionId: number): Promise<Evidence> }
 
-/** Every row of a list asks for its own evidence, so they are looked up together. */
+/** Batches the evidence of all rows of a list into one query. */
 export function createEvidenceReader({ pool }: { pool: pg.Pool }): EvidenceReader {
   const evidence = coalesce({
     run: async (submissionIds: number[]) =>

@@ -10,13 +10,13 @@ type Happened = {
   at: Date
 }
 
-/** For monitors of the game; answers its id. */
+/** Stores a game event for monitors and returns its id. */
 export async function recordContainerEvent(
   tx: Transaction,
   type: 'ContainerStart' | 'ContainerDestroy',
   { instance: { challengeId, challenge, participation }, userId, at }: Happened,
 ): Promise<number> {
-  // Whoever asked may be gone by now.
+  // The user may have been deleted since.
   const user = await tx.user.findUnique({ where: { id: userId }, select: { id: true } })
   const event = await tx.gameEvent.create({
     data: {

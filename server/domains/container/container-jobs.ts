@@ -7,10 +7,10 @@ import { stopTask } from './remove-container.ts'
 import { createStartContainer } from './start-container.job.ts'
 import { createStopContainer, sweepContainers, sweepTask } from './sweep-containers.job.ts'
 
-/** Starts that this process works on at once; the others wait in their order. */
+/** Number of starts that this process runs at once; the others wait in their order. */
 const startsAtOnce = 6
 
-/** What the common worker does for containers, and when. */
+/** Tasks of the common worker for containers, with their schedule. */
 export function containerTasks(services: Services) {
   return {
     tasks: {
@@ -22,8 +22,8 @@ export function containerTasks(services: Services) {
 }
 
 /**
- * Works on the queue of starts, apart from other jobs: bringing an image may take minutes. Looks through all
- * containers at once, and whenever something may have taken a team's right to run one.
+ * Runs the queue of starts, separately from other jobs since pulling an image may take minutes. Sweeps all
+ * containers at once, and after every event that may end a team's right to run one.
  */
 export async function startContainerJobs(services: AppServices, databaseUrl: string): Promise<JobWorker> {
   warnOfSharedHost(services)
@@ -39,7 +39,7 @@ export async function startContainerJobs(services: AppServices, databaseUrl: str
   const sweepSoon = () => {
     pool
       .query(`SELECT FROM graphile_worker.add_job($1, job_key => $1, max_attempts => 1)`, [sweepTask])
-      .catch((error: unknown) => logger.debug({ err: error }, 'containers are looked through later'))
+      .catch((error: unknown) => logger.debug({ err: error }, 'could not sweep containers, will retry'))
   }
   const off = services.containers.name === 'none' ? () => undefined : events.on('play.changed', sweepSoon)
   if (services.containers.name !== 'none') sweepSoon()
@@ -51,7 +51,7 @@ export async function startContainerJobs(services: AppServices, databaseUrl: str
   }
 }
 
-/** Cookies ignore ports. */
+/** Warns of a public host equal to the platform's: cookies ignore ports, so containers would receive them. */
 function warnOfSharedHost({
   config,
   containers,

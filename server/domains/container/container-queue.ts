@@ -9,7 +9,7 @@ import type { Asker } from './container-rows.ts'
 
 export const startTask = 'start-container'
 
-/** The attempts are for crashes: a start that the backend refuses is over. */
+/** Retries are for crashes only: a start that the backend refuses is not retried. */
 const attempts = 8
 
 export function askerOf(ctx: Context, { id, userName }: Viewer): Asker {
@@ -18,7 +18,7 @@ export function askerOf(ctx: Context, { id, userName }: Viewer): Asker {
 
 type Queued = { image: string; lifetimeMinutes: number; asker: Asker }
 
-/** The row of a container that waits for its turn; answers its id. Whoever knows the id may connect to it. */
+/** Creates the row of a queued container and returns its id. Whoever knows the id may connect to the container. */
 export async function queueContainer(
   ctx: Context,
   tx: Transaction,
@@ -48,8 +48,8 @@ export function startKey(containerId: string): string {
 }
 
 /**
- * Once it runs; `signal` ends the wait. @throws ConflictError when it does not come up, is stopped before, or nobody
- * waits any more
+ * Waits until the container runs; `signal` ends the wait.
+ * @throws ConflictError when it fails to start, is stopped before, or `signal` ends
  */
 export async function awaitContainer(ctx: Context, id: string, signal: AbortSignal): Promise<Container> {
   const container = await ctx.starts.settled(id, signal)
@@ -58,7 +58,7 @@ export async function awaitContainer(ctx: Context, id: string, signal: AbortSign
   return container
 }
 
-/** The text that says why it is not up. */
+/** The key of the text that says why the container does not run. */
 export function failureKey({ failure }: Pick<Container, 'failure'>): string {
   return `container.failure.${failure ?? 'failed'}`
 }

@@ -2,16 +2,16 @@ import type { Container } from '../../../prisma/generated/client/client.ts'
 import type { AppServices } from '../../services.ts'
 import type { Transaction } from '../../database/database.ts'
 
-/** What container jobs and use cases both work with. */
+/** Services that container jobs and use cases share. */
 export type Services = Pick<
   AppServices,
   'clock' | 'config' | 'containers' | 'db' | 'events' | 'logger' | 'logs' | 'pool'
 >
 
-/** Who asked for what is done later, for the log and the events. */
+/** The user who requested a later action, for the log and the events. */
 export type Asker = { userId: string; userName: string; ip: string }
 
-/** Whose container it is: a team's, or the one that authors try a challenge with. */
+/** Selects the owner of a container: a team's instance, or the challenge that authors test. */
 export const withOwner = {
   instance: {
     select: {
@@ -30,8 +30,8 @@ type Owned = {
   testChallenge: { id: number; gameId: number } | null
 }
 
-/** Tells who looks on that something is different about a container. */
-export function tellChange({ events }: Pick<Services, 'events'>, container: Owned): void {
+/** Publishes that a container has changed. */
+export function publishContainerChange({ events }: Pick<Services, 'events'>, container: Owned): void {
   const { id: containerId, instance, testChallenge } = container
   events.emit('container.changed', {
     containerId,
@@ -41,16 +41,16 @@ export function tellChange({ events }: Pick<Services, 'events'>, container: Owne
   })
 }
 
-/** Counts against a team's limit: it runs, or will. */
+/** Whether the container counts against a team's limit: it runs or will run. */
 export function holdsRoom({ status, stoppingAt }: Pick<Container, 'status' | 'stoppingAt'>): boolean {
   return status !== 'Destroyed' && stoppingAt === null
 }
 
 type InstanceKey = { challengeId: number; participationId: number }
 
-/** The instance of a team with its container, unchanged by others until commit; made where it is missing. */
+/** Locks a team's instance with its container until commit; creates the instance if it is missing. */
 export async function lockInstance(tx: Transaction, { challengeId, participationId }: InstanceKey) {
-  // Of all the team's instances, for together they have a limit.
+  // Locks all instances of the team, since the limit counts them together.
   await tx.$queryRaw`SELECT FROM participation WHERE id = ${participationId} FOR NO KEY UPDATE`
   await tx.$executeRaw`
     INSERT INTO instance (challenge_id, participation_id, game_id)

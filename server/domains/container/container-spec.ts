@@ -6,7 +6,10 @@ import type { Asker, Services } from './container-rows.ts'
 
 type Flagged = { challenge: Challenge; teamId: number | undefined; flag: string | undefined }
 
-/** What the container is told (contract: rules, section 16), under the names of existing images and plain ones. */
+/**
+ * Environment variables of the container (contract: rules, section 16), under the names that existing images expect
+ * and under plain ones.
+ */
 export function environmentOf(
   { config }: Pick<Services, 'config'>,
   { challenge, teamId, flag }: Flagged,
@@ -25,7 +28,7 @@ export function environmentOf(
   }
 }
 
-/** For authors, who have no team (contract: rules, section 6.3). */
+/** The flag of a test container, which belongs to no team (contract: rules, section 6.3). */
 function testFlag({ flagTemplate }: Challenge, prefix: string): string {
   return flagTemplate ? teamFlag(flagTemplate, 'TestTeamHash') : `flag{${prefix}_dynamic_flag_test}`
 }

@@ -11,13 +11,12 @@ import { followAllContainers } from './instance/follow-instances.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** For administrators. */
 export const ContainerInstance = builder.prismaNode('Container', {
   name: 'ContainerInstance',
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, ctx) => ({ id: may(ctx.viewer, 'Admin', 'admin') ? uuidKey(id) : nobody }),
-  description: 'A container that runs for a team.',
+  description: 'A team’s running container; for administrators.',
   fields: (t) => ({
     databaseId: t.exposeString('id'),
     team: t.field({
@@ -31,7 +30,7 @@ export const ContainerInstance = builder.prismaNode('Container', {
     challenge: t.field({
       type: ChallengeNode,
       nullable: true,
-      description: 'For tokens that may also read or author.',
+      description: 'Requires the read or author scope of an API token as well.',
       select: (_args, _ctx, nestedSelection) => ({
         instance: { select: { challenge: nestedSelection(true) } },
       }),
@@ -54,11 +53,11 @@ export const ContainerInstance = builder.prismaNode('Container', {
       resolve: ({ instance }) => instance?.challenge.category ?? null,
     }),
     image: t.exposeString('image'),
-    containerId: t.exposeString('containerId', { description: 'At the backend.' }),
+    containerId: t.exposeString('containerId', { description: 'The container’s id at the backend.' }),
     startedAt: t.expose('startedAt', { type: 'DateTime' }),
     expectStopAt: t.expose('expectStopAt', { type: 'DateTime' }),
     ip: t.string({
-      description: 'Where players reach it, else where the platform does.',
+      description: 'The address for players; if there is none, the address for the platform.',
       resolve: ({ publicIp, ip }) => publicIp ?? ip,
     }),
     port: t.int({ resolve: ({ publicPort, port }) => publicPort ?? port }),
@@ -71,7 +70,7 @@ builder.queryField('instances', (t) =>
       type: ContainerInstance,
       cursor: 'id',
       nullable: true,
-      description: 'Containers of all teams, the first started first; for administrators.',
+      description: 'Containers of all teams by start time, oldest first; for administrators.',
       resolve: (query, _root, _args, ctx) => {
         requireAdmin(ctx)
         return ctx.db.container.findMany({ ...query, where: ofTeams, orderBy: [...oldestFirst] })
@@ -107,22 +106,22 @@ builder.relayMutationField(
 
 type Changed = { containerId: string }
 
-/** Followers of one change with the same selection share one read. */
+/** Subscribers to one change with the same selection share one read. */
 const readChanged = readOnce(({ db }, { containerId }: Changed, query: object) =>
   db.container.findFirst({ ...query, where: { AND: [{ id: containerId }, ofTeams] } }),
 )
 
 const ContainerChangeRef = builder.objectRef<Changed>('ContainerChange').implement({
-  description: 'Something is different about a container of a team.',
+  description: 'A change of a team’s container.',
   fields: (t) => ({
     instanceId: t.id({
-      description: 'Its global id, also once it is gone.',
+      description: 'The global id of the container, also after its deletion.',
       resolve: ({ containerId }) => encodeGlobalID('ContainerInstance', containerId),
     }),
     instance: t.prismaField({
       type: ContainerInstance,
       nullable: true,
-      description: 'Null once it is gone.',
+      description: 'Null when the container has been deleted.',
       resolve: (query, change, _args, ctx) => readChanged(ctx, change, query),
     }),
   }),
@@ -131,7 +130,7 @@ const ContainerChangeRef = builder.objectRef<Changed>('ContainerChange').impleme
 builder.subscriptionField('instancesChanged', (t) =>
   t.field({
     type: ContainerChangeRef,
-    description: 'Containers of all teams, as they change; for administrators.',
+    description: 'Changes of all teams’ containers; for administrators.',
     subscribe: (_root, _args, ctx) => followAllContainers(ctx),
     resolve: (change) => change,
   }),

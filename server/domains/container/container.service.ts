@@ -6,7 +6,7 @@ import { uuid } from '../../use-case/input.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { removeOrKeep } from './instance/stop-instance.service.ts'
 
-/** Containers that run for teams or soon will, not those that authors try challenges with. */
+/** Containers that run or will run for teams; test containers are excluded. */
 export const ofTeams = {
   instance: { isNot: null },
   status: { not: 'Destroyed' },
@@ -24,13 +24,13 @@ const withInstance = {
 
 export type ContainerOfTeam = Awaited<ReturnType<typeof listContainers>>[number]
 
-/** Every team's containers, the first started first. */
+/** The containers of all teams by start time, oldest first. */
 export async function listContainers(ctx: Context) {
   requireAdmin(ctx)
   return ctx.db.container.findMany({ where: ofTeams, orderBy: [...oldestFirst], include: withInstance })
 }
 
-/** Stops a container, a team's or an author's. @throws NotFoundError, ConflictError (it could not be removed) */
+/** Stops a team's container or a test container. @throws NotFoundError, ConflictError (it could not be removed) */
 export async function destroyContainer(ctx: Context, id: string): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')

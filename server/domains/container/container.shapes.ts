@@ -8,7 +8,7 @@ export const containerInstance = z
     challenge: z.strictObject({ id: z.int32(), title: z.string(), category: challengeCategory }).nullable(),
     image: z.string(),
     containerGuid: guid,
-    containerId: z.string().describe('At the backend'),
+    containerId: z.string().describe('The container’s id at the backend'),
     startedAt: milliseconds,
     expectStopAt: milliseconds,
     ip: z.string(),

@@ -18,11 +18,11 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'startContainer',
-      summary: "Start the team's container of a challenge",
+      summary: "Start the team's instance of a challenge",
       access: 'user:play',
       answer: containerInfo,
       errors: [400, 404],
-      note: 'Answers once it runs; where many are being started it waits for its turn.',
+      note: 'Answers when the instance runs, after waiting in the queue.',
     }),
     async (request, reply) => {
       const id = await startInstance(request.ctx, placeOf(request))
@@ -34,7 +34,7 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'extendContainer',
-      summary: "Let the team's container run longer",
+      summary: "Extend the team's instance",
       access: 'user:play',
       answer: containerInfo,
       errors: [400, 404],
@@ -46,7 +46,7 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'stopContainer',
-      summary: "Stop the team's container",
+      summary: "Stop the team's instance",
       access: 'user:play',
       errors: [400, 404],
     }),
@@ -60,11 +60,11 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'startTestContainer',
-      summary: 'Try a challenge: start a container of it',
+      summary: 'Start a test container',
       access: 'author',
       answer: containerInfo,
       errors: [400, 404],
-      note: 'Takes the place of an earlier one; the challenge need not be enabled.',
+      note: 'Replaces an earlier test container. The challenge may be disabled.',
     }),
     async (request, reply) => {
       const id = await startTestContainer(request.ctx, placeOf(request))
@@ -76,7 +76,7 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'stopTestContainer',
-      summary: 'Stop the container that a challenge is tried with',
+      summary: 'Stop a test container',
       access: 'author',
       errors: [404],
     }),
@@ -87,7 +87,7 @@ export function registerPlayContainerRoutes(app: FastifyInstance): void {
   )
 }
 
-/** Ends with the connection that waits for the answer. */
+/** A signal that aborts when the client closes the connection. */
 function untilClosed({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController()
   if (raw.destroyed) leaving.abort()

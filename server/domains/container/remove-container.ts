@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { Transaction } from '../../database/database.ts'
 import { forgetJob } from '../../jobs/job-queue.ts'
 import { recordContainerEvent } from './container-events.ts'
-import { withOwner, tellChange, type Asker, type Services } from './container-rows.ts'
+import { withOwner, publishContainerChange, type Asker, type Services } from './container-rows.ts'
 import { startKey } from './container-queue.ts'
 
 export const stopTask = 'stop-container'
@@ -10,15 +10,15 @@ export const stopTask = 'stop-container'
 type ContainerWithOwner = Prisma.ContainerGetPayload<{ include: typeof withOwner }>
 
 export type Reason = {
-  /** Who stopped the container of their own team: the game's events tell of it. */
+  /** The player who stopped their team's container, for the game's events. */
   player?: Asker
-  /** Further statements in the transaction that removes the row. */
+  /** Further statements in the transaction that deletes the row. */
   removed?: (tx: Transaction, container: ContainerWithOwner) => Promise<void>
 }
 
 /**
- * Removes a container at the backend, then its row. Several may do it at once; one of them takes the row away.
- * @throws ContainerRuntimeError, with the row still there
+ * Removes a container at the backend, then its row. Safe to call concurrently: one caller deletes the row.
+ * @throws ContainerRuntimeError, with the row kept
  */
 export async function removeContainer(
   services: Services,
@@ -29,7 +29,7 @@ export async function removeContainer(
   await db.container.updateMany({ where: { id, stoppingAt: null }, data: { stoppingAt: clock.now() } })
   const container = await db.container.findUnique({ where: { id }, include: withOwner })
   if (!container) return
-  tellChange(services, container)
+  publishContainerChange(services, container)
   await containers.destroy(id)
   const eventId = await db.$transaction(async (tx) => {
     const { count } = await tx.container.deleteMany({ where: { id } })
@@ -43,16 +43,16 @@ export async function removeContainer(
   })
   const gameId = container.instance?.challenge.gameId
   if (eventId !== null && gameId !== undefined) events.emit('gameEvent.recorded', { gameId, eventId })
-  tellChange(services, container)
+  publishContainerChange(services, container)
 }
 
 export function stopKey(containerId: string): string {
   return `stop:${containerId}`
 }
 
-/** Writes down that a container stays, and why; answers what to show of it. */
+/** Logs that a container could not be removed, and returns the text for administrators. */
 export function writeStuck({ logger, logs }: Pick<Services, 'logger' | 'logs'>, id: string, error: unknown) {
   const message = `the container ${id.slice(0, 8)} could not be removed`
-  logger.warn({ err: error, containerId: id }, message)
+  logger.warn({ err: error, containerId: id }, 'could not remove a container')
   logs.write({ level: 'Warning', status: 'Failed', message: `${message}: ${(error as Error).message}` })
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ContainerRuntimeError, type RunningContainer } from '../../ports/containers/container-runtime.ts'
 import { publicEntry } from '../../ports/containers/public-entry.ts'
 import { readSettings } from '../platform/settings.ts'
-import { tellChange, withOwner, type Asker, type Services } from './container-rows.ts'
+import { publishContainerChange, withOwner, type Asker, type Services } from './container-rows.ts'
 import { environmentOf, specOf } from './container-spec.ts'
 import { recordContainerEvent } from './container-events.ts'
 import { removeContainer } from './remove-container.ts'
@@ -24,7 +24,7 @@ const forStart = {
 
 const testLifetimeMinutes = 120
 
-/** Brings a queued container up. What the backend refuses is kept for the team to read; nothing is tried twice. */
+/** Starts a queued container. A refusal of the backend is stored for the team to read and not retried. */
 export function createStartContainer(services: Services) {
   const { db, containers, events, logger, logs } = services
 
@@ -64,7 +64,7 @@ export function createStartContainer(services: Services) {
     }
     await progress.settled()
     if (!(await markRunning(services, { id, running, by }))) {
-      // It was stopped meanwhile.
+      // The container was stopped meanwhile.
       await containers.destroy(id)
       return
     }
@@ -77,7 +77,7 @@ export function createStartContainer(services: Services) {
 
 type Started = { id: string; running: RunningContainer; by: Asker }
 
-/** False where nobody wants it any more. */
+/** Returns false if the container is no longer wanted. */
 async function markRunning(services: Services, { id, running, by }: Started): Promise<boolean> {
   const { db, events, config, clock } = services
   const { containerPolicy } = await readSettings(services)
@@ -111,13 +111,13 @@ async function markRunning(services: Services, { id, running, by }: Started): Pr
   })
   if (!result) return false
   const { eventId } = result
-  tellChange(services, row)
+  publishContainerChange(services, row)
   const gameId = row.instance?.challenge.gameId
   if (eventId !== null && gameId !== undefined) events.emit('gameEvent.recorded', { gameId, eventId })
   return true
 }
 
-/** The team reads why, and may try again at once. */
+/** Stores the reason for the team, which may start again at once. */
 export async function markFailed(services: Services, id: string, failure: string): Promise<void> {
   const { db } = services
   const isMarked = await db.$transaction(async (tx) => {
@@ -133,5 +133,5 @@ export async function markFailed(services: Services, id: string, failure: string
   })
   if (!isMarked) return
   const row = await db.container.findUnique({ where: { id }, include: withOwner })
-  if (row) tellChange(services, row)
+  if (row) publishContainerChange(services, row)
 }

@@ -1,10 +1,10 @@
 import type { ContainerProgress } from '../../ports/containers/container-runtime.ts'
-import { tellChange, type Services } from './container-rows.ts'
+import { publishContainerChange, type Services } from './container-rows.ts'
 
 const toldEachMs = 500
 
-/** Says how far it is, a few times a second at most. */
-export function followProgress(services: Services, owned: Parameters<typeof tellChange>[1]) {
+/** Stores and publishes the progress of a start, a few times a second at most. */
+export function followProgress(services: Services, owned: Parameters<typeof publishContainerChange>[1]) {
   const { db, logger } = services
   let shown = ''
   let shownAt = 0
@@ -15,7 +15,7 @@ export function followProgress(services: Services, owned: Parameters<typeof tell
       where: { id: owned.id, status: 'Pending' },
       data: { phase, progress: percent },
     })
-    tellChange(services, owned)
+    publishContainerChange(services, owned)
   }
 
   const tell = (progress: ContainerProgress) => {
@@ -23,7 +23,7 @@ export function followProgress(services: Services, owned: Parameters<typeof tell
     shownAt = performance.now()
     writing = writing
       .then(() => write(progress))
-      .catch((error: unknown) => logger.debug({ err: error }, 'progress of a container was not written'))
+      .catch((error: unknown) => logger.debug({ err: error }, 'could not store the progress of a container'))
     return writing
   }
   return {

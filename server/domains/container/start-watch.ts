@@ -4,17 +4,17 @@ import { ConflictError } from '../../use-case/errors.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 import type { Logger } from '../../runtime/logger.ts'
 
-/** Another process may start what is waited for, and its events can be lost: so the rows are looked at anyway. */
+/** Another process may run the start, and its events can be lost, so the rows are polled as well. */
 const lookMs = 1000
 
-/** Containers that wait for their start, read once for all requests of this process. */
+/** Containers that are starting, read once for all requests of this process. */
 export type StartWatch = {
   /**
-   * The row once it is no longer starting; null when it is gone. @throws ConflictError when `signal` ends first, for
-   * then nobody is left to answer
+   * Resolves with the row when it is no longer starting; null if it was deleted.
+   * @throws ConflictError when `signal` aborts first: nobody waits for the answer any more
    */
   settled(id: string, signal: AbortSignal): Promise<Container | null>
-  /** The ids of all that are queued, the next to be started first, with their places: 1 for the next. */
+  /** Positions of all queued containers by id, 1 for the next to start. */
   places(): Promise<ReadonlyMap<string, number>>
   dispose(): void
 }
@@ -45,7 +45,7 @@ export function createStartWatch({ db, events, logger }: Services): StartWatch {
     })
   }
 
-  /** One query for all that wait. */
+  /** One query for all waiting callers. */
   async function settleAll(): Promise<void> {
     const ids = [...waiting.keys()]
     try {
@@ -57,7 +57,7 @@ export function createStartWatch({ db, events, logger }: Services): StartWatch {
         for (const { resolve } of take(id)) resolve(row)
       }
     } catch (error) {
-      logger.debug({ err: error }, 'containers that start could not be read')
+      logger.debug({ err: error }, 'could not read starting containers')
       for (const id of ids) for (const { reject } of take(id)) reject(error)
     }
   }

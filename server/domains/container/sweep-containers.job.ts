@@ -6,12 +6,12 @@ import type { Services } from './container-rows.ts'
 export const sweepTask = 'sweep-containers'
 
 const atOnce = 4
-/** A stop that somebody waits for is left to whoever does it. */
+/** A stop in progress is left to its own caller for this time. */
 const stopSeconds = 60
 
 /**
- * Stops what should not run, whatever the reason: its time is over, the challenge was switched off or deleted,
- * the team was suspended, the game is over; and makes rows and the backend agree, as after a crash.
+ * Stops containers that may no longer run: expired, the challenge disabled or deleted, the team suspended, the game
+ * over. Then makes rows and backend agree, for example after a crash.
  */
 export async function sweepContainers(services: Services): Promise<void> {
   const unneeded = await findUnneeded(services)
@@ -20,7 +20,7 @@ export async function sweepContainers(services: Services): Promise<void> {
       await removeContainer(services, id)
     } catch (error) {
       if (isNew) writeStuck(services, id, error)
-      else services.logger.debug({ err: error, containerId: id }, 'a container still could not be removed')
+      else services.logger.debug({ err: error, containerId: id }, 'could not remove a container, will retry')
     }
   })
   await reconcile(services)
@@ -61,11 +61,11 @@ async function reconcile(services: Services): Promise<void> {
     select: { id: true },
   })
   const listed = await containers.list().catch((error: unknown) => {
-    logger.debug({ err: error }, 'the container backend could not be asked what runs')
+    logger.debug({ err: error }, 'could not list the containers of the backend')
     return null
   })
   if (!listed) return
-  // A row comes before its container and goes after it, so what has none by now is left over.
+  // A row is created before its container and deleted after it, so a container without one is a leftover.
   const ids = listed.map(({ containerId }) => containerId)
   const rows = await db.container.findMany({ where: { id: { in: ids } }, select: { id: true, status: true } })
   const statusOf = new Map(rows.map(({ id, status }) => [id, status]))
@@ -74,7 +74,7 @@ async function reconcile(services: Services): Promise<void> {
     listed.filter(({ status }) => status === 'Running').map(({ containerId }) => containerId),
   )
   await inTurns(leftOver, async (id) => {
-    logger.info({ containerId: id }, 'a container that nobody knows is removed')
+    logger.info({ containerId: id }, 'removing a container without a row')
     await containers.destroy(id).catch((error: unknown) => writeStuck(services, id, error))
   })
   await inTurns(
@@ -98,7 +98,7 @@ async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>)
 
 const stopPayload = z.object({ containerId: z.string(), player: asker.optional() })
 
-/** What a crash kept from being stopped. */
+/** Retries a stop that a crash interrupted. */
 export function createStopContainer(services: Services) {
   return async function stopContainer(raw: unknown): Promise<void> {
     const { containerId, player } = stopPayload.parse(raw)

@@ -7,15 +7,16 @@ import { aboutChallenge } from '../challenge/challenge-acts.ts'
 import { hasContainer } from '../../../rules/challenge-types.ts'
 import { lockChallenge, requireChallenge, type ChallengePlace } from '../challenge/challenge-rows.ts'
 import { askerOf, queueContainer } from './container-queue.ts'
-import { tellChange } from './container-rows.ts'
+import { publishContainerChange } from './container-rows.ts'
 import { removeContainer, writeStuck } from './remove-container.ts'
 import { requireImage } from './instance/start-instance.service.ts'
 
 const lifetimeMinutes = 120
 
 /**
- * Queues the start of a container that authors try a challenge with, in the place of an earlier one; answers its
- * id. The challenge need not be enabled. @throws UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError
+ * Queues the start of a test container, which replaces an earlier one, and returns its id. The challenge may be
+ * disabled.
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError, ConflictError
  */
 export async function startTestContainer(ctx: Context, place: ChallengePlace): Promise<string> {
   const asker = askerOf(ctx, requireAuthor(ctx))
@@ -35,12 +36,15 @@ export async function startTestContainer(ctx: Context, place: ChallengePlace): P
     return { containerId: id, earlier: challenge.testContainerId }
   })
   tell(ctx, place, containerId)
-  // Nobody refers to it any more, so it would be swept away in the end.
+  // No row refers to it any more, so the sweep would remove it otherwise.
   if (earlier) await removeContainer(ctx, earlier).catch((error: unknown) => writeStuck(ctx, earlier, error))
   return containerId
 }
 
-/** One that cannot be removed now goes later. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
+/**
+ * Stops a test container; one that cannot be removed now is removed later.
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError
+ */
 export async function stopTestContainer(ctx: Context, place: ChallengePlace): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
@@ -62,5 +66,5 @@ export async function stopTestContainer(ctx: Context, place: ChallengePlace): Pr
 }
 
 function tell(ctx: Context, { gameId, challengeId }: ChallengePlace, id: string): void {
-  tellChange(ctx, { id, instance: null, testChallenge: { id: challengeId, gameId } })
+  publishContainerChange(ctx, { id, instance: null, testChallenge: { id: challengeId, gameId } })
 }

@@ -9,9 +9,9 @@ import { mayAuthorChallenges } from '../challenge/challenge.policy.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { createFlags, deleteFlag } from './flag.service.ts'
 
-/** Deliberately no node: the only way to a flag is its challenge's `flags`, which asks the policy. */
+/** Deliberately not a node: a flag is read only through its challenge's `flags`, which asks the policy. */
 const FlagRef = builder.prismaObject('Flag', {
-  description: 'A right answer, or in a dynamic challenge one team’s. For authors.',
+  description: 'A correct answer; in a dynamic challenge the one of a single team. For authors.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalID('Flag', id) }),
     databaseId: t.exposeInt('id'),
@@ -24,7 +24,7 @@ const FlagRef = builder.prismaObject('Flag', {
     }),
     holderTeamName: t.string({
       nullable: true,
-      description: 'The team that was given it.',
+      description: 'The team that the flag is assigned to.',
       select: { instance: { select: { participation: { select: { team: { select: { name: true } } } } } } },
       resolve: ({ instance }) => instance?.participation.team.name ?? null,
     }),
@@ -45,13 +45,13 @@ builder.prismaObjectField(ChallengeNode, 'flags', (t) =>
 
 const FlagInput = builder.inputType('FlagInput', {
   fields: (t) => ({
-    flag: t.string({ required: true, description: 'At most 127 characters, taken as it is.' }),
-    attachmentType: t.field({ type: AttachmentTypeEnum, description: 'None unless given.' }),
-    fileHash: t.string({ description: 'Of an uploaded file, for Local.' }),
+    flag: t.string({ required: true, description: 'At most 127 characters, stored unchanged.' }),
+    attachmentType: t.field({ type: AttachmentTypeEnum, description: 'Default: None.' }),
+    fileHash: t.string({ description: 'The hash of an uploaded file; for the type Local.' }),
     fileName: t.string({
-      description: 'What a download is called; without one the name of the latest upload.',
+      description: 'The file name of the download. Default: the name of the latest upload.',
     }),
-    remoteUrl: t.string({ description: 'For Remote.' }),
+    remoteUrl: t.string({ description: 'A link; for the type Remote.' }),
   }),
 })
 
@@ -84,7 +84,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteFlag',
   {
-    description: 'A challenge left without a flag is disabled.',
+    description: 'Deletes a flag. A challenge without any flag left is disabled.',
     inputFields: (t) => ({
       gameId: t.int({ required: true }),
       challengeId: t.int({ required: true }),

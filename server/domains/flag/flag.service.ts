@@ -9,8 +9,9 @@ import { lockChallenge, type ChallengePlace } from '../challenge/challenge-rows.
 import { createFlagsInput } from './flag.input.ts'
 
 /**
- * Adds flags to a challenge of any type: each is a right answer of a static one, each with its attachment one
- * team's of a dynamic one. `raw` is the list. @throws InvalidInputError, NotFoundError
+ * Adds flags to a challenge: correct answers of a static one, or one team's flag and attachment each of a dynamic
+ * one. `raw` is the list.
+ * @throws InvalidInputError, NotFoundError
  */
 export async function createFlags(ctx: Context, place: ChallengePlace, raw: unknown): Promise<void> {
   requireAuthor(ctx)
@@ -37,8 +38,9 @@ export async function createFlags(ctx: Context, place: ChallengePlace, raw: unkn
 }
 
 /**
- * Deletes a flag with its attachment; a challenge left without any is disabled. A team that held the flag gets
- * no other. Answers whether there was such a flag. @throws NotFoundError
+ * Deletes a flag with its attachment; a challenge without any flag left is disabled. A team that had the flag gets
+ * no other one. Returns whether the flag existed.
+ * @throws NotFoundError
  */
 export async function deleteFlag(ctx: Context, place: ChallengePlace, flagId: number): Promise<boolean> {
   requireAuthor(ctx)

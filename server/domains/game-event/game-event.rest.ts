@@ -11,12 +11,12 @@ export function registerGameEventRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'listGameEvents',
-      summary: 'List what happened in a game',
+      summary: 'List the events of a game',
       access: 'monitor',
       query: eventPageInput,
       answer: z.array(gameEvent),
       errors: [404],
-      note: 'The newest first.',
+      note: 'Newest first.',
     }),
     async (request) =>
       (await listGameEvents(request.ctx, readIntParam(request, 'id'), request.query)).map(toGameEvent),

@@ -17,7 +17,7 @@ const GameEventNode = builder.prismaNode('GameEvent', {
     id: may(ctx.viewer, 'Monitor', 'monitor') ? numberKey(id) : -1,
     game: isKept,
   }),
-  description: 'What a team did.',
+  description: 'An action of a team.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
     type: t.field({ type: GameEventTypeEnum, resolve: ({ type }) => type }),
@@ -45,9 +45,9 @@ builder.prismaObjectField(GameNode, 'events', (t) =>
       type: GameEventNode,
       cursor: 'id',
       nullable: true,
-      description: 'The newest first; for monitors.',
+      description: 'Events of a game, newest first; for monitors.',
       args: {
-        hideContainer: t.arg.boolean({ description: 'Without starts and ends of containers.' }),
+        hideContainer: t.arg.boolean({ description: 'Excludes starts and ends of containers.' }),
         kinds: t.arg({ type: [GameEventTypeEnum] }),
         teamId: t.arg.int({ description: 'databaseId of a team.' }),
         search: t.arg.string({ description: 'Part of a value, or of the team’s or user’s name.' }),

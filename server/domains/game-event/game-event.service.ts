@@ -9,7 +9,7 @@ import { inputObject, int32, parseInput } from '../../use-case/input.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
 import { eventsMatching } from './search-events.ts'
 
-/** A switch in an address, where everything is text. */
+/** A boolean in a query string, where every value is text. */
 const flag = z.preprocess((value) => {
   const word = typeof value === 'string' ? value.toLowerCase() : value
   return word === 'true' ? true : word === 'false' ? false : value
@@ -23,7 +23,7 @@ export const eventPageInput = inputObject({
 
 const withNames = { user: { select: { userName: true } }, team: { select: { name: true } } } as const
 
-/** For monitors, the newest first. @throws NotFoundError, ConflictError (not started) */
+/** The events of a game for monitors, newest first. @throws NotFoundError, ConflictError (not started) */
 export async function listGameEvents(ctx: Context, gameId: number, raw: unknown) {
   requireMonitor(ctx)
   const { hideContainer, count, skip } = parseInput(eventPageInput, raw)
@@ -43,7 +43,7 @@ const readRecorded = readOnce(({ db }, { eventId }: DomainEvents['gameEvent.reco
   db.gameEvent.findUnique({ where: { id: eventId }, include: withNames }),
 )
 
-/** Events as they are recorded, for monitors. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
+/** Subscribes a monitor to the events of a game. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
 export async function followGameEvents(ctx: Context, gameId: number): Promise<AsyncIterable<NamedGameEvent>> {
   requireMonitor(ctx)
   await readGame(ctx, gameId)

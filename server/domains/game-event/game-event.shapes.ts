@@ -5,9 +5,9 @@ import { milliseconds } from '../../rest/shapes.ts'
 export const gameEvent = z
   .strictObject({
     time: milliseconds,
-    user: z.string().describe('Empty when the user is gone'),
+    user: z.string().describe('Empty when the user has been deleted'),
     team: z.string(),
     type: z.enum(GameEventType),
-    values: z.array(z.string()).describe('What the type says more, such as an answer and its challenge'),
+    values: z.array(z.string()).describe('Details by type, such as an answer and its challenge'),
   })
   .meta({ id: 'GameEvent' })

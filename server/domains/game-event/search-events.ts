@@ -25,9 +25,10 @@ export function eventsMatching({ hideContainer, kinds, teamId }: EventFilter): P
 type Page = { cursor?: { id: number } | undefined; take?: number | undefined; skip?: number | undefined }
 
 /**
- * The ids of one page of the events that say the searched text somewhere: in their words, the team's or the user's
- * name. Prisma can't look into a list of texts. Pages as Prisma has them: a negative `take` is the one before
- * the cursor. @throws InvalidInputError where no text could hold the search
+ * The ids of one page of the events whose values, team name or username contain the searched text. Written in SQL
+ * because Prisma cannot search a list of texts. Pages work as in Prisma: a negative `take` is the page before the
+ * cursor.
+ * @throws InvalidInputError if no text can contain the search
  */
 export async function searchEvents(
   ctx: Context,
@@ -64,7 +65,7 @@ export async function searchEvents(
   return rows.map(({ id }) => id)
 }
 
-/** From the event of the cursor on, itself included: who asks skips it. */
+/** The condition for events from the cursor on, which is included; the caller skips it. */
 function fromCursor(id: number, isBackward: boolean): Prisma.Sql {
   return Prisma.sql`(event.published_at, event.id) ${Prisma.raw(isBackward ? '>=' : '<=')}
     (SELECT mark.published_at, mark.id FROM game_event mark WHERE mark.id = ${id})`

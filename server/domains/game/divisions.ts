@@ -4,8 +4,8 @@ import type { Transaction } from '../../database/database.ts'
 export type GameWithDivisions = Game & { divisions: Division[] }
 
 /**
- * Makes `names` the divisions of a game, in that order. Teams of a division that goes are left without one.
- * Returns the accepted participations among them: the board shows them otherwise from now on.
+ * Replaces the divisions of a game by `names`, in that order. Teams of a removed division have none. Returns the
+ * accepted participations among them, whose rows on the board change.
  */
 export async function setDivisions(tx: Transaction, gameId: number, names: string[]): Promise<number[]> {
   const stored = await tx.division.findMany({ where: { gameId } })

@@ -25,7 +25,7 @@ export function creationOfGame(game: GameWithDivisions): AuditAct {
   return { action: 'game.created', subject: { id: game.id, name: game.title }, gameId: game.id, after }
 }
 
-/** Divisions are an act of their own in the trail. */
+/** Changes of divisions are a separate action in the trail. */
 export function changesOfGame(before: GameWithDivisions, after: GameWithDivisions): AuditAct[] {
   const about = { subject: { id: after.id, name: after.title }, gameId: after.id }
   const changed = changedFields(before, after, fields)

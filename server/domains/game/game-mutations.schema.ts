@@ -22,16 +22,16 @@ builder.relayMutationField(
       hidden: t.boolean(),
       start: t.field({ type: 'DateTime' }),
       end: t.field({ type: 'DateTime' }),
-      practiceMode: t.boolean({ description: 'True unless given.' }),
+      practiceMode: t.boolean({ description: 'Default: true.' }),
       acceptWithoutReview: t.boolean(),
-      inviteCode: t.string({ description: 'At most 32 characters; blank is none.' }),
+      inviteCode: t.string({ description: 'At most 32 characters; blank means none.' }),
       divisions: t.stringList(),
       teamMemberCountLimit: t.int(),
-      containerCountLimit: t.int({ description: '3 unless given.' }),
+      containerCountLimit: t.int({ description: 'Default: 3.' }),
       writeupRequired: t.boolean(),
       writeupDeadline: t.field({ type: 'DateTime' }),
       writeupNote: t.string({ description: 'Markdown.' }),
-      bloodBonus: t.int({ description: 'Three 10-bit parts in permille; 5, 3 and 1 % unless given.' }),
+      bloodBonus: t.int({ description: 'Three 10-bit parts in permille. Default: 5, 3 and 1 %.' }),
     }),
   },
   {
@@ -58,7 +58,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'updateGame',
   {
-    description: 'What is left out stays.',
+    description: 'Absent fields stay unchanged.',
     inputFields: (t) => ({
       gameId: t.int({ required: true }),
       title: t.string(),
@@ -71,14 +71,14 @@ builder.relayMutationField(
       acceptWithoutReview: t.boolean(),
       inviteCode: t.string({ description: 'At most 32 characters; null or blank removes it.' }),
       divisions: t.stringList({
-        description: 'All of them, in order. Teams of one that goes are left without.',
+        description: 'All divisions, in order. Teams of a removed division have none.',
       }),
       teamMemberCountLimit: t.int(),
       containerCountLimit: t.int(),
       writeupRequired: t.boolean(),
       writeupDeadline: t.field({ type: 'DateTime' }),
       writeupNote: t.string({ description: 'Markdown.' }),
-      bloodBonus: t.int({ description: 'Three 10-bit parts in permille; 0 is no bonus.' }),
+      bloodBonus: t.int({ description: 'Three 10-bit parts in permille; 0 means no bonus.' }),
     }),
   },
   {
@@ -114,7 +114,7 @@ builder.relayMutationField(
 builder.prismaObjectField(GameNode, 'hashSalt', (t) =>
   t.string({
     nullable: true,
-    description: 'What external tools compute team flags with. For organisers.',
+    description: 'The salt with which external tools compute team flags; for organizers.',
     resolve: (game, _args, ctx) =>
       mayAuthorGames(ctx.viewer) ? gameHashSalt(game.privateKey, ctx.config.compatPrefix) : null,
   }),

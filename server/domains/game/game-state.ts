@@ -13,12 +13,12 @@ export function hasStarted(game: Pick<GameTimes, 'start'>, now: Date): boolean {
   return now >= game.start
 }
 
-/** Ended for good: no practice afterwards. */
+/** Whether the game has ended without practice mode. */
 export function isClosed(game: Pick<GameTimes, 'end' | 'practiceMode'>, now: Date): boolean {
   return !game.practiceMode && now >= game.end
 }
 
-/** The games that are in a state, as a filter. */
+/** The games in a state, as a filter. */
 export function inState(state: GameState, now: Date) {
   switch (state) {
     case 'Upcoming':

@@ -10,11 +10,13 @@ const fields = {
   content: text(),
   acceptWithoutReview: bool(),
   writeupRequired: bool(),
-  /** Blank is none. */
+  /** Blank means none. */
   inviteCode: text(gameLimits.inviteCode)
     .nullish()
     .transform((code) => (code?.trim() ? code : null)),
-  /** Null keeps the stored ones, an empty list removes them. The index over their names holds no longer ones. */
+  /**
+   * Null keeps the stored divisions, an empty list removes them. The name length is limited by a database index.
+   */
   divisions: z
     .array(text(255))
     .transform((names) => [...new Set(names.filter((name) => name.trim() !== ''))])
@@ -30,7 +32,7 @@ const fields = {
   bloodBonus: int53().transform(validBloodBonus),
 }
 
-/** A whole game: what is left out takes its default. */
+/** A whole game; absent members take their default. */
 export const gameInput = inputObject({
   ...fields,
   hidden: fields.hidden.default(false),
@@ -49,7 +51,7 @@ export const gameInput = inputObject({
   bloodBonus: fields.bloodBonus.default(defaultBloodBonus),
 })
 
-/** Some members of a game: what is left out stays. */
+/** Some members of a game; absent members stay unchanged. */
 export const gameChangesInput = inputObject(z.object(fields).partial().shape)
 
 export type GameChanges = Partial<z.output<typeof gameInput>>

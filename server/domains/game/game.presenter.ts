@@ -24,7 +24,7 @@ type Own = {
   division: { name: string } | null
 }
 
-/** The contract's GameDetail: the game, and how the caller takes part in it. */
+/** The contract's GameDetail: the game, and the caller's participation. */
 export function toGameDetail(
   game: GameWithDivisions,
   { own, teamCount }: { own: Own | null; teamCount: number },

@@ -30,7 +30,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
       limit: 'Query',
       query: gamePageInput,
       answer: pageOf(basicGame),
-      note: 'Hidden ones are left out.',
+      note: 'Hidden games are excluded.',
     }),
     async ({ ctx, query }, reply) => {
       const { games, total } = await listGames(ctx, query)
@@ -43,11 +43,11 @@ export function registerGameRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'listRecentGames',
-      summary: 'List games around now',
+      summary: 'List recent games',
       access: 'anyone',
       query: recentInput,
       answer: z.array(basicGame),
-      note: 'The closest to now first.',
+      note: 'The games closest to now come first.',
     }),
     async ({ ctx, query }) => (await recentGames(ctx, query)).map(toBasicGame),
   )
@@ -56,7 +56,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'readGame',
-      summary: 'Read a game, and how you take part',
+      summary: 'Read a game and your participation',
       access: 'anyone',
       answer: gameDetail,
       errors: [404],
@@ -90,7 +90,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'listGamesToEdit',
-      summary: 'List games, hidden ones too',
+      summary: 'List all games, hidden ones included',
       access: 'author',
       query: editPageInput,
       answer: pageOf(gameInfo),
@@ -105,7 +105,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'readGameToEdit',
-      summary: 'Read a game, to edit',
+      summary: 'Read a game as an author',
       access: 'author',
       answer: gameInfo,
       errors: [404],
@@ -122,7 +122,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
       body: gameInput,
       answer: gameInfo,
       errors: [404],
-      note: 'What is left out takes its default.',
+      note: 'Absent members take their default.',
     }),
     async (request) => toGameInfo(await replaceGame(request.ctx, readIntParam(request, 'id'), request.body)),
   )
@@ -131,7 +131,7 @@ export function registerGameRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'deleteGame',
-      summary: 'Delete a game with all that belongs to it',
+      summary: 'Delete a game with all its data',
       access: 'author',
       errors: [404],
     }),

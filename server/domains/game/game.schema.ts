@@ -8,26 +8,29 @@ import { isKept, mayAuthorGames, maySeeInside } from './game.policy.ts'
 import { recentGames } from './read-games.ts'
 
 const GameStateEnum = builder.enumType('GameState', {
-  description: 'Where a game stands now.',
+  description: 'The current state of a game.',
   values: {
     Upcoming: { description: 'Not started.' },
-    Running: { description: 'Started and not over.' },
-    Ended: { description: 'Over for good.' },
-    Practice: { description: 'Over, and open for practice that counts for nothing.' },
+    Running: { description: 'Started and not ended.' },
+    Ended: { description: 'Ended, without practice.' },
+    Practice: { description: 'Ended, and open for practice without scores.' },
   } as const satisfies Record<GameState, object>,
 })
 
 const BloodBonus = builder.objectRef<number>('BloodBonus').implement({
-  description: 'What the first three solves of a challenge earn on top, in permille of its score.',
+  description: 'The blood bonus of the first three solves of a challenge, in permille of its score.',
   fields: (t) => ({
-    value: t.int({ description: 'All three in one number; 0 is no bonus.', resolve: (bonus) => bonus }),
+    value: t.int({
+      description: 'All three parts in one number; 0 means no bonus.',
+      resolve: (bonus) => bonus,
+    }),
     first: t.int({ resolve: (bonus) => bloodBonusParts(bonus)[0] }),
     second: t.int({ resolve: (bonus) => bloodBonusParts(bonus)[1] }),
     third: t.int({ resolve: (bonus) => bloodBonusParts(bonus)[2] }),
   }),
 })
 
-/** Anybody may see a game by its id, a hidden one too; what is the organisers' alone is null for others. */
+/** Anybody may see a game by its id, also a hidden one; fields for organizers are null for others. */
 export const GameNode = builder.prismaNode('Game', {
   id: { field: 'id' },
   nullable: true,
@@ -38,7 +41,7 @@ export const GameNode = builder.prismaNode('Game', {
     title: t.exposeString('title'),
     summary: t.exposeString('summary'),
     content: t.exposeString('content', { description: 'Markdown.' }),
-    hidden: t.exposeBoolean('hidden', { description: 'In no list, but reachable by its id.' }),
+    hidden: t.exposeBoolean('hidden', { description: 'Not listed, but accessible by its id.' }),
     posterUrl: t.string({ nullable: true, resolve: (game) => posterUrl(game.posterHash) }),
     start: t.expose('start', { type: 'DateTime' }),
     end: t.expose('end', { type: 'DateTime' }),
@@ -46,10 +49,10 @@ export const GameNode = builder.prismaNode('Game', {
     practiceMode: t.exposeBoolean('practiceMode'),
     acceptWithoutReview: t.exposeBoolean('acceptWithoutReview'),
     teamMemberCountLimit: t.exposeInt('teamMemberCountLimit', {
-      description: 'Members of a team that may register; 0 is any number.',
+      description: 'Maximum number of registered members per team; 0 means no limit.',
     }),
     containerCountLimit: t.exposeInt('containerCountLimit', {
-      description: 'Containers that a team may run at once; 0 or less is any number.',
+      description: 'Maximum number of running containers per team; 0 or less means no limit.',
     }),
     inviteCodeRequired: t.boolean({ resolve: (game) => game.inviteCode !== null }),
     writeupRequired: t.exposeBoolean('writeupRequired'),
@@ -59,22 +62,22 @@ export const GameNode = builder.prismaNode('Game', {
       select: { divisions: { orderBy: { position: 'asc' } } },
       resolve: (game) => game.divisions.map(({ name }) => name),
     }),
-    teamCount: t.relationCount('participations', { description: 'Teams that registered.' }),
+    teamCount: t.relationCount('participations', { description: 'Number of participating teams.' }),
     challengeCount: t.int({
       nullable: true,
-      description: 'Enabled challenges; null before the start.',
+      description: 'Number of enabled challenges; null before the start.',
       select: { _count: { select: { challenges: { where: { isEnabled: true } } } } },
       resolve: (game, _args, ctx) =>
         maySeeInside(ctx.viewer, game, ctx.clock.now()) ? game._count.challenges : null,
     }),
     inviteCode: t.string({
       nullable: true,
-      description: 'For organisers.',
+      description: 'For organizers.',
       resolve: (game, _args, ctx) => (mayAuthorGames(ctx.viewer) ? game.inviteCode : null),
     }),
     writeupNote: t.string({
       nullable: true,
-      description: 'What a write-up should hold, in Markdown; for organisers and accepted players.',
+      description: 'Requirements for write-ups, in Markdown; for organizers and accepted players.',
       select: (_args, ctx) => ({
         members: {
           where: {
@@ -88,7 +91,7 @@ export const GameNode = builder.prismaNode('Game', {
     }),
     publicKey: t.string({
       nullable: true,
-      description: 'Verifies team tokens; base64. For organisers.',
+      description: 'Public key that verifies team tokens, in base64; for organizers.',
       resolve: (game, _args, ctx) => (mayAuthorGames(ctx.viewer) ? game.publicKey : null),
     }),
   }),
@@ -102,10 +105,10 @@ builder.queryField('games', (t) =>
     {
       type: GameNode,
       cursor: 'id',
-      description: 'The latest start first.',
+      description: 'Games by start, latest first.',
       args: {
         state: t.arg({ type: GameStateEnum }),
-        includeHidden: t.arg.boolean({ description: 'Hidden ones too, for organisers.' }),
+        includeHidden: t.arg.boolean({ description: 'Includes hidden games, for organizers.' }),
       },
       resolve: async (query, _root, { state, includeHidden }, ctx) => {
         await ctx.limits.charge(ctx, 'Query')
@@ -129,8 +132,8 @@ builder.queryField('games', (t) =>
 builder.queryField('recentGames', (t) =>
   t.prismaField({
     type: [GameNode],
-    description: 'At most 50, those closest to now first.',
-    args: { limit: t.arg.int({ description: '0 is as many as there are.' }) },
+    description: 'At most 50 games, those closest to now first.',
+    args: { limit: t.arg.int({ description: '0 means no limit.' }) },
     resolve: (query, _root, { limit }, ctx) => recentGames(ctx, { limit: limit ?? 0 }, query),
   }),
 )

@@ -13,7 +13,7 @@ import { newGameKeys } from './team-token.ts'
 
 const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
 
-/** @throws UnauthenticatedError, ForbiddenError, InvalidInputError */
+/** Creates a game with its keys. @throws UnauthenticatedError, ForbiddenError, InvalidInputError */
 export async function createGame(ctx: Context, raw: unknown): Promise<GameWithDivisions> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
@@ -40,13 +40,13 @@ export async function createGame(ctx: Context, raw: unknown): Promise<GameWithDi
     ctx.logs.write({
       level: 'Warning',
       status: 'Pending',
-      message: `the key that signs the team tokens of game ${game.id} is stored as it is: set HALYARD_XOR_KEY before games are created, and keep it, so that a copy of the database signs nothing`,
+      message: `the key that signs the team tokens of game ${game.id} is stored unencrypted: set HALYARD_XOR_KEY before you create games, and keep it, so that a copy of the database cannot sign tokens`,
     })
   }
   return game
 }
 
-/** Stores the whole game; members left out fall back to their defaults, divisions excepted. */
+/** Replaces the whole game; absent members take their defaults, divisions excepted. */
 export async function replaceGame(ctx: Context, gameId: number, raw: unknown): Promise<GameWithDivisions> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
@@ -54,7 +54,7 @@ export async function replaceGame(ctx: Context, gameId: number, raw: unknown): P
   return saveGame(ctx, gameId, { ...input, writeupDeadline: input.writeupDeadline ?? ctx.clock.now() })
 }
 
-/** Stores the members given. @throws UnauthenticatedError, ForbiddenError, InvalidInputError, NotFoundError */
+/** Updates the given members. @throws UnauthenticatedError, ForbiddenError, InvalidInputError, NotFoundError */
 export async function updateGame(ctx: Context, gameId: number, raw: unknown): Promise<GameWithDivisions> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
@@ -80,7 +80,7 @@ async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promi
     return { game: after, moved: told }
   })
   ctx.boards.tell(moved)
-  // Practice mode moves no board.
+  // A change of practice mode alone does not change the board.
   if (moved.length === 0) ctx.events.emit('play.changed', { gameId })
   return game
 }
@@ -93,7 +93,7 @@ function isBoardMovedBy(before: Game, after: Game): boolean {
   )
 }
 
-/** The members that are columns; what a client sends back of the keys and the poster is not among them. */
+/** The members that are columns; keys and the poster are not taken from the client. */
 function columns({ divisions: _divisions, publicKey: _publicKey, ...rest }: GameChanges) {
   return rest
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * What the hashes of a game's teams are salted with (contract: rules, section 6.4), from the private key as it
- * is stored. Authors who compute flags elsewhere may see it.
+ * The salt of a game's team hashes (contract: rules, section 6.4), from the stored private key. Authors who compute
+ * flags with external tools may see it.
  */
 export function gameHashSalt(privateKey: string, compatPrefix: string): string {
   return createHash('sha256').update(`${compatPrefix}@${privateKey}@PK`).digest('hex')

@@ -7,7 +7,7 @@ import { readPictureSource, type PictureSource } from '../asset/operation-upload
 import { isKept } from './game.policy.ts'
 
 /**
- * Gives a game its picture and lets go of the one before. Answers the picture's address.
+ * Sets the poster of a game and releases the previous one. Returns the URL of the new one.
  * @throws ConflictError (empty, too large, no picture), NotFoundError
  */
 export async function updatePoster(ctx: Context, gameId: number, picture: Uint8Array): Promise<string> {
@@ -32,7 +32,10 @@ export async function updatePoster(ctx: Context, gameId: number, picture: Uint8A
   })
 }
 
-/** The same with a file of the operation, or one that was uploaded before. @throws InvalidInputError, and as `updatePoster` */
+/**
+ * Like `updatePoster`, with a file of the operation or one that was uploaded before.
+ * @throws InvalidInputError, and those of `updatePoster`
+ */
 export async function updatePosterFrom(ctx: Context, gameId: number, source: PictureSource): Promise<string> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')

@@ -12,7 +12,7 @@ import { gameHashSalt } from './hash-salt.ts'
 const mostRecent = 50
 const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
 
-/** A page of the visible games, the latest start first, and how many there are. */
+/** A page of the visible games, latest start first, and their total. */
 export async function listGames(ctx: Context, raw: unknown): Promise<{ games: Game[]; total: number }> {
   await ctx.limits.charge(ctx, 'Query')
   const { count, skip } = parseInput(gamePageInput, raw)
@@ -25,8 +25,8 @@ export async function listGames(ctx: Context, raw: unknown): Promise<{ games: Ga
 }
 
 /**
- * The visible games that are closest to now: running ones by their nearer end, others by how far off they are.
- * `query` is what else to read of them.
+ * The visible games closest to now: live ones by their nearer end, others by their distance. `query` selects
+ * further fields.
  */
 export async function recentGames(
   ctx: Context,
@@ -46,21 +46,24 @@ export async function recentGames(
   return games.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
 }
 
-/** Anybody may read a game by its id, hidden or not. @throws NotFoundError */
+/** Loads a game by its id, also a hidden one, for anybody. @throws NotFoundError */
 export async function readGame(ctx: Context, gameId: number): Promise<GameWithDivisions> {
   const game = await ctx.db.game.findUnique({ where: { id: gameId, ...isKept }, include: withDivisions })
   if (!game) throw new NotFoundError('game.notFound')
   return game
 }
 
-/** For what nobody sees before the start, organisers included. @throws NotFoundError, ConflictError */
+/**
+ * Loads a game that has started, for data that nobody may see before, not even organizers.
+ * @throws NotFoundError, ConflictError
+ */
 export async function requireStartedGame(ctx: Context, gameId: number): Promise<GameWithDivisions> {
   const game = await readGame(ctx, gameId)
   if (!hasStarted(game, ctx.clock.now())) throw new ConflictError('game.notStarted')
   return game
 }
 
-/** All games for their authors, the newest first. */
+/** All games for their authors, newest first. */
 export async function listGamesToEdit(ctx: Context, raw: unknown) {
   requireAuthor(ctx)
   const { count, skip } = parseInput(editPageInput, raw)
@@ -82,7 +85,7 @@ export async function readGameToEdit(ctx: Context, gameId: number): Promise<Game
   return readGame(ctx, gameId)
 }
 
-/** What external tools compute a team's flags with. */
+/** The salt with which external tools compute a team's flags. */
 export async function readHashSalt(ctx: Context, gameId: number): Promise<string> {
   const game = await readGameToEdit(ctx, gameId)
   return gameHashSalt(game.privateKey, ctx.config.compatPrefix)

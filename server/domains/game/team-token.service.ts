@@ -7,8 +7,8 @@ import { verifyTeamToken } from './team-token.ts'
 export const teamTokenInput = inputObject({ teamToken: requiredText(), publicKey: requiredText() })
 
 /**
- * Anybody may ask. @throws InvalidInputError (malformed), UnauthenticatedError (not signed by that key),
- * RateLimitedError
+ * Verifies a team token, for anybody.
+ * @throws InvalidInputError (malformed), UnauthenticatedError (not signed by that key), RateLimitedError
  */
 export async function requireTeamToken(ctx: Context, raw: unknown): Promise<void> {
   await ctx.limits.charge(ctx, 'TeamToken')

@@ -2,10 +2,10 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } 
 import type { KeyObject } from 'node:crypto'
 import { isCurvePoint } from './curve-point.ts'
 
-/** A game's Ed25519 keys as they are stored: base64 of 32 bytes each, the seed masked with the XOR key. */
+/** A game's stored Ed25519 keys: base64 of 32 bytes each, the seed masked with the XOR key. */
 export type GameKeys = { publicKey: string; privateKey: string }
 
-/** What a token said to be a team's turned out to be. */
+/** The result of verifying a team token. */
 export type TokenVerdict = 'valid' | 'badKey' | 'badToken' | 'wrongSignature'
 
 const seedHeader = Buffer.from('302e020100300506032b657004220420', 'hex')
@@ -20,14 +20,14 @@ export function newGameKeys(xorKey: string | null): GameKeys {
   }
 }
 
-/** The stored form of a seed: XORed with the repeating UTF-8 bytes of the key, if there is one, in base64. */
+/** The stored form of a seed in base64, XORed with the repeated UTF-8 bytes of the key, if there is one. */
 export function maskSeed(seed: Uint8Array, xorKey: string | null): string {
   return xor(seed, xorKey).toString('base64')
 }
 
 type SignOptions = { teamId: number; privateKey: string; xorKey: string | null; compatPrefix: string }
 
-/** `{teamId}:{base64 signature}`: the same for the same team and game, always. */
+/** `{teamId}:{base64 signature}`, always the same for the same team and game. */
 export function signTeamToken({ teamId, privateKey, xorKey, compatPrefix }: SignOptions): string {
   const seed = xor(Buffer.from(privateKey, 'base64'), xorKey)
   const key = createPrivateKey({ key: Buffer.concat([seedHeader, seed]), format: 'der', type: 'pkcs8' })
@@ -36,7 +36,7 @@ export function signTeamToken({ teamId, privateKey, xorKey, compatPrefix }: Sign
 
 type VerifyOptions = { teamToken: string; publicKey: string; compatPrefix: string }
 
-/** Checks a token against a game's public key alone; asks no database. */
+/** Verifies a token against a game's public key, without the database. */
 export function verifyTeamToken({ teamToken, publicKey, compatPrefix }: VerifyOptions): TokenVerdict {
   const key = readPublicKey(publicKey)
   if (!key) return 'badKey'
@@ -58,7 +58,7 @@ function readPublicKey(text: string): KeyObject | null {
 }
 
 function readBase64(text: string): Buffer | null {
-  // In steps that need no more room for a long text than for a short one.
+  // Linear regular expressions, which need no more stack for a long text than for a short one.
   const isBase64 = text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.replace(/={1,2}$/, ''))
   return isBase64 ? Buffer.from(text, 'base64') : null
 }

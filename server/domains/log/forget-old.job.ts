@@ -4,17 +4,18 @@ import type { AppServices } from '../../services.ts'
 export const forgetTask = 'forget-old'
 
 const dayMs = 86_400_000
-/** A board may be followed from a cursor of some days before its game ended; then nobody needs its changes. */
+/** A subscriber may continue from a cursor of some days before the end of a game; older changes are not needed. */
 const boardDays = 7
-/** Small enough for locks to be short. */
+/** Small enough for short locks. */
 const chunkRows = 5000
 
 type Services = Pick<AppServices, 'pool' | 'config' | 'clock' | 'logger'>
 
 /**
- * Once a night: deletes rows of the log and events of ended games that are older than `HALYARD_LOG_DAYS`, and the
- * changes of boards that nothing moves any more. Games in practice keep theirs. The rows go in batches by the index of
- * their time; partitions by month would only help a log far larger than a competition writes, and Prisma has none.
+ * Runs nightly: deletes log rows and events of ended games that are older than `HALYARD_LOG_DAYS`, and the changes
+ * of boards that are final. Games in practice keep theirs. The rows are deleted in batches by the index of their
+ * time: partitions by month would only help a log far larger than that of a competition, and Prisma does not
+ * support them.
  */
 export function createForgetOld({ pool, config, clock, logger }: Services): Task {
   async function deleteAll(what: string, statement: string, before: Date): Promise<void> {
@@ -24,7 +25,7 @@ export function createForgetOld({ pool, config, clock, logger }: Services): Task
       count += rowCount ?? 0
       if ((rowCount ?? 0) < chunkRows) break
     }
-    if (count > 0) logger.info({ what, count, before }, 'deleted rows that are too old')
+    if (count > 0) logger.info({ what, count, before }, 'deleted expired rows')
   }
 
   return async () => {
@@ -41,13 +42,13 @@ export function createForgetOld({ pool, config, clock, logger }: Services): Task
 const oldLog = `
 DELETE FROM log WHERE ctid = ANY(ARRAY(SELECT ctid FROM log WHERE time < $1 ORDER BY time LIMIT $2))`
 
-// $1 is compared with the end as well, so an old event of a game that has just ended stays.
+// $1 is compared with the game's end as well, so an old event of a recently ended game stays.
 const oldEvents = `
 DELETE FROM game_event WHERE ctid = ANY(ARRAY(
   SELECT event.ctid FROM game JOIN game_event event ON event.game_id = game.id
    WHERE game.end_at < $1 AND NOT game.practice_mode AND event.published_at < $1 LIMIT $2))`
 
-// The last change stays: it holds the time at which the board last moved.
+// The last change stays: it holds the time of the board's last change.
 const oldChanges = `
 DELETE FROM board_change WHERE ctid = ANY(ARRAY(
   SELECT change.ctid FROM game JOIN game_board board ON board.game_id = game.id

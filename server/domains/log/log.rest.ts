@@ -11,11 +11,11 @@ export function registerLogRoutes(app: FastifyInstance): void {
     documented({
       group: 'Admin',
       id: 'listLogs',
-      summary: 'Read the log, the newest first',
+      summary: 'Read the log, newest first',
       access: 'admin',
       query: logPageInput,
       answer: z.array(logMessage),
-      note: 'A `level` is compared as it is written; `All` and nothing are every one.',
+      note: 'The `level` is case-sensitive; `All` or no level returns every level.',
     }),
     async ({ ctx, query }) => (await listLogs(ctx, query)).map(toLogMessage),
   )

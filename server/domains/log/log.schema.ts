@@ -13,13 +13,13 @@ const LogEntry = builder.prismaNode('Log', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, ctx) => ({ id: may(ctx.viewer, 'Admin', 'admin') ? bigintKey(id) : -1n }),
-  description: 'Something that somebody did, or that befell the platform.',
+  description: 'An entry of the platform’s log: an action of a user or of the platform.',
   fields: (t) => ({
     time: t.expose('time', { type: 'DateTime' }),
     level: t.field({ type: LogLevelEnum, resolve: ({ level }) => level as LogLevel }),
     userName: t.exposeString('userName', {
       nullable: true,
-      description: 'Who did it; Anonymous for nobody signed in, System for the platform itself.',
+      description: 'Name of the user; Anonymous for visitors, System for the platform itself.',
     }),
     ip: t.exposeString('remoteIp', { nullable: true }),
     message: t.exposeString('message'),
@@ -36,7 +36,7 @@ builder.queryField('logs', (t) =>
       type: LogEntry,
       cursor: 'id',
       nullable: true,
-      description: 'The newest first; for administrators.',
+      description: 'Log entries, newest first; for administrators.',
       args: {
         level: t.arg({ type: LogLevelEnum }),
         search: t.arg.string({ description: 'Part of a message, name, address or status.' }),
@@ -54,7 +54,7 @@ builder.queryField('logs', (t) =>
 builder.subscriptionField('logWritten', (t) =>
   t.field({
     type: LogEntry,
-    description: 'Rows as they are written; for administrators.',
+    description: 'Log entries as they are written; for administrators.',
     args: { level: t.arg({ type: LogLevelEnum }) },
     subscribe: (_root, { level }, ctx) => followLogs(ctx, level),
     resolve: (log) => log,

@@ -16,7 +16,7 @@ export const logPageInput = inputObject({
   skip: int32({ min: 0 }).default(0),
 })
 
-/** The newest first; a level is compared as it is written, `All` and nothing are every one. */
+/** Log rows, newest first. The level is case-sensitive; `All` or no level returns every level. */
 export async function listLogs(ctx: Context, raw: unknown): Promise<Log[]> {
   requireAdmin(ctx)
   const { level, count, skip } = parseInput(logPageInput, raw)
@@ -31,7 +31,7 @@ export async function listLogs(ctx: Context, raw: unknown): Promise<Log[]> {
 
 type Filter = { level?: string | null | undefined; search?: string | null | undefined }
 
-/** Rows that say the searched text somewhere: message, name, address or status. */
+/** The condition for rows whose message, name, address or status contains the searched text. */
 export function logsMatching({ level, search }: Filter): Prisma.LogWhereInput {
   const found: Prisma.LogWhereInput = search
     ? {
@@ -50,7 +50,7 @@ const readWritten = readOnce(({ db }, { logId }: DomainEvents['log.written']) =>
   db.log.findUnique({ where: { id: BigInt(logId) } }),
 )
 
-/** Rows as they are written. Ends when the viewer's access does, or their role. */
+/** Subscribes to log rows as they are written. Ends when the viewer loses their access or role. */
 export function followLogs(ctx: Context, level: string | null | undefined): AsyncIterable<Log> {
   requireAdmin(ctx)
   const written = subscribeTo(ctx, 'log.written', { where: () => true })

@@ -11,28 +11,28 @@ type Row = Prisma.LogCreateManyInput
 
 type Entry = {
   level: LogLevel
-  /** A TaskStatus name, or nothing. */
+  /** The contract's TaskStatus; empty if absent. */
   status?: 'Success' | 'Failed' | 'Duplicate' | 'Denied' | 'NotFound' | 'Exit' | 'Pending'
   message: string
-  /** Who did it; the system itself when absent. */
+  /** The context of the acting user; the platform itself when absent. */
   ctx?: Caller
-  /** A name other than the viewer's, such as that of somebody who has just registered. */
+  /** A name that differs from the viewer's, such as that of a user who has just registered. */
   userName?: string
-  /** Where a name other than the viewer's came from. */
+  /** The address that belongs to `userName`. */
   ip?: string
 }
 
 export type PlatformLog = { write(entry: Entry): void; flush(): Promise<void> }
 
 /**
- * The log that administrators read: rows in the database, told live. Writing never waits and never fails the
- * use case; a row that can't be stored still reaches the operator's log.
+ * The log that administrators read: rows in the database, published to subscribers. Writing never blocks and never
+ * fails the use case; a row that cannot be stored is still in the operator's log.
  */
 export function createPlatformLog(options: { db: Database; events: EventBus; logger: Logger }): PlatformLog {
   const { db, events, logger } = options
   const pending = new Set<Promise<void>>()
 
-  // A busy game writes hundreds a second: those that wait are stored together.
+  // A busy game writes hundreds of rows a second, so waiting rows are stored together.
   const rows = coalesce({
     run: (data: Row[]) => db.log.createManyAndReturn({ data, select: { id: true } }),
     concurrency: 1,
@@ -41,7 +41,7 @@ export function createPlatformLog(options: { db: Database; events: EventBus; log
 
   async function store({ level, status, message, ctx, userName, ip = ctx?.ip }: Entry) {
     const name = userName ?? ctx?.viewer?.userName ?? (ctx ? 'Anonymous' : 'System')
-    // Each answer to a challenge is one: the operator's log has them where it is asked for details.
+    // Every submission writes a row, so the operator's log has them at the level debug only.
     logger[level === 'Information' ? 'debug' : level === 'Warning' ? 'warn' : 'error'](
       { user: name, status },
       message,
@@ -50,7 +50,7 @@ export function createPlatformLog(options: { db: Database; events: EventBus; log
       const row = await rows.ask({
         level,
         status: status ?? '',
-        // Names of things that are not there may hold what PostgreSQL can't.
+        // Requested names of missing things may contain NUL, which PostgreSQL cannot store.
         message: message.replaceAll('\0', '\uFFFD'),
         userName: name,
         remoteIp: ip?.slice(0, 40) ?? '',
@@ -58,7 +58,7 @@ export function createPlatformLog(options: { db: Database; events: EventBus; log
       })
       events.emit('log.written', { logId: row.id.toString() })
     } catch (error) {
-      logger.warn({ err: error }, 'a platform log row could not be stored')
+      logger.warn({ err: error }, 'could not store a row of the platform log')
     }
   }
 

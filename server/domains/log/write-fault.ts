@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts'
 
 /**
- * Tells administrators that a request failed, and under which id the operator's log says why. Kinds of errors only:
- * their messages may quote what was sent.
+ * Reports a failed request to administrators, with the id under which the operator's log has the cause. Contains
+ * only kinds of errors: messages may quote a user's input.
  */
 export function writeFault(ctx: Context, error: unknown): void {
   const message = `${ctx.path} failed: ${kindsOf(error).join(', caused by ')} (request ${ctx.requestId})`

@@ -23,7 +23,7 @@ const dead = Prisma.sql`
   outgoing_mail mail JOIN graphile_worker.jobs job ON job.key = 'mail:' || mail.id
    WHERE job.attempts >= job.max_attempts AND job.locked_at IS NULL`
 
-/** The latest hundred. @throws UnauthenticatedError, ForbiddenError */
+/** The latest hundred dead letters. @throws UnauthenticatedError, ForbiddenError */
 export async function readDeadLetters(ctx: Context): Promise<DeadLetter[]> {
   requireAdmin(ctx)
   return ctx.db.$queryRaw<DeadLetter[]>`
@@ -37,7 +37,7 @@ export async function countDeadLetters({ db }: Pick<Context, 'db'>): Promise<num
   return row?.count ?? 0
 }
 
-/** Tries again at once, with all attempts. @throws NotFoundError */
+/** Queues the mail again at once, with all attempts. @throws NotFoundError */
 export async function retryDeadLetter(ctx: Context, id: string): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
@@ -55,7 +55,7 @@ export async function retryDeadLetter(ctx: Context, id: string): Promise<void> {
   })
 }
 
-/** It is never sent. @throws NotFoundError */
+/** Deletes the mail without sending it. @throws NotFoundError */
 export async function deleteDeadLetter(ctx: Context, id: string): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')

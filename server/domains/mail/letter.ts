@@ -4,24 +4,24 @@ import type { Locale } from '../../i18n/locale.ts'
 import { translate } from '../../i18n/translate.ts'
 import { layOut, type LetterKind } from './mail-layout.ts'
 
-/** What a mail says, and to whom. */
+/** The recipient and the variables of a mail. */
 export type Letter = {
   kind: LetterKind
-  /** The address that it goes to. */
+  /** The recipient's address. */
   to: string
-  /** The address that it is about. */
+  /** The address that the mail is about. */
   email: string
   userName: string
-  /** What its button opens. */
+  /** The URL that its button opens. */
   url: string
 }
 
-/** Finds out what a mail says at the moment that it is sent; null when nothing is to be said any more. */
+/** Composes a mail at the moment that it is sent; null if it is no longer needed. */
 export type ComposeLetter = (mail: OutgoingMail) => Promise<Letter | null>
 
 type Options = { locale: Locale; platform: string; requestedAt: Date }
 
-/** Subject and both bodies of a letter, in the words of `locales/<locale>/mail.json`. */
+/** Subject and both bodies of a letter, with the texts of `locales/<locale>/mail.json`. */
 export function writeLetter(letter: Letter, { locale, platform, requestedAt }: Options) {
   const { kind, email, userName, url } = letter
   const time = utcText(requestedAt)

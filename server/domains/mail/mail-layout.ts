@@ -16,7 +16,7 @@ type Parts = {
   information: string
   button: string
   url: string
-  /** What to do where the button does nothing. */
+  /** Text for mail programs in which the button does not work. */
   otherwise: string
   closing: string[]
 }
@@ -29,7 +29,7 @@ const font = "font-family:'IBM Plex Sans','Segoe UI',Roboto,Helvetica,Arial,sans
 
 type Cloth = { bands: (keyof typeof dye)[]; isUpright: boolean }
 
-// Signal flags that can be sewn of bands alone, and what each of them says.
+// Signal flags that consist of stripes, and their meanings.
 const affirmative: Cloth = { bands: ['blue', 'white', 'red', 'white', 'blue'], isUpright: false }
 const keepClear: Cloth = { bands: ['red', 'white', 'blue'], isUpright: true }
 const needPilot: Cloth = { bands: ['yellow', 'blue', 'yellow', 'blue', 'yellow', 'blue'], isUpright: true }
@@ -46,7 +46,7 @@ const flags: Record<LetterKind, Cloth> = {
   test: wishToTalk,
 }
 
-/** A page that needs no pictures, no style sheet and no script: a flag, a few lines and one button. */
+/** A page without pictures, style sheet or script: a flag, a few lines and one button. */
 export function layOut(parts: Parts): string {
   const { locale, kind, title, greeting, information, button, url, otherwise, closing } = parts
   const paragraph = (text: string, style: string) =>
@@ -86,7 +86,7 @@ ${closing.map((text) => paragraph(text, small)).join('\n')}
 
 const side = 48
 
-/** A flag as coloured cells. It says nothing that the title does not, so readers of screens pass over it. */
+/** A flag as colored table cells. Hidden from screen readers, since the title has the same meaning. */
 function sew({ bands, isUpright }: Cloth): string {
   const size = Math.round(side / bands.length)
   const cell = (name: keyof typeof dye) => {

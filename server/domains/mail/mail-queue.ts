@@ -9,25 +9,25 @@ import { uuidv7 } from '../../runtime/uuid.ts'
 
 export const sendMailTask = 'send-mail'
 
-/** Ten attempts, ever further apart, are about three and a half hours. */
+/** Ten attempts with growing pauses take about three and a half hours. */
 const attempts = 10
 
 type NewMail = {
   kind: MailKind
   recipient: string
-  /** The row that its link stands for. */
+  /** The id of the row that its link refers to. */
   linkId?: string
 }
 
-/** @throws ConflictError where the operator has set no mail up */
+/** @throws ConflictError when the operator has not set up mail */
 export function requireMailer({ mailer }: Pick<Context, 'mailer'>): Mailer {
   if (!mailer) throw new ConflictError('mail.sendFailed')
   return mailer
 }
 
 /**
- * The key of one recipient ignores case and everything between a plus sign and the @, because many providers
- * deliver to the same box. Dots count, because only some providers ignore them.
+ * The key of a recipient ignores case and everything between a plus sign and the @, because many providers deliver
+ * to the same mailbox. Dots count, because only some providers ignore them.
  */
 function recipientKey(address: string): string {
   const at = address.lastIndexOf('@')
@@ -38,9 +38,10 @@ function recipientKey(address: string): string {
 }
 
 /**
- * Sends a mail once `tx` is committed, in the language of the request. What it says and where it goes is read
- * from the rows then, so neither the queue nor its log holds a secret. A recipient gets few mails an hour; an address
- * is counted whether it has an account or not. @throws ConflictError (no mail set up), RateLimitedError
+ * Sends a mail after `tx` is committed, in the language of the request. Its content and recipient are read from the
+ * rows then, so neither the queue nor its log holds a secret. Mails per recipient and hour are limited, whether or
+ * not the address has an account.
+ * @throws ConflictError (no mail set up), RateLimitedError
  */
 export async function queueMail(ctx: Context, tx: Transaction, mail: NewMail): Promise<void> {
   const { from } = requireMailer(ctx)

@@ -12,9 +12,9 @@ import {
 } from './dead-letters.service.ts'
 import { countQueuedMails, readMailSetup, sendTestMail } from './mail.service.ts'
 
-// No node: the only way here is through the settings.
+// Not a node: a dead letter is read only through the settings.
 const DeadLetter = builder.objectRef<DeadLetterRow>('DeadLetter').implement({
-  description: 'A mail that was tried to be sent until its attempts were used up.',
+  description: 'A mail that could not be sent in any of its attempts.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalID('DeadLetter', id) }),
     to: t.exposeString('recipient'),
@@ -24,23 +24,23 @@ const DeadLetter = builder.objectRef<DeadLetterRow>('DeadLetter').implement({
     }),
     failedAt: t.expose('failedAt', { type: 'DateTime' }),
     attempts: t.exposeInt('attempts'),
-    error: t.exposeString('error', { description: 'What the last attempt failed with.' }),
+    error: t.exposeString('error', { description: 'The error of the last attempt.' }),
   }),
 })
 
 const MailStatus = builder.objectRef<ReturnType<typeof readMailSetup>>('MailStatus').implement({
-  description: 'Mail as the operator has set it up, and what waits to be sent.',
+  description: 'The mail server of the configuration, and the mails that wait.',
   fields: (t) => ({
     isConfigured: t.exposeBoolean('isConfigured'),
     from: t.exposeString('from', { nullable: true }),
     server: t.exposeString('server', { nullable: true, description: 'Host and port.' }),
     queued: t.int({
-      description: 'Mails that are still going to be sent.',
+      description: 'Number of queued mails.',
       resolve: (_mail, _args, ctx) => countQueuedMails(ctx),
     }),
     deadLetters: t.field({
       type: [DeadLetter],
-      description: 'The latest hundred.',
+      description: 'The latest hundred dead letters.',
       resolve: (_mail, _args, ctx) => readDeadLetters(ctx),
     }),
   }),

@@ -8,7 +8,7 @@ import { queueMail } from './mail-queue.ts'
 
 type MailSetup = { isConfigured: boolean; from: string | null; server: string | null }
 
-/** Mail as the operator has set it up, without what it logs in with. @throws UnauthenticatedError, ForbiddenError */
+/** The mail server of the configuration, without its credentials. @throws UnauthenticatedError, ForbiddenError */
 export function readMailSetup(ctx: Context): MailSetup {
   requireAdmin(ctx)
   if (!ctx.mailer) return { isConfigured: false, from: null, server: null }
@@ -16,14 +16,17 @@ export function readMailSetup(ctx: Context): MailSetup {
   return { isConfigured: true, from: from.name ? `${from.name} <${from.address}>` : from.address, server }
 }
 
-/** Mails that are still going to be sent. @throws UnauthenticatedError, ForbiddenError */
+/** Number of queued mails. @throws UnauthenticatedError, ForbiddenError */
 export async function countQueuedMails(ctx: Context): Promise<number> {
   requireAdmin(ctx)
   const all = await ctx.db.outgoingMail.count()
   return Math.max(0, all - (await countDeadLetters(ctx)))
 }
 
-/** Answers the address, in the way that others are written to. @throws InvalidInputError, ConflictError */
+/**
+ * Sends a test mail through the same queue as others, and returns the address.
+ * @throws InvalidInputError, ConflictError
+ */
 export async function sendTestMail(ctx: Context, raw: unknown): Promise<string> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')

@@ -11,8 +11,8 @@ type Options = { services: Services; mailer: Mailer; compose: ComposeLetter }
 const limitMs = 60_000
 
 /**
- * Sends one mail. A crash between sending and noting it sends it again, under the same Message-ID. Each attempt
- * that fails is told to the operator; the first and the last of them to the administrators too.
+ * Sends one mail. After a crash between sending and recording it, the mail is sent again with the same Message-ID.
+ * Each failed attempt is logged for the operator, the first and the last also for administrators.
  */
 export function createSendMail({ services, mailer, compose }: Options): Task {
   const { db, logger, logs } = services
@@ -49,8 +49,8 @@ export function createSendMail({ services, mailer, compose }: Options): Task {
     } catch (error) {
       const isLast = job.attempts >= job.max_attempts
       const facts = { err: error, mailId, attempt: job.attempts }
-      if (isLast) logger.error(facts, 'a mail could not be sent and is given up')
-      else logger.warn(facts, 'a mail could not be sent and is tried again later')
+      if (isLast) logger.error(facts, 'could not send a mail, no attempts are left')
+      else logger.warn(facts, 'could not send a mail, will retry')
       if (isLast || job.attempts === 1) {
         const message = `could not send a mail${isLast ? ' and gave up' : ''}: ${describe(error)}`
         logs.write({ level: 'Information', status: 'Failed', message })

@@ -21,7 +21,7 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
       query: noticePageInput,
       answer: z.array(gameNotice),
       errors: [404],
-      note: 'Those of the organisers first, then the newest first.',
+      note: 'Notices of organizers first, then newest first.',
     }),
     async (request) =>
       (await listNotices(request.ctx, readIntParam(request, 'id'), request.query)).map(toNotice),
@@ -44,7 +44,7 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'listNoticesToEdit',
-      summary: 'List notices of the organisers',
+      summary: 'List notices of the organizers',
       access: 'author',
       answer: z.array(gameNotice),
       errors: [404],
@@ -56,7 +56,7 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'updateNotice',
-      summary: 'Change a notice',
+      summary: 'Update a notice',
       access: 'author',
       body: noticeInput,
       answer: gameNotice,

@@ -11,13 +11,13 @@ import { createNotice, deleteNotice, followNotices, updateNotice } from './notic
 
 const NoticeTypeEnum = builder.enumType(NoticeType, { name: 'NoticeType' })
 
-/** Anybody may see it from the start of its game on, authors before. */
+/** Visible to anybody after the start of its game, to authors always. */
 const NoticeNode = builder.prismaNode('GameNotice', {
   name: 'Notice',
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, ctx) => ({ id: numberKey(id), AND: [visibleNotices(ctx)] }),
-  description: 'What organisers tell, and what the game itself does.',
+  description: 'A message of the organizers or of the game itself.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
     type: t.field({ type: NoticeTypeEnum, resolve: ({ type }) => type }),
@@ -36,7 +36,7 @@ builder.prismaObjectField(GameNode, 'notices', (t) =>
     {
       type: NoticeNode,
       cursor: 'id',
-      description: 'The newest first; none before the start, but for authors.',
+      description: 'Notices, newest first; before the start only for authors.',
       args: { types: t.arg({ type: [NoticeTypeEnum] }) },
       resolve: (query, game, { types }, ctx) =>
         maySeeInside(ctx.viewer, game, ctx.clock.now())
@@ -133,7 +133,7 @@ builder.relayMutationField(
 builder.subscriptionField('noticePublished', (t) =>
   t.field({
     type: NoticeNode,
-    description: 'Notices of a game as they come, from its start on.',
+    description: 'Notices of a game as they are published, after its start.',
     args: { gameId: t.arg.int({ required: true }) },
     subscribe: (_root, { gameId }, ctx) => followNotices(ctx, gameId),
     resolve: (notice) => notice,

@@ -13,7 +13,7 @@ import { maySeeInside } from '../game/game.policy.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
 import { noticeInput, noticePageInput } from './notice.input.ts'
 
-/** From the start on; organisers' words first, the rest by time, the newest first. */
+/** The notices of a started game: those of organizers first, the rest newest first. */
 export async function listNotices(ctx: Context, gameId: number, raw: unknown): Promise<GameNotice[]> {
   const { count, skip } = parseInput(noticePageInput, raw)
   await requireStartedGame(ctx, gameId)
@@ -23,7 +23,7 @@ export async function listNotices(ctx: Context, gameId: number, raw: unknown): P
      ORDER BY (type <> 'Normal'), published_at DESC, id DESC LIMIT ${count} OFFSET ${skip}`
 }
 
-/** What organisers wrote, to be edited. @throws NotFoundError */
+/** The notices that organizers wrote, for editing. @throws NotFoundError */
 export async function listNoticesToEdit(ctx: Context, gameId: number): Promise<GameNotice[]> {
   requireAuthor(ctx)
   await readGame(ctx, gameId)
@@ -33,7 +33,7 @@ export async function listNoticesToEdit(ctx: Context, gameId: number): Promise<G
   })
 }
 
-/** Players see it from the start of the game on. @throws InvalidInputError, NotFoundError */
+/** Creates a notice, which players see after the start of the game. @throws InvalidInputError, NotFoundError */
 export async function createNotice(ctx: Context, gameId: number, raw: unknown): Promise<GameNotice> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
@@ -53,7 +53,10 @@ export async function createNotice(ctx: Context, gameId: number, raw: unknown): 
 
 type Place = { gameId: number; noticeId: number }
 
-/** New words and a new time, without telling anybody. @throws NotFoundError, ConflictError (not an organiser's) */
+/**
+ * Changes text and time of a notice, without publishing it again.
+ * @throws NotFoundError, ConflictError (not an organizer's)
+ */
 export async function updateNotice(ctx: Context, place: Place, raw: unknown): Promise<GameNotice> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
@@ -75,7 +78,7 @@ export async function updateNotice(ctx: Context, place: Place, raw: unknown): Pr
   })
 }
 
-/** @throws NotFoundError, ConflictError (not an organiser's) */
+/** Deletes a notice. @throws NotFoundError, ConflictError (not an organizer's) */
 export async function deleteNotice(ctx: Context, place: Place): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
@@ -95,7 +98,7 @@ const readPublished = readOnce(({ db }, { noticeId }: DomainEvents['notice.publi
   db.gameNotice.findUnique({ where: { id: noticeId }, include: { game: true } }),
 )
 
-/** Notices as they come, for anybody, from the start on. @throws NotFoundError */
+/** Subscribes anybody to the notices of a game after its start. @throws NotFoundError */
 export async function followNotices(ctx: Context, gameId: number): Promise<AsyncIterable<GameNotice>> {
   await readGame(ctx, gameId)
   const published = subscribeTo(ctx, 'notice.published', { where: (notice) => notice.gameId === gameId })
@@ -105,7 +108,7 @@ export async function followNotices(ctx: Context, gameId: number): Promise<Async
   })
 }
 
-/** An organiser's notice as it stays until commit. @throws NotFoundError, ConflictError */
+/** Locks an organizer's notice until commit. @throws NotFoundError, ConflictError */
 async function holdOwnWords(tx: Transaction, { gameId, noticeId }: Place): Promise<GameNotice> {
   await tx.$queryRaw`SELECT 1 FROM game_notice WHERE id = ${noticeId} FOR UPDATE`
   const notice = await tx.gameNotice.findFirst({ where: { id: noticeId, gameId } })

@@ -9,6 +9,6 @@ export const gameNotice = z
     type: z.enum(NoticeType),
     values: z
       .array(z.string())
-      .describe('The text of a normal notice; of a blood team and challenge; else the challenge'),
+      .describe('The text of a normal notice; team and challenge of a blood; otherwise the challenge'),
   })
   .meta({ id: 'GameNotice' })

@@ -4,8 +4,8 @@ import type { GameChanges } from '../../events/board-moves.ts'
 import type { Transaction } from '../../database/database.ts'
 
 /**
- * Keeps a game as it is until commit, its divisions included. Games are held before teams, teams before what
- * they play, so that nobody waits for each other. Answers whether there is such a game.
+ * Locks a game with its divisions until commit. Games are locked before teams, and teams before their
+ * participations, so that transactions do not deadlock. Returns whether the game exists.
  */
 export async function holdGame(tx: Transaction, gameId: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
@@ -14,8 +14,8 @@ export async function holdGame(tx: Transaction, gameId: number): Promise<boolean
 }
 
 /**
- * Holds a team until commit, and with it what it plays: every change of a participation begins here.
- * Answers whether there is such a team.
+ * Locks a team with its participations until commit; every change of a participation begins here. Returns whether
+ * the team exists.
  */
 export async function holdTeam(tx: Transaction, teamId: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM team WHERE id = ${teamId} FOR NO KEY UPDATE`
@@ -24,7 +24,7 @@ export async function holdTeam(tx: Transaction, teamId: number): Promise<boolean
 
 type Target = { status: ParticipationStatus; divisionId: number | null }
 
-/** Stores status and division with what follows from them; returns the boards that move. */
+/** Stores status and division and all that depends on them. Returns the boards that change. */
 export async function changeParticipation(
   tx: Transaction,
   before: Participation,

@@ -9,7 +9,7 @@ import { gamePlay } from '../scoreboard/scoreboard.shapes.ts'
 import { readTeam } from '../team/team.service.ts'
 import { requirePlayingParticipation } from './playing.ts'
 
-/** Year 1, which the contract writes for "never". */
+/** Year 1, the contract's value for "never". */
 const never = -62_135_596_800_000
 
 export function registerDetailsRoutes(app: FastifyInstance): void {
@@ -18,7 +18,7 @@ export function registerDetailsRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'readGamePlay',
-      summary: 'Read challenges and your team’s place',
+      summary: 'Read the challenges and your team’s row of the scoreboard',
       access: 'user:read',
       answer: gamePlay,
       errors: [400, 404],
@@ -41,7 +41,7 @@ export function registerDetailsRoutes(app: FastifyInstance): void {
   )
 }
 
-/** What stands for a team while the board does not hold it. */
+/** The item of a team that is not on the board. */
 function toEmptyItem(team: { id: number; name: string; avatarHash: string | null }) {
   return {
     id: team.id,

@@ -17,9 +17,9 @@ import { isDivisionValid, mayChooseDivision, statusAfterJoin } from './participa
 type GameToJoin = Game & { divisions: Division[] }
 
 /**
- * Registers the viewer for a game as a member of one of their teams; the first one registers the team.
- * Returns the participation's id.
- * @throws InvalidInputError, NotFoundError, ConflictError (10002 once the game is over), RateLimitedError
+ * Registers the viewer for a game as a member of one of their teams; the first member registers the team. Returns
+ * the participation's id.
+ * @throws InvalidInputError, NotFoundError, ConflictError (10002 after the end of the game), RateLimitedError
  */
 export async function joinGame(ctx: Context, gameId: number, raw: unknown): Promise<number> {
   const viewer = requireUser(ctx, 'play')
@@ -70,7 +70,7 @@ function enter(ctx: Context, { gameId, viewer, input }: Entry) {
   })
 }
 
-/** The game as it stays until commit, its divisions included. @throws NotFoundError */
+/** Loads the game and locks it with its divisions until commit. @throws NotFoundError */
 async function requireGame(tx: Transaction, gameId: number): Promise<GameToJoin> {
   await holdGame(tx, gameId)
   const game = await tx.game.findUnique({ where: { id: gameId, ...isKept }, include: { divisions: true } })
@@ -84,7 +84,7 @@ function requireEntry(
   input: { division?: string | null | undefined; inviteCode?: string | null | undefined },
 ): void {
   if (isClosed(game, ctx.clock.now())) throw new ConflictError('game.ended', { bodyStatus: 10002 })
-  // Whoever guesses the number of a hidden game must not get in.
+  // Guessing the id of a hidden game must not be enough to join it.
   if (game.hidden && !game.inviteCode) throw new ConflictError('participation.hiddenWithoutCode')
   if (game.inviteCode && input.inviteCode !== game.inviteCode) {
     throw invalidField('inviteCode', 'participation.inviteCodeWrong')
@@ -98,9 +98,9 @@ function requireEntry(
   }
 }
 
-/** A user plays for one team a game; only a rejection sets them free. @throws ConflictError */
+/** A user plays for one team per game; only a rejection releases them. @throws ConflictError */
 async function leaveRejectedTeam(tx: Transaction, gameId: number, viewer: Viewer): Promise<void> {
-  // Two teams of the same user are two rows; this is what makes their joins wait for each other.
+  // Two teams of the same user are two rows, so this lock serializes their joins.
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`join:${gameId}:${viewer.id}`}, 0))::text`
   const key = { gameId_userId: { gameId, userId: viewer.id } }
   const member = await tx.participationMember.findUnique({ where: key, include: { participation: true } })

@@ -6,7 +6,7 @@ import { holdGame, holdTeam, movedBy } from './change-participation.ts'
 import { mayLeave } from './participation.policy.ts'
 
 /**
- * Takes the viewer's registration back; the last member takes the team's with them, its write-up too.
+ * Deletes the viewer's registration; that of the last member deletes the participation with its write-up.
  * @throws NotFoundError, ConflictError (not registered; accepted or suspended)
  */
 export async function leaveGame(ctx: Context, gameId: number): Promise<void> {

@@ -20,8 +20,8 @@ builder.relayMutationField(
     inputFields: (t) => ({
       gameId: t.int({ required: true }),
       teamId: t.int({ required: true }),
-      division: t.string({ description: 'Required where the game has divisions.' }),
-      inviteCode: t.string({ description: 'Required where the game has one.' }),
+      division: t.string({ description: 'Required if the game has divisions.' }),
+      inviteCode: t.string({ description: 'Required if the game has one.' }),
     }),
   },
   {
@@ -40,7 +40,7 @@ builder.relayMutationField(
       participation: t.prismaField({
         type: ParticipationNode,
         nullable: true,
-        description: 'For tokens that may read; null with an error for others.',
+        description: 'Requires the read scope of an API token; otherwise null with an error.',
         resolve: (query, payload, _args, ctx) => findParticipation(query, payload.participationId, ctx),
       }),
     }),
@@ -73,7 +73,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       participationId: t.int({ required: true }),
       status: t.field({ type: ParticipationStatusEnum }),
-      division: t.string({ description: 'One that the game does not have is ignored.' }),
+      division: t.string({ description: 'A name that is no division of the game is ignored.' }),
     }),
   },
   {
@@ -96,7 +96,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'updateParticipations',
   {
-    description: 'One status for many, all or none.',
+    description: 'Sets one status for many participations, all or none.',
     inputFields: (t) => ({
       participationIds: t.intList({ required: true }),
       status: t.field({ type: ParticipationStatusEnum, required: true }),

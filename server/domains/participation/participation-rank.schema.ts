@@ -7,7 +7,7 @@ builder.prismaObjectField(ParticipationNode, 'rank', (t) =>
   t.field({
     type: ScoreboardEntry,
     nullable: true,
-    description: 'The team’s row of the board; null before the start and while it is not accepted.',
+    description: 'The team’s row of the scoreboard; null before the start and unless the team is accepted.',
     resolve: async ({ gameId, teamId }, _args, ctx) => {
       const view = await findScoreboard(ctx, gameId)
       const row = view?.rowByTeam.get(teamId)

@@ -16,7 +16,7 @@ export const joinInput = inputObject({
   inviteCode: text().nullish(),
 })
 
-/** Null and absent members stay. */
+/** Null and absent members stay unchanged. */
 export const participationInput = inputObject({
   status: enumOf(statusNumbers).nullish(),
   division: text().nullish(),

@@ -8,19 +8,22 @@ export function mayReview(viewer: Viewer | null): boolean {
   return may(viewer, 'Admin', 'admin')
 }
 
-/** Whose participations are the viewer's own: nobody's for the banned and for tokens that may not read. */
+/**
+ * A filter for the viewer's own participations; it matches none for banned users and for tokens without the read
+ * scope.
+ */
 export function readingPlayer(viewer: Viewer | null): { in: string[] } {
   return { in: viewer && may(viewer, 'User', 'read') ? [viewer.id] : [] }
 }
 
-/** Monitors see every team's participation, others those of teams they are in or play for. */
+/** Monitors see every participation, others those of teams that they are in or play for. */
 export function visibleParticipations(viewer: Viewer | null): Prisma.ParticipationWhereInput {
   if (may(viewer, 'Monitor', 'monitor')) return { game: isKept }
   const ofViewer = { some: { userId: readingPlayer(viewer) } }
   return { game: isKept, OR: [{ members: ofViewer }, { team: { members: ofViewer } }] }
 }
 
-/** Where one stands after another member joined: a review's no has to be asked for again. */
+/** The status after another member joined: a rejected participation becomes pending again. */
 export function statusAfterJoin(
   status: ParticipationStatus,
   { acceptWithoutReview }: { acceptWithoutReview: boolean },
@@ -30,7 +33,7 @@ export function statusAfterJoin(
   return acceptWithoutReview ? 'Accepted' : 'Pending'
 }
 
-/** Whether members still choose the division; afterwards an administrator does. */
+/** Whether members may still choose the division; later only an administrator may. */
 export function mayChooseDivision(status: ParticipationStatus): boolean {
   return status !== 'Accepted' && status !== 'Suspended'
 }
@@ -39,7 +42,7 @@ export function mayLeave(status: ParticipationStatus): boolean {
   return status === 'Pending' || status === 'Rejected'
 }
 
-/** One of the game's divisions; none where it has none. */
+/** Whether it is a division of the game, or absent in a game without divisions. */
 export function isDivisionValid(division: string | null | undefined, names: string[]): boolean {
   return names.length === 0 ? division == null : division != null && names.includes(division)
 }

@@ -17,7 +17,7 @@ export function registerParticipationRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'joinGame',
-      summary: 'Join with a team',
+      summary: 'Join a game with a team',
       access: 'user:play',
       body: joinInput,
       errors: [404],
@@ -35,7 +35,7 @@ export function registerParticipationRoutes(app: FastifyInstance): void {
       summary: 'Leave a game',
       access: 'user:play',
       errors: [400, 404],
-      note: 'While the participation is pending or rejected.',
+      note: 'Only while the participation is pending or rejected.',
     }),
     async (request, reply) => {
       await leaveGame(request.ctx, readIntParam(request, 'id'))
@@ -47,7 +47,7 @@ export function registerParticipationRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'listParticipations',
-      summary: 'List participations, to review',
+      summary: 'List participations for review',
       access: 'admin',
       answer: z.array(participationInfo),
       errors: [404],
@@ -64,7 +64,7 @@ export function registerParticipationRoutes(app: FastifyInstance): void {
       access: 'admin',
       body: participationInput,
       errors: [404],
-      note: 'What is left out or null stays.',
+      note: 'Absent and null members stay unchanged.',
     }),
     async (request, reply) => {
       await updateParticipation(request.ctx, readIntParam(request, 'id'), request.body)

@@ -10,7 +10,7 @@ import { mayReview, readingPlayer, visibleParticipations } from './participation
 
 export const ParticipationStatusEnum = builder.enumType(ParticipationStatus, { name: 'ParticipationStatus' })
 
-/** For the team itself, monitors and administrators. */
+/** Visible to the team itself, monitors and administrators. */
 export const ParticipationNode = builder.prismaNode('Participation', {
   id: { field: 'id' },
   nullable: true,
@@ -28,7 +28,7 @@ export const ParticipationNode = builder.prismaNode('Participation', {
     game: t.relation('game'),
     members: t.field({
       type: [UserNode],
-      description: 'Users registered for the game, the first who joined first.',
+      description: 'Registered users, in order of joining.',
       select: (_args, _ctx, nestedSelection) => ({
         members: {
           select: { userId: true, user: nestedSelection(true) },
@@ -39,7 +39,8 @@ export const ParticipationNode = builder.prismaNode('Participation', {
     }),
     token: t.string({
       nullable: true,
-      description: 'Proves the team to whoever has the game’s public key; for its registered members.',
+      description:
+        'Signed text that identifies the team, verified with the game’s public key; for its registered members.',
       select: {
         members: { select: { userId: true }, orderBy: [{ joinedAt: 'asc' }, { userId: 'asc' }] },
       },
@@ -49,7 +50,7 @@ export const ParticipationNode = builder.prismaNode('Participation', {
           : null,
     }),
     solvedChallengeIds: t.intList({
-      description: 'databaseIds of the challenges that the team has solved, in order.',
+      description: 'databaseIds of the solved challenges, in order of solving.',
       select: { solves: { select: { challengeId: true }, orderBy: { submissionId: 'asc' } } },
       resolve: ({ solves }) => solves.map(({ challengeId }) => challengeId),
     }),
@@ -67,7 +68,7 @@ builder.prismaObjectField(GameNode, 'viewerParticipation', (t) =>
   t.field({
     type: ParticipationNode,
     nullable: true,
-    description: 'How the viewer takes part; null when they do not.',
+    description: 'The viewer’s participation; null if they do not take part.',
     select: (_args, ctx, nestedSelection) => ({
       participations: nestedSelection({
         where: { members: { some: { userId: readingPlayer(ctx.viewer) } } },
@@ -84,7 +85,7 @@ builder.prismaObjectField(GameNode, 'participations', (t) =>
       type: ParticipationNode,
       cursor: 'id',
       nullable: true,
-      description: 'Every team that registered, the latest first; for administrators.',
+      description: 'Participations of a game, newest first; for administrators.',
       args: {
         status: t.arg({ type: ParticipationStatusEnum }),
         search: t.arg.string({ description: 'Part of a team’s name, or its databaseId.' }),
@@ -106,7 +107,7 @@ builder.prismaObjectField(GameNode, 'participations', (t) =>
 builder.prismaObjectField(GameNode, 'participationCount', (t) =>
   t.int({
     nullable: true,
-    description: 'Teams that registered and stand where asked, or all of them; for administrators.',
+    description: 'Number of participations with a status, or of all; for administrators.',
     args: { status: t.arg({ type: ParticipationStatusEnum }) },
     resolve: ({ id }, { status }, ctx) => {
       requireAdmin(ctx)

@@ -15,7 +15,7 @@ export const participationInfo = z
       captainId: guid,
       members: z.array(profileUserInfo).nullable(),
     }),
-    registeredMembers: z.array(guid).describe('Members of the team who play in this game'),
+    registeredMembers: z.array(guid).describe('Members of the team who are registered for this game'),
     division: z.string().nullable(),
     status: participationStatus,
   })

@@ -7,9 +7,9 @@ import { readGame } from '../game/read-games.ts'
 export type Playing = { game: Game; participation: Participation }
 
 /**
- * The viewer as a player of a running game, or of an ended one in practice mode (contract: game, section 1.1).
- * `evenWhenClosed` lets pass after the end too. Who may call at all is the caller's to ask first.
- * @throws UnauthenticatedError, NotFoundError, ConflictError (10002 once the game is over)
+ * The viewer as a player of a live game, or of an ended one in practice (contract: game, section 1.1). With
+ * `evenWhenClosed` also after the end. The caller checks the viewer's permission first.
+ * @throws UnauthenticatedError, NotFoundError, ConflictError (10002 after the end of the game)
  */
 export async function requirePlayingParticipation(
   ctx: Context,

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 
-/** How the viewer takes part in a game; null when they don't. */
+/** The viewer's participation in a game; null if they do not take part. */
 export async function readOwnParticipation(ctx: Context, gameId: number) {
   if (!ctx.viewer) return null
   const member = await ctx.db.participationMember.findUnique({
@@ -10,7 +10,7 @@ export async function readOwnParticipation(ctx: Context, gameId: number) {
   return member?.participation ?? null
 }
 
-/** Teams that registered for a game, whatever became of them. */
+/** Number of participations of a game, of any status. */
 export async function countTeams(ctx: Context, gameId: number): Promise<number> {
   return ctx.db.participation.count({ where: { gameId } })
 }

@@ -24,7 +24,7 @@ const withPeople = {
   team: { include: { members: { include: { user: true }, orderBy: byJoining } } },
 } satisfies Prisma.ParticipationInclude
 
-/** Every team of a game with its people, by team. @throws NotFoundError */
+/** All participations of a game with their members, by team. @throws NotFoundError */
 export async function listParticipations(ctx: Context, gameId: number) {
   requireAdmin(ctx)
   await readGame(ctx, gameId)
@@ -33,7 +33,7 @@ export async function listParticipations(ctx: Context, gameId: number) {
 
 export type ReviewedParticipation = Awaited<ReturnType<typeof listParticipations>>[number]
 
-/** Sets status and division; a division that the game has not is ignored. @throws NotFoundError */
+/** Sets status and division; an unknown division is ignored. @throws NotFoundError */
 export async function updateParticipation(
   ctx: Context,
   participationId: number,
@@ -60,7 +60,7 @@ export async function updateParticipation(
   ctx.boards.tell(moved)
 }
 
-/** One status for many at once, all or none. Returns their ids. @throws NotFoundError */
+/** Sets one status for many participations, all or none. Returns their ids. @throws NotFoundError */
 export async function updateParticipations(ctx: Context, raw: unknown): Promise<number[]> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
@@ -88,7 +88,7 @@ export async function updateParticipations(ctx: Context, raw: unknown): Promise<
   return ids
 }
 
-/** The rows as they stay until commit, in the order of their teams. */
+/** Loads and locks the rows until commit, in the order of their teams. */
 async function holdParticipations(tx: Transaction, ids: number[]) {
   const where = { id: { in: ids }, game: isKept }
   const rows = await tx.participation.findMany({ where, select: { gameId: true, teamId: true } })

@@ -9,7 +9,7 @@ import type { PageSettings } from './page-settings.ts'
 const builtIn = readFileSync(new URL('favicon.webp', import.meta.url))
 const builtInHash = createHash('sha256').update(builtIn).digest('hex')
 
-/** The picture of the platform in tabs and bookmarks: made of its logo, else the product's own. */
+/** Serves the favicon: made of the platform's logo, or the product's own. */
 export function registerFavicon(
   app: FastifyInstance,
   services: AppServices,
@@ -34,7 +34,7 @@ export function registerFavicon(
   })
 }
 
-/** Null where there is none, and while nobody can tell: a page goes without its picture last of all. */
+/** Null if there is none or it cannot be read: a missing favicon must not break a page. */
 async function findFavicon(
   services: AppServices,
   settings: () => Promise<PageSettings>,
@@ -44,7 +44,7 @@ async function findFavicon(
     if (!faviconHash || !/^[0-9a-f]{64}$/.test(faviconHash)) return null
     return (await services.storage.info(faviconHash)) && faviconHash
   } catch (error) {
-    services.logger.warn({ err: error }, 'the favicon could not be read')
+    services.logger.warn({ err: error }, 'could not read the favicon')
     return null
   }
 }

@@ -11,7 +11,7 @@ const logoWidth = 640
 const faviconWidth = 256
 
 /**
- * Gives the platform its logo, and the favicon made of it, and lets go of the ones before.
+ * Sets the platform's logo and the favicon made of it, and releases the previous ones.
  * @throws ConflictError (empty, too large, no picture, storage)
  */
 export async function updateLogo(ctx: Context, picture: Uint8Array): Promise<void> {
@@ -42,14 +42,17 @@ export async function updateLogo(ctx: Context, picture: Uint8Array): Promise<voi
   await releaseFiles(ctx, before)
 }
 
-/** The same with a file of the operation, or one that was uploaded before. @throws InvalidInputError, and as `updateLogo` */
+/**
+ * Like `updateLogo`, with a file of the operation or one that was uploaded before.
+ * @throws InvalidInputError, and those of `updateLogo`
+ */
 export async function updateLogoFrom(ctx: Context, source: PictureSource): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
   await updateLogo(ctx, await readPictureSource(ctx, source))
 }
 
-/** Back to the product's own. */
+/** Resets logo and favicon to those of the product. */
 export async function resetLogo(ctx: Context): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
@@ -63,7 +66,7 @@ export async function resetLogo(ctx: Context): Promise<void> {
   await releaseFiles(ctx, before)
 }
 
-/** Answers the files that were referred to until now. */
+/** Returns the hashes of the files that the settings no longer refer to. */
 async function replaceHashes(
   tx: Transaction,
   globalConfig: { logoHash: string; faviconHash: string },

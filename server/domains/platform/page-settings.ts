@@ -3,7 +3,7 @@ import { readSettings } from './settings.ts'
 
 const heldMs = 1000
 
-/** Values that pages are filled in with. `icon` is an address, or null for the client's own. */
+/** Values inserted into pages. `icon` is a URL, or null for the client's own icon. */
 export type PageSettings = {
   title: string
   description: string
@@ -14,8 +14,8 @@ export type PageSettings = {
 type Services = Pick<AppServices, 'db' | 'events' | 'logger'>
 
 /**
- * The settings that pages and the favicon show. A process reads them again once they change, and at most once a second
- * besides, for a change of another process whose event is lost. While the database is away it keeps the last ones.
+ * The settings that pages and the favicon show. A process reloads them when they change, and at most once a second
+ * besides, in case the event of another process is lost. While the database is unavailable it keeps the last ones.
  */
 export function createPageSettings(services: Services): () => Promise<PageSettings> {
   let held: PageSettings = { title: 'Halyard', description: '', icon: null, faviconHash: null }
@@ -35,14 +35,14 @@ export function createPageSettings(services: Services): () => Promise<PageSettin
       held = {
         title: title || 'Halyard',
         description: description ?? '',
-        // Browsers keep icons for long, so each has its own address.
+        // Browsers cache icons for long, so each icon has its own URL.
         icon: hash && `/favicon.webp?v=${hash.slice(0, 8)}`,
         faviconHash: hash,
       }
     } catch (error) {
       services.logger.warn(
         { err: error },
-        'the settings of the page cannot be read: the last known ones are used',
+        'could not read the settings of pages, the last known ones are used',
       )
     }
     return held

@@ -9,7 +9,7 @@ export function registerPlatformRoutes(app: FastifyInstance): void {
     documented({
       group: 'Info',
       id: 'readClientConfig',
-      summary: 'Read what every client needs to know',
+      summary: 'Read the configuration of clients',
       access: 'anyone',
       answer: clientConfig,
     }),

@@ -9,7 +9,7 @@ const PortMapping = builder.enumType('ContainerPortMappingType', {
 const ClientConfig = builder
   .objectRef<Awaited<ReturnType<typeof readClientConfig>>>('ClientConfig')
   .implement({
-    description: 'What every client needs to know of the platform. Durations are minutes.',
+    description: 'The platform’s configuration for clients. Durations are in minutes.',
     fields: (t) => ({
       title: t.exposeString('title'),
       slogan: t.exposeString('slogan'),
@@ -24,7 +24,7 @@ const ClientConfig = builder
   })
 
 const Platform = builder.objectRef<typeof platform>('Platform').implement({
-  description: 'What runs here.',
+  description: 'The running version of the platform.',
   fields: (t) => ({
     version: t.exposeString('version'),
     builtAt: t.expose('builtAt', { type: 'DateTime' }),

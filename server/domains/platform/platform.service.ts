@@ -5,14 +5,14 @@ import { readSettings } from './settings.ts'
 
 const packageFile = new URL('../../../package.json', import.meta.url)
 
-/** What the product is: its own version, the day that version was installed, the API level it keeps. */
+/** The product's version, the day on which that version was installed, and its API level. */
 export const platform = {
   version: (JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string }).version,
   builtAt: statSync(packageFile).mtime,
   apiLevel: '1.2.6',
 }
 
-/** What every visitor's client needs to know, fetched once. Durations in minutes. */
+/** The configuration that every client loads once. Durations are in minutes. */
 export async function readClientConfig(ctx: Pick<Context, 'db' | 'config'>) {
   const { globalConfig, containerPolicy } = await readSettings(ctx)
   return {
@@ -28,12 +28,12 @@ export async function readClientConfig(ctx: Pick<Context, 'db' | 'config'>) {
   }
 }
 
-/** The platform's name in mails; the product's own name while the database is away. */
+/** The platform's name in mails; the product's name while the database is unavailable. */
 export async function platformTitle(ctx: Pick<Context, 'db' | 'logger'>): Promise<string> {
   try {
     return (await readSettings(ctx)).globalConfig.title || 'Halyard'
   } catch (error) {
-    ctx.logger.warn({ err: error }, 'the title of the platform cannot be read: letters say Halyard')
+    ctx.logger.warn({ err: error }, 'could not read the title of the platform, mails use "Halyard"')
     return 'Halyard'
   }
 }

@@ -1,12 +1,12 @@
 import { containerPolicyLimits } from '../../../rules/field-limits.ts'
 import { bool, inputObject, int32, text } from '../../use-case/input.ts'
 
-/** A colour as the client writes it, or nothing for the product's own. */
+/** A color as `#RRGGBB`, or empty for the product's own. */
 const colour = text().refine((value) => value === '' || /^#[0-9a-f]{6}$/i.test(value), {
   params: { key: 'platform.badColour' },
 })
 
-/** What is left out stays; so does text that may be null and is. Durations in minutes. */
+/** Absent members stay unchanged, and so do nullable texts that are null. Durations are in minutes. */
 export const settingsInput = inputObject({
   accountPolicy: inputObject({
     allowRegister: bool().optional(),

@@ -27,9 +27,9 @@ export function registerSettingsRoutes(app: FastifyInstance): void {
     documented({
       ...forAdmins,
       id: 'updateSettings',
-      summary: 'Change settings of the platform',
+      summary: 'Update settings of the platform',
       body: settingsInput,
-      note: 'What is left out stays, and so does text that is null.',
+      note: 'Absent members and texts that are null stay unchanged.',
     }),
     async ({ ctx, body }, reply) => {
       await updateSettings(ctx, body)
@@ -41,7 +41,7 @@ export function registerSettingsRoutes(app: FastifyInstance): void {
     documented({
       ...forAdmins,
       id: 'updateLogo',
-      summary: 'Give the platform its logo, and the favicon made of it',
+      summary: 'Set the logo of the platform, and the favicon made of it',
       upload: 'file',
     }),
     async (request, reply) => {
@@ -52,7 +52,7 @@ export function registerSettingsRoutes(app: FastifyInstance): void {
   )
   app.delete(
     '/api/admin/config/logo',
-    documented({ ...forAdmins, id: 'resetLogo', summary: 'Go back to the product’s own logo' }),
+    documented({ ...forAdmins, id: 'resetLogo', summary: 'Reset the logo to the product’s own' }),
     async ({ ctx }, reply) => {
       await resetLogo(ctx)
       return reply.send()

@@ -6,39 +6,39 @@ import { readSettingsToEdit, updateSettings } from './settings.service.ts'
 import type { Settings as SettingsRow } from './settings.ts'
 
 const AccountPolicy = builder.objectRef<SettingsRow['accountPolicy']>('AccountPolicy').implement({
-  description: 'Who may open an account, and how.',
+  description: 'Settings of registration.',
   fields: (t) => ({
     allowRegister: t.exposeBoolean('allowRegister'),
     activeOnRegister: t.exposeBoolean('activeOnRegister', {
-      description: 'New accounts can be used at once.',
+      description: 'Whether new accounts are active at once.',
     }),
     useCaptcha: t.exposeBoolean('useCaptcha'),
     emailConfirmationRequired: t.exposeBoolean('emailConfirmationRequired', {
-      description: 'Addresses are confirmed by mail, and lost passwords recovered so.',
+      description: 'Whether email addresses are confirmed by mail, and passwords can be reset by mail.',
     }),
     emailDomainList: t.exposeString('emailDomainList', {
-      description: 'Allowed domains with commas between them; empty for any.',
+      description: 'Allowed domains, separated by commas; empty for any.',
     }),
   }),
 })
 
 const GlobalConfig = builder.objectRef<SettingsRow['globalConfig']>('GlobalConfig').implement({
-  description: 'How the platform presents itself.',
+  description: 'Name and appearance of the platform.',
   fields: (t) => ({
     title: t.exposeString('title'),
     slogan: t.exposeString('slogan'),
     description: t.exposeString('description', { nullable: true, description: 'For search engines.' }),
     footerInfo: t.exposeString('footerInfo', { nullable: true, description: 'Markdown.' }),
-    customTheme: t.exposeString('customTheme', { nullable: true, description: '#RRGGBB, or nothing.' }),
+    customTheme: t.exposeString('customTheme', { nullable: true, description: '#RRGGBB, or null.' }),
     logoUrl: t.string({ nullable: true, resolve: ({ logoHash }) => logoUrl(logoHash || null) }),
   }),
 })
 
 const ContainerPolicy = builder.objectRef<SettingsRow['containerPolicy']>('ContainerPolicy').implement({
-  description: 'How long containers live. Durations are minutes.',
+  description: 'Lifetime of containers. Durations are in minutes.',
   fields: (t) => ({
     autoDestroyOnLimitReached: t.exposeBoolean('autoDestroyOnLimitReached', {
-      description: 'A team’s oldest container makes room for a new one.',
+      description: 'Whether a team’s oldest container is stopped when a new one exceeds the limit.',
     }),
     maxExerciseContainerCountPerUser: t.exposeInt('maxExerciseContainerCountPerUser'),
     defaultLifetime: t.exposeInt('defaultLifetime'),
@@ -48,7 +48,7 @@ const ContainerPolicy = builder.objectRef<SettingsRow['containerPolicy']>('Conta
 })
 
 export const Settings = builder.objectRef<SettingsRow>('Settings').implement({
-  description: 'What administrators change while the platform runs.',
+  description: 'Values that administrators change while the platform runs.',
   fields: (t) => ({
     accountPolicy: t.field({ type: AccountPolicy, resolve: ({ accountPolicy }) => accountPolicy }),
     globalConfig: t.field({ type: GlobalConfig, resolve: ({ globalConfig }) => globalConfig }),
@@ -57,7 +57,7 @@ export const Settings = builder.objectRef<SettingsRow>('Settings').implement({
 })
 
 const AccountPolicyInput = builder.inputType('AccountPolicyInput', {
-  description: 'What is left out stays.',
+  description: 'Absent fields stay unchanged.',
   fields: (t) => ({
     allowRegister: t.boolean(),
     activeOnRegister: t.boolean(),
@@ -68,7 +68,7 @@ const AccountPolicyInput = builder.inputType('AccountPolicyInput', {
 })
 
 const GlobalConfigInput = builder.inputType('GlobalConfigInput', {
-  description: 'What is left out stays, and so does what is null; empty text clears.',
+  description: 'Absent and null fields stay unchanged; an empty text clears a field.',
   fields: (t) => ({
     title: t.string(),
     slogan: t.string(),
@@ -79,7 +79,7 @@ const GlobalConfigInput = builder.inputType('GlobalConfigInput', {
 })
 
 const ContainerPolicyInput = builder.inputType('ContainerPolicyInput', {
-  description: 'What is left out stays. Durations are minutes.',
+  description: 'Absent fields stay unchanged. Durations are in minutes.',
   fields: (t) => ({
     autoDestroyOnLimitReached: t.boolean(),
     maxExerciseContainerCountPerUser: t.int(),
@@ -95,7 +95,7 @@ builder.queryField('settings', (t) =>
   t.field({
     type: Settings,
     nullable: true,
-    description: 'For administrators.',
+    description: 'The settings of the platform; for administrators.',
     resolve: (_root, _args, ctx) => readSettingsToEdit(ctx),
   }),
 )
@@ -122,9 +122,11 @@ builder.relayMutationField(
 builder.relayMutationField(
   'updateLogo',
   {
-    description: 'The favicon is made of it too.',
+    description: 'Sets the logo and the favicon made of it.',
     inputFields: (t) => ({
-      hash: t.string({ description: 'Of a picture that was uploaded before, where no file is sent.' }),
+      hash: t.string({
+        description: 'The hash of a picture that was uploaded before; used when no file is sent.',
+      }),
       file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
     }),
   },
@@ -142,7 +144,7 @@ builder.relayMutationField(
   'resetLogo',
   null,
   {
-    description: 'Back to the product’s own.',
+    description: 'Resets the logo to the product’s own.',
     errors: {},
     resolve: async (_root, _args, ctx) => {
       await resetLogo(ctx)

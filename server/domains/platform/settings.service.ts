@@ -8,15 +8,15 @@ import { readSettings, type Settings } from './settings.ts'
 import { settingsInput } from './settings.input.ts'
 import { storeSettings } from './store-settings.ts'
 
-/** @throws UnauthenticatedError, ForbiddenError */
+/** All settings, for administrators. @throws UnauthenticatedError, ForbiddenError */
 export async function readSettingsToEdit(ctx: Context): Promise<Settings> {
   requireAdmin(ctx)
   return readSettings(ctx)
 }
 
 /**
- * Changes what is given; the rest stays. It counts at once in every process, which all read the rows.
- * @throws InvalidInputError (a range, a colour, mail confirmation without mail)
+ * Updates the given fields; the rest stays unchanged. Every process reads the rows, so changes apply at once.
+ * @throws InvalidInputError (a range, a color, mail confirmation without mail)
  */
 export async function updateSettings(ctx: Context, raw: unknown): Promise<void> {
   requireAdmin(ctx)
@@ -24,7 +24,7 @@ export async function updateSettings(ctx: Context, raw: unknown): Promise<void> 
   const { accountPolicy, globalConfig, containerPolicy } = parseInput(settingsInput, raw)
   if (accountPolicy?.emailConfirmationRequired) await requireMail(ctx)
   const changed = await ctx.db.$transaction(async (tx) => {
-    // One administrator after the other, so that each finds in the trail what there was before.
+    // Serializes administrators, so that each records the values that the previous one left.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:settings'))`
     const before = flat(await readSettings({ db: tx }))
     const keys = await storeSettings(tx, { accountPolicy, globalConfig, containerPolicy })
@@ -34,10 +34,13 @@ export async function updateSettings(ctx: Context, raw: unknown): Promise<void> 
     return keys
   })
   ctx.events.emit('settings.changed', {})
-  ctx.logger.debug({ keys: changed, user: ctx.viewer?.userName }, 'settings changed')
+  ctx.logger.debug({ keys: changed, user: ctx.viewer?.userName }, 'updated settings')
 }
 
-/** Who had it on before mail was taken away may save the other fields. @throws InvalidInputError */
+/**
+ * Mail confirmation may stay on when mail is no longer configured, so that other fields can be saved.
+ * @throws InvalidInputError
+ */
 async function requireMail(ctx: Context): Promise<void> {
   if (ctx.config.mail !== null) return
   const { accountPolicy } = await readSettings(ctx)
@@ -45,7 +48,7 @@ async function requireMail(ctx: Context): Promise<void> {
   throw invalidField('accountPolicy.emailConfirmationRequired', 'platform.mailNeeded')
 }
 
-/** Fields by `section.field`, as the trail names them. */
+/** Fields as `section.field`, their names in the audit trail. */
 function flat(settings: Settings): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(settings).flatMap(([section, fields]) =>

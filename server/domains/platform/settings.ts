@@ -1,6 +1,9 @@
 import type { Database, Transaction } from '../../database/database.ts'
 
-/** What administrators change while the platform runs (contract: admin, section 1.1). Durations in minutes. */
+/**
+ * Values that administrators change while the platform runs (contract: admin, section 1.1). Durations are in
+ * minutes.
+ */
 export type Settings = {
   accountPolicy: {
     allowRegister: boolean
@@ -53,7 +56,7 @@ const defaultSettings: Settings = {
   },
 }
 
-/** Settings as stored, `Section:Field` a row, over the defaults. */
+/** The stored settings, one row per `Section:Field`, merged over the defaults. */
 export async function readSettings({ db }: { db: Database | Transaction }): Promise<Settings> {
   const stored = new Map((await db.setting.findMany()).map(({ key, value }) => [key.toLowerCase(), value]))
   const read = <Section extends object>(section: string, defaults: Section): Section => {

@@ -4,7 +4,7 @@ type Value = string | number | boolean | null | undefined
 type Fields = Record<string, Value>
 type Sections = { [section: string]: Fields | null | undefined }
 
-/** Stores what is given, a row a field; absent and null fields stay. Answers the keys that changed. */
+/** Stores the given fields, one row each; absent and null fields stay unchanged. Returns the changed keys. */
 export async function storeSettings(tx: Transaction, sections: Sections): Promise<string[]> {
   const rows = Object.entries(sections).flatMap(([section, fields]) =>
     Object.entries(fields ?? {}).flatMap(([field, value]) =>
@@ -13,7 +13,7 @@ export async function storeSettings(tx: Transaction, sections: Sections): Promis
         : [{ key: `${capital(section)}:${capital(field)}`, value: toText(value) }],
     ),
   )
-  // One order for everybody, so that two administrators don't wait for each other.
+  // All callers write in the same order, so that two administrators do not deadlock.
   const ordered = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const changed = await tx.$queryRaw<{ key: string }[]>`
     INSERT INTO setting (key, value)
@@ -24,7 +24,7 @@ export async function storeSettings(tx: Transaction, sections: Sections): Promis
   return changed.map(({ key }) => key)
 }
 
-/** The contract's storage form. */
+/** The form in which the contract stores a value. */
 function toText(value: string | number | boolean): string {
   return typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value)
 }

@@ -12,7 +12,7 @@ export const newPostInput = inputObject({
   isPinned: bool().default(false),
 })
 
-/** What is absent stays as it is. */
+/** Absent members stay unchanged. */
 export const postChangesInput = inputObject({
   title: title.optional(),
   summary: text().optional(),

@@ -17,7 +17,7 @@ export function registerPostRoutes(app: FastifyInstance): void {
       access: 'anyone',
       limit: 'Query',
       answer: z.array(postInfo),
-      note: 'Pinned ones first, then the newest first.',
+      note: 'Pinned posts first, then newest first.',
     }),
     async ({ ctx }) => (await listPosts(ctx)).map(toPostInfo),
   )
@@ -50,10 +50,10 @@ export function registerPostRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'createPost',
-      summary: 'Write a post',
+      summary: 'Create a post',
       access: 'author',
       body: newPostInput,
-      answer: z.string().describe('The id'),
+      answer: z.string().describe('Id of the new post'),
     }),
     async ({ ctx, body }, reply) => {
       const id = await createPost(ctx, body)
@@ -65,12 +65,12 @@ export function registerPostRoutes(app: FastifyInstance): void {
     documented({
       group: 'Edit',
       id: 'updatePost',
-      summary: 'Change a post',
+      summary: 'Update a post',
       access: 'author',
       body: postChangesInput,
       answer: postDetail,
       errors: [404],
-      note: 'What is left out stays.',
+      note: 'Absent members stay unchanged.',
     }),
     async (request) => {
       const id = readParam(request, 'id')

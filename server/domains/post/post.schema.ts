@@ -13,7 +13,7 @@ const PostNode = builder.prismaNode('Post', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id) => ({ id: isPostId(id) ? id : '' }),
-  // Fields add what they show, so that lists without `content` do not read it.
+  // Fields select their own columns, so that lists without `content` do not read it.
   select: { id: true },
   description: 'News of the platform. Summary and content are Markdown.',
   fields: (t) => ({
@@ -35,7 +35,7 @@ const PostNode = builder.prismaNode('Post', {
     }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When the text last changed; pinning does not count.',
+      description: 'Time of the last change of the text; pinning does not count.',
     }),
   }),
 })
@@ -48,7 +48,7 @@ builder.queryField('posts', (t) =>
     {
       type: PostNode,
       cursor: 'id',
-      description: 'Pinned ones first, then the latest written.',
+      description: 'Pinned posts first, then newest first.',
       resolve: async (query, _root, _args, ctx) => {
         await ctx.limits.charge(ctx, 'Query')
         return ctx.db.post.findMany({ ...query, orderBy: [...postOrder] })

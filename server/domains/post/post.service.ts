@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { isPostId, newPostId } from './post-id.ts'
 import { newPostInput, postChangesInput } from './post.input.ts'
 
-/** Pinned ones first, then the latest written. */
+/** Pinned posts first, then newest first. */
 export const postOrder = [{ isPinned: 'desc' }, { updatedAt: 'desc' }, { id: 'asc' }] as const
 
 const withAuthor = { author: { select: { userName: true, avatarHash: true } } } as const
@@ -19,7 +19,7 @@ const withoutText = { omit: { content: true }, include: withAuthor } as const
 
 export type PostWithAuthor = Awaited<ReturnType<typeof readPost>>
 
-/** Anybody may read posts. @throws RateLimitedError */
+/** All posts without their text, for anybody. @throws RateLimitedError */
 export async function listPosts(ctx: Context) {
   await ctx.limits.charge(ctx, 'Query')
   return ctx.db.post.findMany({ ...withoutText, orderBy: [...postOrder] })
@@ -29,14 +29,14 @@ export async function listLatestPosts(ctx: Context) {
   return ctx.db.post.findMany({ ...withoutText, orderBy: [...postOrder], take: latestCount })
 }
 
-/** @throws NotFoundError */
+/** Loads a post. @throws NotFoundError */
 export async function readPost(ctx: Context, id: string) {
   const post = isPostId(id) ? await ctx.db.post.findUnique({ where: { id }, include: withAuthor }) : null
   if (!post) throw new NotFoundError('post.notFound')
   return post
 }
 
-/** @throws InvalidInputError, UnauthenticatedError, ForbiddenError */
+/** Creates a post and returns its id. @throws InvalidInputError, UnauthenticatedError, ForbiddenError */
 export async function createPost(ctx: Context, raw: unknown): Promise<string> {
   const viewer = requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
@@ -54,7 +54,7 @@ export async function createPost(ctx: Context, raw: unknown): Promise<string> {
 }
 
 /**
- * Absent members stay. Author and time change only when what is to be read does, not by pinning.
+ * Absent members stay unchanged. Author and time change with the text, but not by pinning.
  * @throws InvalidInputError, NotFoundError, UnauthenticatedError, ForbiddenError
  */
 export async function updatePost(ctx: Context, id: string, raw: unknown): Promise<void> {
@@ -88,7 +88,7 @@ export async function updatePost(ctx: Context, id: string, raw: unknown): Promis
   })
 }
 
-/** @throws NotFoundError, UnauthenticatedError, ForbiddenError */
+/** Deletes a post. @throws NotFoundError, UnauthenticatedError, ForbiddenError */
 export async function deletePost(ctx: Context, id: string): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')

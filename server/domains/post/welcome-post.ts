@@ -13,7 +13,10 @@ challenges are written or imported, and it opens when it is set to be seen.
 Administrators may edit this post or delete it. While there is no post at all, the next start writes it again.
 `
 
-/** Where there is no post, this one greets people; it has no author. Callers hold a lock, so that several write one. */
+/**
+ * Creates a welcome post without an author if there is no post yet. Callers hold a lock, so that concurrent starts
+ * create only one.
+ */
 export async function writeWelcomePost(tx: Transaction, updatedAt: Date): Promise<void> {
   if ((await tx.post.count()) > 0) return
   await tx.post.create({ data: { id: newPostId(title, updatedAt), title, summary, content, updatedAt } })

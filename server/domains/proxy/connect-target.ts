@@ -6,7 +6,10 @@ const connectMs = 10_000
 
 type Place = { ip: string; port: number }
 
-/** The address behind a container's host. @throws ConflictError when it has no host, DomainError 500 when the lookup fails */
+/**
+ * Resolves a container's host to an address.
+ * @throws ConflictError when it has no host, DomainError 500 when the lookup fails
+ */
 export async function resolveTarget({ ip: host, port }: Place): Promise<Place> {
   if (isIP(host)) return { ip: host, port }
   if (host === '') throw new ConflictError('proxy.addressUnresolved')
@@ -18,10 +21,10 @@ export async function resolveTarget({ ip: host, port }: Place): Promise<Place> {
   }
 }
 
-/** @throws DomainError 418 when nothing answers there */
+/** @throws DomainError 418 when the container does not answer */
 export async function connectTarget({ ip, port }: Place): Promise<Socket> {
   const socket = connect({ host: ip, port })
-  // It may fail at any time; whoever uses it sees that it has gone.
+  // The socket may fail at any time; its users notice that it has closed.
   socket.on('error', () => undefined)
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const timer = setTimeout(() => {

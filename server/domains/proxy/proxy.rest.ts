@@ -33,7 +33,7 @@ export function registerProxyRoutes(app: FastifyInstance): void {
     ...documented({
       ...operation,
       id: 'connectToTestContainer',
-      summary: 'Connect to a container that an author tries a challenge with',
+      summary: 'Connect to a test container',
       note,
     }),
     handler: (request, reply) => proxy(request, reply, { isTest: true }),
@@ -49,14 +49,14 @@ async function proxy(request: FastifyRequest, reply: FastifyReply, options: { is
   }
 }
 
-/** One line, for what a refusal says is enough. */
+/** Logs one line per refusal. */
 function logRefusal(request: FastifyRequest, { code, params }: DomainError): void {
   const { ctx } = request
   const container = readGuidParam(request, 'id').slice(0, 8)
   const { reason } = params
   ctx.logger.info(
     { container, client: ctx.ip, code, ...(reason !== undefined && { reason }) },
-    'a connection to a container was refused',
+    'refused a connection to a container',
   )
 }
 
@@ -64,7 +64,7 @@ async function connect(request: FastifyRequest, reply: FastifyReply, { isTest }:
   const { ctx } = request
   const container = await findProxied(ctx, readGuidParam(request, 'id'))
   if (!asksForWebSocket(request)) return reply.status(204).send()
-  // The connections of authors are not counted.
+  // Connections to test containers are not limited.
   const slot = isTest
     ? { connectionId: newConnectionId(), release: () => undefined }
     : await ctx.tunnels.slots.take(container.id)
@@ -84,7 +84,7 @@ async function connect(request: FastifyRequest, reply: FastifyReply, { isTest }:
     const { error, ...bytes } = passed
     ctx.logger.debug(
       { ...about, target: targetName, ...bytes, ...(error && { err: error }) },
-      'a connection to a container has ended',
+      'a connection to a container ended',
     )
   } finally {
     slot.release()

@@ -4,7 +4,7 @@ import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { recordCapture, type Capture } from '../capture/record-capture.ts'
 import { connectTarget, resolveTarget } from './connect-target.ts'
 
-/** Who connects; `isTest` where no game instance is meant. */
+/** The requested container; `isTest` for a test container. */
 type Asked = { id: string; isTest: boolean }
 type Opened = {
   target: Socket
@@ -13,7 +13,10 @@ type Opened = {
   capture: Capture | null
 }
 
-/** The container that somebody knows the id of, which is all the proof that is asked for. @throws ConflictError, NotFoundError */
+/**
+ * Finds a container by its id. Knowing the id is the only permission required.
+ * @throws ConflictError, NotFoundError
+ */
 export async function findProxied(ctx: Context, id: string) {
   if (ctx.config.portMapping !== 'PlatformProxy') throw new ConflictError('proxy.disabled')
   const container = await ctx.db.container.findUnique({
@@ -36,7 +39,7 @@ export async function findProxied(ctx: Context, id: string) {
 export type ProxiedContainer = Awaited<ReturnType<typeof findProxied>>
 
 /**
- * A connection to the container, and the file of what passes where that is wanted.
+ * Opens a connection to the container, and its capture if traffic is captured.
  * @throws NotFoundError, ConflictError, DomainError 418
  */
 export async function openTarget(

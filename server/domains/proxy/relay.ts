@@ -2,21 +2,21 @@ import type { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
 import { binaryFrames, closeFrame, createFrameReader, pongFrame } from './websocket-frames.ts'
 
-/** What hears every byte that passes, before it is sent on. Its file may be slower than the connection. */
+/** Receives every byte before it is forwarded. Its file may be slower than the connection. */
 export type Witness = {
   fromClient(bytes: Buffer): void
   fromTarget(bytes: Buffer): void
   file: Writable
-  /** Once nothing passes any more. */
+  /** Called after the last byte. */
   keep(): Promise<void>
 }
 
 export type RelayTimes = {
-  /** However busy it is, a connection ends after this. */
+  /** Maximum duration of a connection, however busy it is. */
   sessionMs: number
-  /** Nothing passed in either direction. */
+  /** Maximum time without any byte in either direction. */
   idleMs: number
-  /** For what is on its way to arrive once one side has ended. */
+  /** Time for bytes in flight to arrive after one side has ended. */
   goodbyeMs: number
 }
 
@@ -24,16 +24,16 @@ export type Passed = { fromClientBytes: number; toClientBytes: number; error: Er
 
 export type Relay = {
   ended: Promise<Passed>
-  /** Says goodbye to both sides. */
+  /** Closes both sides after the bytes in flight are delivered. */
   end(): void
-  /** Without waiting for anything. */
+  /** Closes both sides at once. */
   drop(): void
 }
 
 type Ends = {
-  /** After the handshake. */
+  /** The client's socket after the handshake. */
   client: Socket
-  /** What was read of it ahead. */
+  /** Bytes of the client that were read together with the handshake. */
   head: Buffer
   target: Socket
   witness: Witness | null
@@ -41,8 +41,8 @@ type Ends = {
 }
 
 /**
- * Passes bytes between a WebSocket and a TCP connection, never more than fit into the buffers of both. Either side
- * that ends ends both, after what it sent has been passed on.
+ * Forwards bytes between a WebSocket and a TCP connection, never more than fit into the buffers of both. When
+ * either side ends, both end after its bytes have been forwarded.
  */
 export function startRelay({ client, head, target, witness, times }: Ends): Relay {
   const passed: Passed = { fromClientBytes: 0, toClientBytes: 0, error: null }
@@ -73,7 +73,7 @@ export function startRelay({ client, head, target, witness, times }: Ends): Rela
     waitFor(target, client, witness?.file)
   }
 
-  /** What is on its way arrives, what comes from now on is read and dropped: unread bytes would reset the connection. */
+  /** Delivers bytes in flight; reads and drops further ones, since unread bytes would reset the connection. */
   function end(goodbye: Buffer | null): void {
     if (isEnding) return
     isEnding = true
@@ -90,7 +90,7 @@ export function startRelay({ client, head, target, witness, times }: Ends): Rela
     target.destroy()
   }
 
-  /** The connection drops, but not what was passed on before. */
+  /** Ends the connection after a failure; bytes received before are still forwarded. */
   function fail(error: Error): void {
     passed.error ??= error
     end(null)
@@ -102,7 +102,7 @@ export function startRelay({ client, head, target, witness, times }: Ends): Rela
       witness?.fromClient(bytes)
       target.write(bytes)
     },
-    // Who pings and does not read gets no answers to keep.
+    // A client that sends pings without reading gets no more answers, so they do not pile up in memory.
     ping: (bytes) => void (client.writableNeedDrain || client.write(pongFrame(bytes))),
     close: () => end(null),
   })
@@ -135,12 +135,12 @@ export function startRelay({ client, head, target, witness, times }: Ends): Rela
   if (head.length > 0) fromClient(head)
   client.on('data', fromClient)
   target.on('data', fromTarget)
-  // One of them may have gone while the other was made ready.
+  // One side may have closed before the relay started.
   if (client.destroyed || target.destroyed) closed()
   return { ended, end: () => end(closeFrame), drop }
 }
 
-/** Reads on once every full buffer has emptied; one that has gone holds nobody up. */
+/** Resumes reading when every full buffer has drained; a closed one does not block it. */
 function waitFor(source: Socket, ...sinks: (Writable | undefined)[]): void {
   const full = sinks.filter((sink) => sink?.writableNeedDrain)
   if (full.length === 0) return

@@ -4,25 +4,25 @@ import { ConflictError } from '../../use-case/errors.ts'
 import { sharedOrMemory } from '../../limits/shared-or-memory.ts'
 import type { Logger } from '../../runtime/logger.ts'
 
-/** One of the connections that a container may have at once. */
+/** One of the concurrent connections that a container may have. */
 export type Slot = { connectionId: string; release(): void }
 
 export type Slots = {
-  /** @throws ConflictError when all are taken */
+  /** @throws ConflictError when all slots are taken */
   take(containerId: string): Promise<Slot>
-  /** All slots are given back. */
+  /** Releases all slots. */
   dispose(): void
 }
 
 type Options = {
   redis: Redis | null
   logger: Logger
-  /** Connections a container. */
+  /** Maximum number of connections per container. */
   limit?: number
   leaseMs?: number
 }
 
-// A slot is a lease, so that a process that dies gives its slots back too.
+// A slot is a lease, so that the slots of a crashed process are released too.
 const takeScript = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -37,12 +37,15 @@ local till = time[1] * 1000 + math.floor(time[2] / 1000) + ARGV[1]
 for i = 2, #ARGV do redis.call('ZADD', KEYS[1], till, ARGV[i]) end
 redis.call('PEXPIRE', KEYS[1], ARGV[1])`
 
-/** Counts connections in one step for all processes, with Redis; while it is away each process counts alone. */
+/**
+ * Counts connections of all processes atomically in Redis; while Redis is unavailable each process counts its own.
+ */
 export function createSlots({ redis, logger, limit = 65, leaseMs = 60_000 }: Options): Slots {
   const held = new Map<string, Set<string>>()
   const ask = sharedOrMemory({ redis, logger })
   const keyOf = (containerId: string) => `halyard:proxy:${containerId}`
-  const ignore = (error: unknown) => logger.debug({ err: error }, 'a slot waits for its lease to end')
+  const ignore = (error: unknown) =>
+    logger.debug({ err: error }, 'could not release a slot, its lease will expire')
   const renewal = redis && setInterval(() => void renew(redis), leaseMs / 3).unref()
 
   async function renew(shared: Redis): Promise<void> {
@@ -82,7 +85,7 @@ export function createSlots({ redis, logger, limit = 65, leaseMs = 60_000 }: Opt
   }
 }
 
-/** 13 characters of 0-9 and A-V: also the name of the connection's capture. */
+/** 13 characters of 0-9 and A-V; also part of the capture's file name. */
 export function newConnectionId(): string {
   return (randomBytes(8).readBigUInt64BE() | (1n << 63n)).toString(32).toUpperCase()
 }

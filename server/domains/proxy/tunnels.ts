@@ -9,10 +9,10 @@ const shutdownMs = 1000
 
 type Ends = Omit<Parameters<typeof startRelay>[0], 'times'> & { slot: Slot }
 
-/** The connections to containers that this process passes on. */
+/** The connections to containers that this process forwards. */
 export type Tunnels = {
   slots: Slots
-  /** Until both ends have ended, and what the witness heard is kept. */
+  /** Resolves when both sides have ended and the capture is stored. */
   run(ends: Ends): Promise<Passed>
   dispose(): Promise<void>
 }
@@ -25,7 +25,7 @@ type Options = {
 
 export function createTunnels({ config, redis, logger }: Options): Tunnels {
   if (config.trafficCapture && config.portMapping !== 'PlatformProxy') {
-    logger.warn('HALYARD_TRAFFIC_CAPTURE captures nothing: HALYARD_PORT_MAPPING is not PlatformProxy')
+    logger.warn('HALYARD_TRAFFIC_CAPTURE has no effect: HALYARD_PORT_MAPPING is not PlatformProxy')
   }
   const times: RelayTimes = {
     sessionMs: 30 * minuteMs,

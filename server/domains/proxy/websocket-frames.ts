@@ -3,21 +3,21 @@ import { createHash } from 'node:crypto'
 const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
 const noBytes = Buffer.alloc(0)
 
-/** What one frame carries at most on the way to the client. */
+/** Maximum payload of a frame to the client. */
 const maxFrameBytes = 4096
 /** A close frame without a status. */
 export const closeFrame = Buffer.from([0x80 | opcodes.close, 0])
 
-/** The other end does not speak WebSocket. */
+/** The client violates the WebSocket protocol. */
 export class FrameError extends Error {}
 
-/** The answer to a handshake (RFC 6455, section 4.2.2), without sub-protocol or extension. */
+/** The answer to a handshake (RFC 6455, section 4.2.2), without subprotocol or extension. */
 export function handshakeAnswer(key: string): string {
   const accept = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64')
   return `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`
 }
 
-/** Bytes as binary frames of at most 4096 bytes each, in one piece. */
+/** Encodes bytes as binary frames of at most 4096 bytes each, in one buffer. */
 export function binaryFrames(bytes: Buffer): Buffer {
   const frames: Buffer[] = []
   for (let start = 0; start < bytes.length; start += maxFrameBytes) {
@@ -39,8 +39,8 @@ function header(opcode: number, length: number): Buffer {
 type Heard = { payload(bytes: Buffer): void; ping(bytes: Buffer): void; close(): void }
 
 /**
- * Reads what a client sends, as it comes: a frame may be of any length and is never held, so a large one needs no
- * memory and a slow one nobody waits for. The bytes are unmasked where they are. The reader throws FrameError.
+ * Parses frames as the bytes arrive. A frame may have any length and is never buffered, so a large one needs no
+ * memory and a slow one causes no delay. The bytes are unmasked in place. The reader throws FrameError.
  */
 export function createFrameReader(heard: Heard): (chunk: Buffer) => void {
   let pending: Buffer = noBytes
@@ -86,7 +86,7 @@ export function createFrameReader(heard: Heard): (chunk: Buffer) => void {
         continue
       }
       if (isInMessage !== (frame.opcode === opcodes.continuation)) {
-        throw new FrameError('a frame that no message goes on with')
+        throw new FrameError('a continuation frame without a message')
       }
       isInMessage = !frame.isFinal
       at = frame.start
@@ -99,7 +99,7 @@ export function createFrameReader(heard: Heard): (chunk: Buffer) => void {
 
 type FrameHeader = { opcode: number; isFinal: boolean; length: number; mask: Buffer; start: number }
 
-/** Null while there is too little of it. @throws FrameError */
+/** Null if more bytes are needed. @throws FrameError */
 function readHeader(data: Buffer, at: number): FrameHeader | null {
   const [first, second] = [data[at], data[at + 1]]
   if (first === undefined || second === undefined) return null
@@ -107,11 +107,11 @@ function readHeader(data: Buffer, at: number): FrameHeader | null {
   const isFinal = (first & 0x80) !== 0
   const short = second & 0x7f
   const isControl = opcode >= opcodes.close
-  if ((first & 0x70) !== 0) throw new FrameError('an extension that was not agreed on')
+  if ((first & 0x70) !== 0) throw new FrameError('an extension that was not negotiated')
   if ((opcode > opcodes.binary && !isControl) || opcode > opcodes.pong)
     throw new FrameError('an unknown frame')
   if ((second & 0x80) === 0) throw new FrameError('a frame without a mask')
-  if (isControl && (short > 125 || !isFinal)) throw new FrameError('a control frame of more than one piece')
+  if (isControl && (short > 125 || !isFinal)) throw new FrameError('a fragmented or too long control frame')
 
   const lengthBytes = short < 126 ? 0 : short === 126 ? 2 : 8
   const start = at + 2 + lengthBytes + 4
@@ -122,7 +122,7 @@ function readHeader(data: Buffer, at: number): FrameHeader | null {
       : lengthBytes === 2
         ? data.readUInt16BE(at + 2)
         : Number(data.readBigUInt64BE(at + 2))
-  if (length > Number.MAX_SAFE_INTEGER) throw new FrameError('a frame longer than anything')
+  if (length > Number.MAX_SAFE_INTEGER) throw new FrameError('the frame is too long')
   return { opcode, isFinal, length, mask: data.subarray(start - 4, start), start }
 }
 

@@ -12,7 +12,7 @@ export function registerAvatarRoutes(app: FastifyInstance): void {
     documented({
       group: 'Account',
       id: 'updateAvatar',
-      summary: 'Set your picture',
+      summary: 'Set your avatar',
       access: 'session',
       upload: 'file',
       answer: assetPath,

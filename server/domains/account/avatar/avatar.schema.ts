@@ -6,7 +6,9 @@ builder.relayMutationField(
   'updateAvatar',
   {
     inputFields: (t) => ({
-      hash: t.string({ description: 'Of a picture that was uploaded before, where no file is sent.' }),
+      hash: t.string({
+        description: 'The hash of a picture that was uploaded before; used when no file is sent.',
+      }),
       file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
     }),
   },

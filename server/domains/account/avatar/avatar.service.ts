@@ -5,7 +5,7 @@ import { avatarUse, replacePicture, requirePictureSize } from '../../asset/pictu
 import { readPictureSource, type PictureSource } from '../../asset/operation-uploads.ts'
 
 /**
- * Gives the viewer a picture and lets go of the one before. Answers the picture's address.
+ * Sets the viewer's avatar and releases the previous one. Returns the URL of the new one.
  * @throws ConflictError (empty, too large, no picture)
  */
 export async function updateAvatar(ctx: Context, picture: Uint8Array): Promise<string> {
@@ -24,7 +24,10 @@ export async function updateAvatar(ctx: Context, picture: Uint8Array): Promise<s
   return url
 }
 
-/** The same with a file of the operation, or one that was uploaded before. @throws InvalidInputError, and as `updateAvatar` */
+/**
+ * Like `updateAvatar`, with a file of the operation or one that was uploaded before.
+ * @throws InvalidInputError, and those of `updateAvatar`
+ */
 export async function updateAvatarFrom(ctx: Context, source: PictureSource): Promise<string> {
   requireSession(ctx)
   await ctx.limits.charge(ctx, 'Account')

@@ -1,7 +1,10 @@
-/** Pixels as sharp takes them: rows from the top, `channels` bytes a pixel (red, green, blue, and alpha for four). */
+/**
+ * Pixels in the layout of sharp: rows from the top, `channels` bytes per pixel (red, green, blue, and alpha for
+ * four).
+ */
 export type Bitmap = { data: Uint8Array; width: number; height: number; channels: 3 | 4 }
 
-// A few bytes may stand for many pixels, which all have to be held.
+// A few bytes may describe very many pixels, and all of them are held in memory.
 const maxPixels = 4_000_000
 
 /** @throws Error when it has no pixels or too many */

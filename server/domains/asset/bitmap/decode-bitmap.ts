@@ -10,7 +10,7 @@ export function decodeBitmap(source: Uint8Array): Bitmap | null {
   return decodeBmp(bytes) ?? decodeQoi(bytes) ?? decodeNetpbm(bytes) ?? null
 }
 
-/** Of a picture that nothing else reads, since the format cannot be told by its first bytes. */
+/** Decodes formats without a signature. Call it last, since their first bytes do not identify them. */
 export function decodeUnsignedBitmap(source: Uint8Array): Bitmap | null {
   return decodeTga(Buffer.from(source.buffer, source.byteOffset, source.byteLength))
 }

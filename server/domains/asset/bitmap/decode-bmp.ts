@@ -54,7 +54,7 @@ export function decodeBmp(bytes: Buffer): Bitmap | null {
   return bitmap
 }
 
-/** Reads the bits of a mask as a value of up to 255. */
+/** Returns a function that reads the masked bits of a pixel, scaled to 0..255. */
 function fieldOf(mask: number): (pixel: number) => number {
   if (mask === 0) return () => 0
   const shift = 31 - Math.clz32(mask & -mask)

@@ -3,8 +3,9 @@ import { newBitmap, type Bitmap } from './bitmap.ts'
 const headerBytes = 18
 
 /**
- * Truevision TGA: mapped, true-color and gray, plain and run-length encoded. The format has no signature, so it is
- * asked last; null where the header cannot be one. @throws Error when malformed
+ * Truevision TGA: color-mapped, true-color and gray, plain and run-length encoded. The format has no signature, so
+ * it is tried last; null where the header cannot be one.
+ * @throws Error when malformed
  */
 export function decodeTga(bytes: Buffer): Bitmap | null {
   if (bytes.length < headerBytes) return null

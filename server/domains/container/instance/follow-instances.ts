@@ -13,12 +13,13 @@ import {
   type InstanceView,
 } from './instance-view.ts'
 
-/** Those that wait are told of their place this often at most. */
+/** Minimum time between two updates of queue positions. */
 const placesEachMs = 1000
 
 /**
- * The containers of the team that the viewer plays for when they begin to follow, as they change; of one that
- * waits, its place too. @throws UnauthenticatedError, ForbiddenError, NotFoundError
+ * Subscribes the viewer to the containers of the team that they play for at the time of subscribing, with queue
+ * positions.
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */
 export async function followInstances(ctx: Context, gameId: number): Promise<AsyncIterable<InstanceView>> {
   const viewer = requireUser(ctx, 'read')
@@ -42,7 +43,7 @@ export async function followInstances(ctx: Context, gameId: number): Promise<Asy
   })
 }
 
-/** Of the challenges whose container waits what was told last; null while nothing was. */
+/** The last published state by challenge, for queued containers; null before the first. */
 type Queued = Map<number, { view: InstanceView; place: number | null } | null>
 type Change = { challengeId: number; view?: InstanceView }
 
@@ -61,12 +62,15 @@ function changesOf(
       if (queued.size === 0 || timer) return
       timer = setTimeout(() => {
         timer = undefined
-        // The next move repeats a read that fails here.
+        // A failed read is repeated with the next change of the queue.
         void pushMoved().catch(() => undefined)
       }, placesEachMs)
     })
 
-    /** A container that only moved up is told as it was read; the places are read once for all followers. */
+    /**
+     * Publishes new positions with the instances as they were read before; the positions are read once for all
+     * subscribers.
+     */
     async function pushMoved(): Promise<void> {
       const places = await starts.places()
       for (const [challengeId, told] of queued) {
@@ -85,7 +89,10 @@ function changesOf(
   })
 }
 
-/** What authors try the challenges of a game with. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
+/**
+ * Subscribes an author to the test containers of a game.
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError
+ */
 export async function followTestContainers(
   ctx: Context,
   gameId: number,
@@ -98,7 +105,10 @@ export async function followTestContainers(
   return readEach(changes, ({ challengeId }) => readTestInstance(ctx, challengeId ?? -1))
 }
 
-/** The ids of all teams' containers, as they change and go. @throws UnauthenticatedError, ForbiddenError */
+/**
+ * Subscribes to the ids of all teams' containers that change or are deleted.
+ * @throws UnauthenticatedError, ForbiddenError
+ */
 export function followAllContainers(ctx: Context): AsyncIterable<{ containerId: string }> {
   requireAdmin(ctx)
   const changes = subscribeTo(ctx, 'container.changed', {

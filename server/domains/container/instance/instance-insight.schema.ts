@@ -9,14 +9,14 @@ const backends = ['docker', 'swarm', 'kubernetes', 'none'] as const
 
 const ContainerBackendEnum = builder.enumType('ContainerBackend', {
   values: backends,
-  description: 'What runs the containers of challenges.',
+  description: 'The system that runs the containers of challenges.',
 })
 
 builder.objectField(Settings, 'containerStorageLimited', (t) =>
   t.boolean({
     nullable: true,
     description:
-      'Whether the container backend limits the storage of each container; null until the first start shows it.',
+      'Whether the container backend limits the storage of each container; null until the first start.',
     resolve: (_settings, _args, ctx) => ctx.containers.limitsStorage(),
   }),
 )
@@ -28,10 +28,10 @@ builder.objectField(Settings, 'containerBackend', (t) =>
 const ContainerUsage = builder
   .objectRef<{ memoryBytes: number; cpuPercent: number }>('ContainerUsage')
   .implement({
-    description: 'What a container takes of its machine, measured when asked.',
+    description: 'Current resource usage of a container.',
     fields: (t) => ({
       memoryBytes: t.field({ type: 'Long', resolve: ({ memoryBytes }) => Math.round(memoryBytes) }),
-      cpuPercent: t.exposeFloat('cpuPercent', { description: 'Of one core.' }),
+      cpuPercent: t.exposeFloat('cpuPercent', { description: 'Percent of one core.' }),
     }),
   })
 
@@ -40,7 +40,7 @@ builder.prismaObjectFields(ContainerInstance, (t) => ({
   usage: t.field({
     type: ContainerUsage,
     nullable: true,
-    description: 'Null where it does not run, or the backend does not measure.',
+    description: 'Null if the container does not run or the backend does not measure it.',
     resolve: (container, _args, ctx) =>
       instanceStatus(container) === 'Running' ? readUsage(ctx, container.id) : null,
   }),
@@ -50,13 +50,12 @@ builder.objectFields(InstanceRef, (t) => ({
   queuedAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When it was asked for.',
+    description: 'The time of the request to start it.',
     resolve: ({ container }) => container?.queuedAt ?? null,
   }),
   output: t.stringList({
     nullable: true,
-    description:
-      'The last lines that it wrote, of the one that authors try a challenge with; null unless it runs.',
+    description: 'The last lines of a test container’s output; null if it does not run.',
     resolve: (view, _args, ctx) => {
       const container = upContainer(view)
       return container && view.participationId === null ? readOutput(ctx, container.id) : null

@@ -40,7 +40,7 @@ function changeField({ name, description, change, read }: Change): void {
         challenge: t.prismaField({
           type: ChallengeNode,
           nullable: true,
-          description: 'For tokens that may read or author; null with an error for others.',
+          description: 'Requires the read or author scope of an API token; otherwise null with an error.',
           resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
         }),
       }),
@@ -50,35 +50,36 @@ function changeField({ name, description, change, read }: Change): void {
 
 changeField({
   name: 'startInstance',
-  description: 'Queues the start of the container of the viewer’s team; `instanceChanged` tells how it goes.',
+  description:
+    'Queues the start of an instance for the viewer’s team; `instanceChanged` publishes its progress.',
   change: startInstance,
   read: readTeamInstance,
 })
 
 changeField({
   name: 'extendInstance',
-  description: 'Lets the container of the viewer’s team run longer, shortly before it would stop.',
+  description: 'Extends the instance of the viewer’s team shortly before it expires.',
   change: extendInstance,
   read: readTeamInstance,
 })
 
 changeField({
   name: 'stopInstance',
-  description: 'Stops the container of the viewer’s team, a waiting one too.',
+  description: 'Stops the instance of the viewer’s team, also while it is queued.',
   change: stopInstance,
   read: readTeamInstance,
 })
 
 changeField({
   name: 'startTestContainer',
-  description: 'Queues the start of a container to try the challenge with, in the place of an earlier one.',
+  description: 'Queues the start of a test container, which replaces an earlier one.',
   change: startTestContainer,
   read: readTestInstance,
 })
 
 changeField({
   name: 'stopTestContainer',
-  description: 'Stops the container that the challenge is tried with.',
+  description: 'Stops the test container.',
   change: stopTestContainer,
   read: readTestInstance,
 })

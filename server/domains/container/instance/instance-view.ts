@@ -5,10 +5,10 @@ import { hasContainer } from '../../../../rules/challenge-types.ts'
 import { mayAuthorChallenges, visibleChallenges } from '../../challenge/challenge.policy.ts'
 import { isUp } from '../../challenge/play-challenge.service.ts'
 
-/** What a team holds of a challenge with containers, or what authors try it with. */
+/** A team's instance of a challenge, or its test container. */
 export type InstanceView = {
   challengeId: number
-  /** Null: the authors' own. */
+  /** Null for a test container. */
   participationId: number | null
   container: Container | null
   lastOperationAt: Date | null
@@ -37,17 +37,17 @@ export function upContainer({ container }: InstanceView): Container | null {
   return container && isUp(container) ? container : null
 }
 
-/** 1 for the next to be started; null unless it waits. */
+/** Position in the queue, 1 for the next; null unless the container is queued. */
 export async function queuePosition({ starts }: Pick<Context, 'starts'>, { container }: InstanceView) {
   if (instanceStatus(container) !== 'Queued' || !container) return null
   const places = await starts.places()
-  // One that has come since they were read is behind all of them.
+  // A container queued after the positions were read is behind all of them.
   return places.get(container.id) ?? places.size + 1
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** What to read of a challenge for `viewOfTeam`. */
+/** The Prisma selection for `viewOfTeam`. */
 export function heldByViewer({ viewer }: Pick<Context, 'viewer'>) {
   const userId = viewer?.id ?? nobody
   return {
@@ -68,7 +68,7 @@ type Held = {
   game: { members: { participationId: number }[] }
 }
 
-/** Null where the challenge has no containers, or the viewer does not play. */
+/** Null if the challenge has no containers or the viewer does not play. */
 export function viewOfTeam({ id, type, instances: [instance], game }: Held): InstanceView | null {
   const [member] = game.members
   if (!member || !hasContainer(type)) return null
@@ -80,7 +80,7 @@ export function viewOfTeam({ id, type, instances: [instance], game }: Held): Ins
   }
 }
 
-/** The viewer's team's; null where it may not be seen. */
+/** The instance of the viewer's team; null if the viewer may not see it. */
 export async function readTeamInstance(ctx: Context, challengeId: number): Promise<InstanceView | null> {
   if (!may(ctx.viewer, 'User', 'read')) return null
   const challenge = await ctx.db.challenge.findFirst({
@@ -90,7 +90,7 @@ export async function readTeamInstance(ctx: Context, challengeId: number): Promi
   return challenge && viewOfTeam(challenge)
 }
 
-/** The authors'; null for others. */
+/** The test container; null for users who are not authors. */
 export async function readTestInstance(ctx: Context, challengeId: number): Promise<InstanceView | null> {
   if (!mayAuthorChallenges(ctx.viewer)) return null
   const challenge = await ctx.db.challenge.findUnique({

@@ -23,17 +23,17 @@ import { cooledDownAt } from './playing-instance.ts'
 
 export const InstanceStatusEnum = builder.enumType('InstanceStatus', {
   values: instanceStatuses,
-  description: 'Queued, Pulling and Starting come before Running; Failed says why in `message`.',
+  description: 'Queued, Pulling and Starting come before Running. If Failed, `message` has the reason.',
 })
 
 const ofAuthors = 'test'
 export const InstanceRef = builder.objectRef<InstanceView>('Instance')
 
-/** For those who play for the team; the one that a challenge is tried with for authors. */
+/** Visible to players of the team; a test container is visible to authors. */
 builder.node(InstanceRef, {
   id: { resolve: ({ challengeId, participationId }) => `${challengeId}-${participationId ?? ofAuthors}` },
   isTypeOf: (value) => typeof value === 'object' && value !== null && 'lastOperationAt' in value,
-  description: 'What a team holds of a challenge with containers, or what authors try it with.',
+  description: 'A team’s instance of a challenge, or its test container.',
   loadOne: async (id, ctx) => {
     const [challenge = '', owner] = id.split('-')
     const challengeId = numberKey(challenge)
@@ -49,30 +49,30 @@ builder.node(InstanceRef, {
         ctx.db.challenge.findUniqueOrThrow({ ...query, where: { id: challengeId } }),
     }),
     isTest: t.boolean({
-      description: 'The one that authors try the challenge with.',
+      description: 'Whether it is the test container.',
       resolve: ({ participationId }) => participationId === null,
     }),
     status: t.field({ type: InstanceStatusEnum, resolve: ({ container }) => instanceStatus(container) }),
     position: t.int({
       nullable: true,
-      description: 'While Queued: its place among all that wait, 1 for the next.',
+      description: 'While Queued: its position, 1 for the next to start.',
       resolve: (view, _args, ctx) => queuePosition(ctx, view),
     }),
     progress: t.int({
       nullable: true,
-      description: 'While Pulling: percent of the image that has come.',
+      description: 'While Pulling: downloaded percent of the image.',
       resolve: ({ container }) =>
         instanceStatus(container) === 'Pulling' ? (container?.progress ?? null) : null,
     }),
     message: t.string({
       nullable: true,
-      description: 'Why it is Failed, in the language of whoever reads.',
+      description: 'If Failed: the reason, in the reader’s language.',
       resolve: ({ container }, _args, { locale }) =>
         container?.status === 'Destroyed' ? translate(locale, failureKey(container)) : null,
     }),
     entry: t.string({
       nullable: true,
-      description: 'While Running: host and port, or the id to reach it by through the platform.',
+      description: 'While Running: host and port, or the id for the platform proxy.',
       resolve: (view) => {
         const container = upContainer(view)
         return container && containerEntry(container)
@@ -95,7 +95,7 @@ builder.node(InstanceRef, {
     extendableAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'From when on its time can be extended; null for the one of authors.',
+      description: 'Earliest time to extend it; null for a test container.',
       resolve: async (view, _args, ctx) => {
         const container = upContainer(view)
         if (!container || view.participationId === null) return null
@@ -106,7 +106,7 @@ builder.node(InstanceRef, {
     readyAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Before this it can be neither started nor stopped again.',
+      description: 'Earliest time to start or stop it again.',
       resolve: ({ lastOperationAt }) => cooledDownAt(lastOperationAt),
     }),
   }),
@@ -116,14 +116,14 @@ builder.prismaObjectFields(ChallengeNode, (t) => ({
   instance: t.field({
     type: InstanceRef,
     nullable: true,
-    description: "The container of the viewer's team; null where there can be none.",
+    description: "The instance of the viewer's team; null if there can be none.",
     select: (_args, ctx) => heldByViewer(ctx),
     resolve: (challenge) => viewOfTeam(challenge),
   }),
   testInstance: t.field({
     type: InstanceRef,
     nullable: true,
-    description: 'The container that authors try it with; for authors.',
+    description: 'The test container; for authors.',
     select: { testContainer: true },
     resolve: (challenge, _args, ctx) => (mayAuthorChallenges(ctx.viewer) ? viewOfTest(challenge) : null),
   }),
@@ -132,15 +132,14 @@ builder.prismaObjectFields(ChallengeNode, (t) => ({
 builder.subscriptionFields((t) => ({
   instanceChanged: t.field({
     type: InstanceRef,
-    description:
-      'The containers of the team that one plays for, as they change; of those that wait, their place.',
+    description: 'Changes of the instances of the viewer’s team, with positions in the queue.',
     args: { gameId: t.arg.int({ required: true }) },
     subscribe: (_root, { gameId }, ctx) => followInstances(ctx, gameId),
     resolve: (view) => view,
   }),
   testInstanceChanged: t.field({
     type: InstanceRef,
-    description: 'What authors try the challenges of a game with, as it changes; for authors.',
+    description: 'Changes of the test containers of a game; for authors.',
     args: { gameId: t.arg.int({ required: true }) },
     subscribe: (_root, { gameId }, ctx) => followTestContainers(ctx, gameId),
     resolve: (view) => view,

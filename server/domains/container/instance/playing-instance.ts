@@ -18,7 +18,7 @@ export type PlayingInstance = {
 const cooldownMs = 10_000
 
 /**
- * Whose container of which challenge is meant (contract: game, section 8, common checks).
+ * Checks that the viewer plays the challenge and returns its instance (contract: game, section 8, common checks).
  * @throws UnauthenticatedError, ForbiddenError, RateLimitedError, NotFoundError, ConflictError
  */
 export async function requirePlayingInstance(ctx: Context, place: ChallengePlace): Promise<PlayingInstance> {

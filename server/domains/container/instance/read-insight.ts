@@ -6,12 +6,12 @@ const longestLine = 2000
 
 type Asking = Pick<Context, 'containers' | 'logger'>
 
-/** What a container takes; null where nobody knows in time. */
+/** Resource usage of a container; null if the backend does not answer in time. */
 export function readUsage({ containers, logger }: Asking, id: string) {
   return inTime({ logger, id }, containers.stats(id))
 }
 
-/** The last lines that a container wrote, as they came but for their length; null where they cannot be had. */
+/** The last lines of a container's output, cut to a maximum length; null if they cannot be read. */
 export function readOutput({ containers, logger }: Asking, id: string): Promise<string[] | null> {
   const read = async () => {
     const lines: string[] = []
@@ -21,7 +21,7 @@ export function readOutput({ containers, logger }: Asking, id: string): Promise<
   return inTime({ logger, id }, read())
 }
 
-/** A backend that is away makes nothing else wait or fail. */
+/** A backend that does not answer neither delays nor fails the request. */
 async function inTime<Value>(
   { logger, id }: Pick<Context, 'logger'> & { id: string },
   asked: Promise<Value>,
@@ -31,7 +31,7 @@ async function inTime<Value>(
   try {
     return await Promise.race([asked, late])
   } catch (error) {
-    logger.debug({ err: error, containerId: id }, 'the backend did not say how a container does')
+    logger.debug({ err: error, containerId: id }, 'could not read the usage or the output of a container')
     return null
   } finally {
     clearTimeout(timer)

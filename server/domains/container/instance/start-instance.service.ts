@@ -7,15 +7,15 @@ import { atMost } from '../../../limits/at-most.ts'
 import type { ChallengePlace } from '../../challenge/challenge-rows.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { askerOf, queueContainer } from '../container-queue.ts'
-import { holdsRoom, lockInstance, tellChange, withOwner } from '../container-rows.ts'
+import { holdsRoom, lockInstance, publishContainerChange, withOwner } from '../container-rows.ts'
 import { requireCooledDown, requirePlayingInstance, type PlayingInstance } from './playing-instance.ts'
 import { removeContainer, stopKey, stopTask } from '../remove-container.ts'
 
-/** When a game opens everybody starts something: they must not take every connection to the database. */
+/** Many teams start instances when a game opens; they must not take every connection to the database. */
 const inTurn = atMost(8)
 
 /**
- * Queues the start of the team's container; answers its id. Two calls at once start one.
+ * Queues the start of the team's container and returns its id. Two concurrent calls start one container.
  * @throws UnauthenticatedError, ForbiddenError, RateLimitedError, NotFoundError, ConflictError
  */
 export function startInstance(ctx: Context, place: ChallengePlace): Promise<string> {
@@ -45,7 +45,7 @@ async function queueStart(ctx: Context, place: ChallengePlace): Promise<string> 
     })
     return { containerId: id, displaced }
   })
-  tellChange(ctx, {
+  publishContainerChange(ctx, {
     id: containerId,
     instance: { ...key, challenge: { gameId: place.gameId } },
     testChallenge: null,
@@ -54,7 +54,7 @@ async function queueStart(ctx: Context, place: ChallengePlace): Promise<string> 
   return containerId
 }
 
-/** One that failed makes way for the next. */
+/** Deletes the row of a failed container, so that a new one can start. */
 async function requireNothingUp(tx: Transaction, container: Container | null): Promise<void> {
   if (!container) return
   if (container.stoppingAt) throw new ConflictError('container.stopping')
@@ -63,7 +63,7 @@ async function requireNothingUp(tx: Transaction, container: Container | null): P
   await tx.container.delete({ where: { id: container.id } })
 }
 
-/** @throws ConflictError where authors left something out, or nothing runs containers */
+/** @throws ConflictError when the image or the port is missing, or no container backend is configured */
 export function requireImage(ctx: Context, challenge: Challenge): string {
   const { id, containerImage, containerExposePort } = challenge
   if (containerImage === null || containerExposePort === null) {
@@ -75,7 +75,7 @@ export function requireImage(ctx: Context, challenge: Challenge): string {
   return containerImage
 }
 
-/** Holds a team to the game's limit: its oldest containers go, or it is told. Answers those that go. */
+/** Enforces the game's limit on a team: displaces its oldest containers, or throws. Returns those to displace. */
 async function makeRoom(
   ctx: Context,
   tx: Transaction,
@@ -100,14 +100,17 @@ async function makeRoom(
   return displaced
 }
 
-/** Should this fail, the job that was queued for it tries again. */
+/** If this fails, the job that is queued for the container retries. */
 async function displace(ctx: Context, { id }: { id: string }): Promise<void> {
   const container = await ctx.db.container.findUnique({ where: { id }, include: withOwner })
   const title = container?.instance?.challenge.title ?? ''
   try {
     await removeContainer(ctx, id)
   } catch (error) {
-    ctx.logger.warn({ err: error, containerId: id }, 'a container over the limit was not removed at once')
+    ctx.logger.warn(
+      { err: error, containerId: id },
+      'could not remove a container over the limit, will retry',
+    )
     return
   }
   const message = `stopped the container of ${title} at the limit of the game`

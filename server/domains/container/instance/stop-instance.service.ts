@@ -5,15 +5,15 @@ import { forgetJob, queueJob } from '../../../jobs/job-queue.ts'
 import type { ChallengePlace } from '../../challenge/challenge-rows.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { askerOf } from '../container-queue.ts'
-import { lockInstance, tellChange } from '../container-rows.ts'
+import { lockInstance, publishContainerChange } from '../container-rows.ts'
 import { requireCooledDown, requirePlayingInstance } from './playing-instance.ts'
 import { removeContainer, stopKey, stopTask, writeStuck, type Reason } from '../remove-container.ts'
 
-/** A stop that a crash interrupts is taken up after this. */
+/** A stop that a crash interrupts is retried after this time. */
 const backupSeconds = 5
 
 /**
- * Stops the team's container, a queued one too, and answers once it is gone.
+ * Stops the team's container, also while it is queued, and resolves when it is removed.
  * @throws UnauthenticatedError, ForbiddenError, RateLimitedError, NotFoundError, ConflictError
  */
 export async function stopInstance(ctx: Context, place: ChallengePlace): Promise<void> {
@@ -46,7 +46,7 @@ export async function stopInstance(ctx: Context, place: ChallengePlace): Promise
   ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
 }
 
-/** What cannot be removed runs on, until somebody tries again. @throws ConflictError */
+/** Removes a container. If that fails it keeps running until the next attempt. @throws ConflictError */
 export async function removeOrKeep(ctx: Context, id: string, reason: Reason): Promise<void> {
   try {
     await removeContainer(ctx, id, reason)
@@ -62,7 +62,7 @@ export async function removeOrKeep(ctx: Context, id: string, reason: Reason): Pr
 }
 
 /**
- * Moves the end of the team's container away.
+ * Extends the team's container.
  * @throws UnauthenticatedError, ForbiddenError, RateLimitedError, NotFoundError, ConflictError (too early)
  */
 export async function extendInstance(ctx: Context, place: ChallengePlace): Promise<Container> {
@@ -81,6 +81,6 @@ export async function extendInstance(ctx: Context, place: ChallengePlace): Promi
     return tx.container.update({ where: { id: running.id }, data: { expectStopAt } })
   })
   const owner = { ...key, challenge: { gameId: place.gameId } }
-  tellChange(ctx, { id: container.id, instance: owner, testChallenge: null })
+  publishContainerChange(ctx, { id: container.id, instance: owner, testChallenge: null })
   return container
 }

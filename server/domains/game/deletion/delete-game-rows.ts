@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Small enough to take well under a second, so that locks are short. */
+/** Small enough that a chunk takes well under a second, so that locks are short. */
 const chunkRows = 5000
 
 const ofGame = (table: string) => `SELECT ctid FROM ${table} WHERE game_id = $1`
@@ -8,7 +8,7 @@ const ofChallenges = (table: string) =>
   `SELECT ${table}.ctid FROM ${table} JOIN challenge ON challenge.id = ${table}.challenge_id
     WHERE challenge.game_id = $1`
 
-/** In this order no row that is deleted takes others with it, which keeps every chunk as small as it looks. */
+/** In this order no deleted row cascades to others, so every chunk stays small. */
 const steps = [
   { table: 'board_change', rows: ofGame('board_change') },
   { table: 'game_event', rows: ofGame('game_event') },
@@ -23,7 +23,7 @@ const steps = [
   { table: 'challenge', rows: ofGame('challenge'), holds: 'attachment_id' },
 ] as const
 
-/** Stores how many rows there are to delete, for those who look on. Once: a later attempt keeps the number. */
+/** Stores the number of rows to delete, for the progress. A later attempt keeps the number. */
 export async function countGameRows(pool: pg.Pool, gameId: number): Promise<void> {
   const counts = steps.map(({ rows }) => `(SELECT count(*) FROM (${rows}) AS rows)`)
   await pool.query(
@@ -36,8 +36,8 @@ export async function countGameRows(pool: pg.Pool, gameId: number): Promise<void
 type Chunk = { isLast: boolean; hashes: string[] }
 
 /**
- * Deletes the next rows in one transaction that also stores the progress; the game's own row when nothing else is left.
- * Answers the hashes of files that the rows referred to.
+ * Deletes the next rows in one transaction that also stores the progress; the game's own row is the last. Returns
+ * the hashes of files that the rows referred to.
  */
 export async function deleteGameRows(pool: pg.Pool, gameId: number): Promise<Chunk> {
   for (const step of steps) {

@@ -17,7 +17,7 @@ export function deletionJob(gameId: number) {
 
 type Services = Pick<AppServices, 'pool' | 'db' | 'storage' | 'fileLocks' | 'logs' | 'logger' | 'clock'>
 
-/** Deletes what belongs to a game that was taken away, some thousand rows a transaction, the game itself last. */
+/** Deletes the rows of a game that was marked as deleted, some thousand per transaction, the game itself last. */
 export function createDeleteGame(services: Services): Task {
   const { pool, db, logs } = services
   return async (raw) => {
@@ -46,7 +46,7 @@ export function createDeleteGame(services: Services): Task {
   }
 }
 
-/** Queues deletions again whose job gave up or was lost. */
+/** Queues deletions again whose job failed or was lost. */
 export function createResumeDeletions({ db }: Services): Task {
   return async () => {
     const rows = await db.$queryRaw<{ id: number }[]>`

@@ -6,8 +6,9 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import { deletionJob } from './delete-game.job.ts'
 
 /**
- * Takes a game away from everybody at once. Its rows, and the files that nothing else refers to, are deleted by a job,
- * because a large game has millions. @throws NotFoundError
+ * Hides a game from everybody at once. A job deletes its rows, and the files that nothing else uses, because a
+ * large game has millions of rows.
+ * @throws NotFoundError
  */
 export async function deleteGame(ctx: Context, gameId: number): Promise<void> {
   requireAuthor(ctx)
@@ -41,7 +42,7 @@ function hideGame(ctx: Context, gameId: number): Promise<{ title: string; seq: n
       },
     })
     const submissions = await tx.submission.count({ where: { gameId } })
-    // Containers that authors test belong to nobody from now on, so the sweep stops them.
+    // Test containers lose their challenge, so the sweep stops them.
     await tx.challenge.updateMany({ where: { gameId }, data: { isEnabled: false, testContainerId: null } })
     await tx.gameDeletion.create({ data: { gameId } })
     await queueJob(tx, deletionJob(gameId))

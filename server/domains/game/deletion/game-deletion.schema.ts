@@ -2,7 +2,7 @@ import { requireAuthor } from '../../../use-case/roles.ts'
 import { builder } from '../../../graphql/builder.ts'
 
 const GameDeletion = builder.prismaObject('GameDeletion', {
-  description: 'How far the deletion of a game is. Nobody sees the game itself any more.',
+  description: 'Progress of a game’s deletion. The game itself is no longer visible.',
   fields: (t) => ({
     gameDatabaseId: t.exposeInt('gameId'),
     title: t.string({ select: { game: { select: { title: true } } }, resolve: ({ game }) => game.title }),
@@ -12,11 +12,11 @@ const GameDeletion = builder.prismaObject('GameDeletion', {
       select: { game: { select: { deletedAt: true } } },
       resolve: ({ game }) => game.deletedAt,
     }),
-    rowsTotal: t.exposeInt('rowsTotal', { nullable: true, description: 'Null until they are counted.' }),
+    rowsTotal: t.exposeInt('rowsTotal', { nullable: true, description: 'Null until the rows are counted.' }),
     rowsDeleted: t.exposeInt('rowsDeleted'),
     failure: t.exposeString('failure', {
       nullable: true,
-      description: 'Why the last attempt failed; it is tried again.',
+      description: 'The reason why the last attempt failed; it is retried.',
     }),
   }),
 })
@@ -25,7 +25,7 @@ builder.queryField('gameDeletions', (t) =>
   t.prismaField({
     type: [GameDeletion],
     nullable: true,
-    description: 'Games whose rows are being deleted, the first one first; for organisers.',
+    description: 'Games whose rows are being deleted, oldest deletion first; for organizers.',
     resolve: (query, _root, _args, ctx) => {
       requireAuthor(ctx)
       return ctx.db.gameDeletion.findMany({

@@ -8,7 +8,9 @@ export async function layoutFaults(page: Page, nouns: readonly string[]): Promis
     const key = new RegExp(String.raw`\b(${names.join('|')})\.[a-z][A-Za-z]*(\.[A-Za-z]+)*\b(?![/-])`)
     const fileName = /\.(csv|jsonl|json|pdf|xlsx)$/
     const isShown = (element: Element) =>
-      element.checkVisibility() && element.getBoundingClientRect().width > 2
+      element.checkVisibility() &&
+      element.getBoundingClientRect().width > 2 &&
+      getComputedStyle(element).clipPath === 'none'
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`
     const ownText = (element: Element) =>
@@ -44,7 +46,7 @@ export async function layoutFaults(page: Page, nouns: readonly string[]): Promis
       range.selectNodeContents(control)
       const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 12)))
       const height = control.getBoundingClientRect().height
-      if (isShown(control) && lines.size > 2 && height < 48)
+      if (control.clientWidth > 60 && lines.size > 2 && height < 48)
         found.push(`wrapped: ${nameOf(control)}: ${control.textContent}`)
     }
     return found

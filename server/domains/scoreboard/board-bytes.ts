@@ -12,20 +12,20 @@ type Entry = {
   made: Made | null
   making: Promise<void> | null
   fragments: SolveFragments
-  /** Before this (on the monotonic clock) the bytes are not made again. */
+  /** Earliest time (monotonic clock) at which the bytes are rendered again. */
   nextAt: number
   usedAt: number
 }
 
-/** Whole boards as bytes, made when asked for and kept as long as the board's version stays. */
+/** Whole boards as bytes, rendered on request and cached while the board's version stays. */
 export type BoardBytes = {
-  /** Bytes of `view` or of a later version. Ready ones come without a promise. */
+  /** Bytes of `view` or of a later version. Cached ones are returned without a promise. */
   of(view: BoardView, encoding: Encoding, boards: Pick<ScoreboardStore, 'get'>): Buffer | Promise<Buffer>
 }
 
 /**
- * While a board keeps changing, its bytes are made at most a fifth of the time: readers who come in between
- * wait for the next ones, and all get the same.
+ * While a board keeps changing, rendering takes at most a fifth of the time: readers in between wait for the next
+ * bytes and share them.
  */
 export function createBoardBytes(): BoardBytes {
   const entries = new Map<number, Entry>()

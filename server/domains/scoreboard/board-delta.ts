@@ -4,20 +4,20 @@ import type { TeamSolve } from './compute-scoreboard.ts'
 
 export type DeltaSolve = TeamSolve & { teamId: number; points: number }
 
-/** What turns the board at one version into the board at a later one. Made once, shared by all who follow. */
+/** The difference between the board at one version and at a later one. Computed once, shared by all subscribers. */
 export type BoardDelta = {
   readonly previousSeq: number
   readonly seq: number
   readonly solves: readonly DeltaSolve[]
-  /** Those that changed; all, in order, when the set did. */
+  /** The changed ones; all, in order, if the set of challenges changed. */
   readonly challenges: readonly BoardChallenge[]
   readonly removedChallengeIds: readonly number[]
-  /** Teams that are new or have other texts or another division. */
+  /** Teams that are new or whose texts or division changed. */
   readonly teams: readonly BoardRow[]
   readonly removedTeamIds: readonly number[]
   /** Rows whose score or rank changed. */
   standings(): readonly BoardRow[]
-  /** The whole board, where the rest would not tell all that happened (the rest is empty then). */
+  /** The whole board if the other fields cannot describe the change; they are empty then. */
   readonly reset: BoardView | null
 }
 
@@ -53,7 +53,7 @@ export function resetTo(view: BoardView, previousSeq: number): BoardDelta {
   }
 }
 
-/** For a reader whose board is gone from memory, but who missed nothing except these solves. */
+/** A delta for a reader whose version is no longer in memory, but who missed nothing except these solves. */
 export function replaySolves(view: BoardView, previousSeq: number, submissionIds: Set<number>): BoardDelta {
   const solves = view.rows.flatMap((row) =>
     row.solves
@@ -70,7 +70,7 @@ export function replaySolves(view: BoardView, previousSeq: number, submissionIds
   }
 }
 
-/** Null where solves went or changed: the list of new ones would not say so. */
+/** Null if solves were removed or changed, which a list of new ones cannot express. */
 function newSolves(before: BoardView, after: BoardView): DeltaSolve[] | null {
   if (before.start !== after.start || before.end !== after.end || before.bloodBonus !== after.bloodBonus)
     return null

@@ -2,13 +2,13 @@ import { solveTypeName, solveTypes } from './solve-type.ts'
 import { pointsOf, type BoardChallenge, type BoardRow, type BoardView } from './board-view.ts'
 import { timeLineOf, timeLines, type TimeLine } from './time-lines.ts'
 
-/** Year 1, which the contract writes for "never". */
+/** Year 1, the contract's value for "never". */
 const never = -62_135_596_800_000
 const topTeams = 10
-/** Rows rendered before other work gets its turn. */
+/** Rows rendered before other work gets the event loop. */
 const rowsAtOnce = 200
 
-/** Rendered solves by row, kept while neither the solves nor what they are worth change. */
+/** Cached JSON of the solves by row, valid while neither the solves nor their points change. */
 export type SolveFragments = WeakMap<BoardRow['solves'], { change: number; json: string }>
 
 export function toContractChallenges(view: BoardView): Record<string, ContractChallenge[]> {
@@ -20,7 +20,7 @@ export function toContractChallenges(view: BoardView): Record<string, ContractCh
   return byCategory
 }
 
-/** A team's row, or what stands for it while the board doesn't hold the team. */
+/** A team's row, or an empty item if the team is not on the board. */
 export function toContractItem(view: BoardView, row: BoardRow) {
   return {
     ...itemHead(row),
@@ -29,7 +29,7 @@ export function toContractItem(view: BoardView, row: BoardRow) {
   }
 }
 
-/** The whole board in the contract's words, made in slices that leave room for other requests. */
+/** The whole board in the contract's format, rendered in slices so that other requests are not blocked. */
 export async function renderBoard(view: BoardView, fragments: SolveFragments): Promise<Buffer> {
   const parts: Buffer[] = [Buffer.from(`${headOf(view).slice(0, -1)},"items":[`)]
   const solves = solveRenderer(view, fragments)
@@ -60,7 +60,7 @@ function headOf(view: BoardView): string {
   })
 }
 
-/** Written piece by piece: all but the user and the time is the same for everyone who has the challenge. */
+/** Builds the JSON from cached pieces: for one challenge and type, only the user and the time differ. */
 function solveRenderer(view: BoardView, fragments: SolveFragments): (row: BoardRow) => string {
   const changes = lastChanges(view)
   const beginnings = new Map<number, string[]>()
@@ -91,12 +91,12 @@ function solveRenderer(view: BoardView, fragments: SolveFragments): (row: BoardR
   }
 }
 
-// Each new list of points gets a larger number than all before it. So the sum over a team's challenges stays
-// the same only while none of them is worth anything else.
+// Each new list of points gets a larger number than all earlier ones. So the sum over a team's challenges stays
+// the same only while the points of none of them change.
 const changeOf = new WeakMap<readonly number[], number>()
 let changeCount = 0
 
-/** The number of each challenge's points. */
+/** The change number of each challenge's points. */
 function lastChanges(view: BoardView): Map<number, number> {
   const changes = new Map<number, number>()
   for (const [id, { points }] of view.challenges) {

@@ -1,6 +1,6 @@
 import type { ChallengeCategory, ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 
-/** What the board shows of a team. Replaced, never changed, so that whoever holds one can tell. */
+/** The board's texts of a team. Replaced and never mutated, so that comparing references detects a change. */
 export type BoardTeam = {
   teamId: number
   name: string
@@ -10,7 +10,7 @@ export type BoardTeam = {
 
 export type GameRow = {
   id: number
-  /** Milliseconds since 1970, as every time of the board. */
+  /** Milliseconds since 1970, like every time of the board. */
   start: number
   end: number
   bloodBonus: number
@@ -42,7 +42,7 @@ export type SolveRow = {
   userName: string | null
 }
 
-/** The facts a board is computed from: all of a game's rows, also those that don't count now. */
+/** The facts from which a board is computed: all rows of a game, also those that do not count now. */
 export type BoardRows = {
   game: GameRow
   participations: Map<number, ParticipationRow>

@@ -3,10 +3,10 @@ import type { BoardChange, BoardMoves, GameChanges, MovedBoard } from '../../eve
 import type { Transaction } from '../../database/database.ts'
 import type { EventBus } from '../../events/event-bus.ts'
 
-/** Runs one statement in the transaction of whoever moves a board. */
+/** Runs one statement in the transaction that changes a board. */
 export type Sql = <Row>(text: string, values: unknown[]) => Promise<Row[]>
 
-/** How many of a game's changes are kept; an older cursor gets the whole board. */
+/** Number of changes kept per game; a subscriber with an older cursor gets the whole board. */
 const keptChanges = 10_000
 
 export function sqlOfClient(client: Pick<pg.ClientBase, 'query'>): Sql {
@@ -17,7 +17,7 @@ function sqlOfTransaction(transaction: Transaction): Sql {
   return (text, values) => transaction.$queryRawUnsafe(text, ...values)
 }
 
-// Removing old changes every 256th time keeps it out of the way of the others.
+// Deletes old changes only at every 256th change, so that most transactions do not wait for it.
 const bumpStatement = `
 WITH change AS (
   SELECT row_number() OVER () AS place, (value->>'kind')::"BoardChangeKind" AS kind,
@@ -37,17 +37,18 @@ WITH change AS (
 SELECT seq::float8 AS seq FROM moved`
 
 /**
- * The last statement of a transaction that moves a game's board. The board's row stays locked until commit, so
- * versions are gapless and in commit order. Returns the version to tell with `tellBoardsMoved` after commit.
+ * Must be the last statement of a transaction that changes a game's board. The board's row stays locked until
+ * commit, so versions are gapless and in commit order. Returns the version to publish with `publishBoardChanges`
+ * after commit.
  */
 async function bumpBoard(sql: Sql, gameId: number, changes: BoardChange[]): Promise<MovedBoard> {
   const rows = await sql<{ seq: number }>(bumpStatement, [gameId, JSON.stringify(changes), changes.length])
   const moved = rows[0]
-  if (!moved) throw new Error(`the board of game ${gameId} could not be moved`)
+  if (!moved) throw new Error(`the board of game ${gameId} has no row to update`)
   return { gameId, seq: moved.seq }
 }
 
-/** Several games in one transaction, in the order that keeps transactions from waiting for each other. */
+/** For several games in one transaction, in an order that prevents deadlocks. */
 export async function bumpBoards(sql: Sql, games: GameChanges[]): Promise<MovedBoard[]> {
   const moved: MovedBoard[] = []
   for (const { gameId, changes } of games.toSorted((a, b) => a.gameId - b.gameId)) {
@@ -56,12 +57,12 @@ export async function bumpBoards(sql: Sql, games: GameChanges[]): Promise<MovedB
   return moved
 }
 
-/** After commit: every process brings its board up to date. */
-function tellBoardsMoved(events: EventBus, moved: MovedBoard[]): void {
+/** Call after commit: every process updates its copy of the board. */
+function publishBoardChanges(events: EventBus, moved: MovedBoard[]): void {
   for (const board of moved) events.emit('board.moved', board)
 }
 
-/** The boards that show a team: its name, bio and picture. */
+/** The boards that show a team with its name, bio and picture. */
 async function boardsShowingTeam(sql: Sql, teamId: number): Promise<GameChanges[]> {
   const rows = await sql<{ gameId: number }>(
     'SELECT game_id AS "gameId" FROM participation WHERE team_id = $1::int',
@@ -70,7 +71,7 @@ async function boardsShowingTeam(sql: Sql, teamId: number): Promise<GameChanges[
   return rows.map(({ gameId }) => ({ gameId, changes: [{ kind: 'team', ids: [teamId] }] }))
 }
 
-/** The boards that a team's deletion moves; to be asked before the rows go. */
+/** The boards that a team's deletion changes; call before the rows are deleted. */
 async function boardsHoldingTeam(sql: Sql, teamId: number): Promise<GameChanges[]> {
   const rows = await sql<{ gameId: number; id: number }>(
     'SELECT game_id AS "gameId", id FROM participation WHERE team_id = $1::int',
@@ -79,7 +80,7 @@ async function boardsHoldingTeam(sql: Sql, teamId: number): Promise<GameChanges[
   return rows.map(({ gameId, id }) => ({ gameId, changes: [{ kind: 'participation', ids: [id] }] }))
 }
 
-/** The boards that name a user as a solver; to be asked before a deletion, which takes the link away. */
+/** The boards that name a user as a solver; call before the user is deleted, which removes the reference. */
 async function boardsNamingUser(sql: Sql, userId: string): Promise<GameChanges[]> {
   const rows = await sql<{ gameId: number; teamIds: number[] }>(
     `SELECT submission.game_id AS "gameId", array_agg(DISTINCT submission.team_id) AS "teamIds"
@@ -94,7 +95,7 @@ export function createBoardMoves(events: EventBus): BoardMoves {
   return {
     move: (tx, games) => bumpBoards(sqlOfTransaction(tx), games),
     tell(moved) {
-      tellBoardsMoved(events, moved)
+      publishBoardChanges(events, moved)
       for (const { gameId } of moved) events.emit('play.changed', { gameId })
     },
     showingTeam: (tx, teamId) => boardsShowingTeam(sqlOfTransaction(tx), teamId),

@@ -19,16 +19,16 @@ export type BoardRow = {
   readonly score: number
   readonly rank: number
   readonly divisionRank: number | null
-  /** Null without a counted solve. */
+  /** Null if the team has no counted solve. */
   readonly lastTime: number | null
   readonly solves: readonly TeamSolve[]
 }
 
-/** A board at one version that no later change touches: what readers work on, however long they take. */
+/** An immutable board at one version, so that readers may take any time. */
 export type BoardView = {
   readonly gameId: number
   readonly seq: number
-  /** When the last change was made. */
+  /** Time of the last change. */
   readonly updatedAt: number
   readonly start: number
   readonly end: number
@@ -41,7 +41,7 @@ export type BoardView = {
   readonly divisions: readonly string[]
 }
 
-/** Rows and challenges that are as they were on `previous` are the same objects, so that a comparison is quick. */
+/** Rows and challenges that are equal to those of `previous` are the same objects, which makes comparisons fast. */
 export function viewBoard(
   board: Board,
   { seq, updatedAt }: { seq: number; updatedAt: number },

@@ -4,7 +4,7 @@ import { categories } from '../../../rules/categories.ts'
 import type { BoardRows, BoardTeam, ChallengeRow, GameRow, SolveRow } from './board-rows.ts'
 import { solveTypeAt } from './solve-type.ts'
 
-/** One counted solve. Its points are `challenge.points[type]`, whatever the challenge is worth by now. */
+/** One counted solve. Its points are `challenge.points[type]`, so they follow the challenge's current score. */
 export type TeamSolve = {
   readonly submissionId: number
   readonly challengeId: number
@@ -18,39 +18,39 @@ export type TeamState = {
   team: BoardTeam
   division: string | null
   score: number
-  /** Time of the last counted solve; Infinity without one, which sorts such teams last among equals. */
+  /** Time of the last counted solve; Infinity without one, so that such teams rank last among equals. */
   lastTime: number
-  /** By (time, submission id); replaced, never changed, once the board is computed. */
+  /** Ordered by (time, submission id); replaced and never mutated once the board is computed. */
   solves: TeamSolve[]
 }
 
 type ChallengeState = {
   readonly row: ChallengeRow
-  /** What a solve is worth now, before bonus. */
+  /** Current points of a solve, without bonus. */
   score: number
-  /** Points by type; replaced whenever the value changes. */
+  /** Points by type; replaced when the score changes. */
   points: readonly number[]
-  /** In order of solving: the first three are the bloods unless the challenge has none. */
+  /** In order of solving; the first three are the bloods unless the challenge has none. */
   solvers: TeamState[]
   bloods: { team: TeamState; time: number }[]
   last: { time: number; submissionId: number }
 }
 
-/** A game's board at one version; `applySolves` moves it on in place. */
+/** A game's board at one version; `applySolves` updates it in place. */
 export type Board = {
   readonly game: GameRow
   readonly bloodBonus: number
-  /** By participation: every Accepted one. */
+  /** All accepted participations, by id. */
   readonly teams: Map<number, TeamState>
-  /** Enabled ones, by category, then title. */
+  /** Enabled challenges, by category, then title. */
   readonly challenges: Map<number, ChallengeState>
-  /** Every team; `rankTeams` puts it in order. Kept, because an almost sorted list sorts fast. */
+  /** Every team, in the order of the last `rankTeams`: an almost sorted list sorts fast. */
   readonly order: TeamState[]
 }
 
 const categoryPlace = new Map<string, number>(categories.map((name, place) => [name, place]))
 
-/** The whole board from rows. A solve counts if start ≤ t < end and its participation is Accepted now. */
+/** Computes the whole board from rows. A solve counts if start ≤ t < end and its participation is accepted now. */
 export function computeScoreboard(rows: BoardRows): Board {
   const board: Board = {
     game: rows.game,
@@ -79,7 +79,7 @@ export function computeScoreboard(rows: BoardRows): Board {
   return board
 }
 
-/** A newly accepted team that has solved nothing. */
+/** Adds a newly accepted team without solves. */
 export function addTeam(board: Board, team: Pick<TeamState, 'participationId' | 'team' | 'division'>): void {
   const state: TeamState = { ...team, score: 0, lastTime: Infinity, solves: [] }
   board.teams.set(team.participationId, state)
@@ -87,10 +87,9 @@ export function addTeam(board: Board, team: Pick<TeamState, 'participationId' | 
 }
 
 /**
- * Moves the board on by new solves; those that don't count change nothing. Costs the number of earlier solvers
- * of the challenges they belong to, not the size of the board.
- * @returns false, with the board unchanged, where a solve comes before one that is already on the board:
- * its challenge's bloods shift, so the board has to be computed again
+ * Adds new solves to the board; those that do not count change nothing. The cost depends on the number of earlier
+ * solvers of their challenges, not on the size of the board. @returns false, with the board unchanged, if a solve
+ * precedes one on the board: then the challenge's bloods shift, and the board must be computed again
  */
 export function applySolves(board: Board, solves: SolveRow[]): boolean {
   const counted = solves.filter((solve) => counts(board, solve)).sort(byTime)
@@ -109,7 +108,7 @@ export function applySolves(board: Board, solves: SolveRow[]): boolean {
   return true
 }
 
-/** Rank order: score descending, last counted solve ascending, participation ascending. */
+/** Orders by score descending, last counted solve ascending, participation ascending. */
 export function rankTeams(board: Board): TeamState[] {
   return board.order.sort(
     (a, b) => b.score - a.score || compare(a.lastTime, b.lastTime) || a.participationId - b.participationId,
@@ -143,13 +142,19 @@ function pushSolve(team: TeamState, solve: TeamSolve): void {
   team.solves.push(solve)
 }
 
-/** Copies, since views of earlier versions hold the list; in order, since solves of two challenges may commit crosswise. */
+/**
+ * Copies the list, since views of earlier versions hold it. Inserts in order, since solves of two challenges may
+ * commit in either order.
+ */
 function insertSolve(team: TeamState, solve: TeamSolve): void {
   const place = team.solves.findLastIndex((other) => isAfter(solve, other)) + 1
   team.solves = team.solves.toSpliced(place, 0, solve)
 }
 
-/** Gives the solvers after the first `earlier` ones their points, and those before what the change takes away. */
+/**
+ * Updates the scores after a challenge has new solvers: adds the points of those after the first `earlier` ones,
+ * and corrects those of the earlier ones.
+ */
 function revalue(board: Board, challenge: ChallengeState, earlier: number): void {
   const { solvers, row, points: oldPoints } = challenge
   const score = dynamicScore(row, solvers.length)

@@ -26,7 +26,7 @@ export function createSignal(): Signal {
   }
 }
 
-/** A generator that waits on `signal`, made to end at once when its reader leaves. */
+/** A generator that waits on `signal`, and ends at once when its reader returns. */
 export function endable<Item>(items: AsyncGenerator<Item>, signal: Signal): AsyncIterableIterator<Item> {
   return {
     [Symbol.asyncIterator]() {

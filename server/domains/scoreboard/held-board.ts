@@ -11,41 +11,41 @@ import {
   type Version,
 } from './load-board.ts'
 
-/** A board in memory, the rows it was computed from and the version both are at. */
+/** A board in memory, with the rows it was computed from and the version of both. */
 export type HeldBoard = {
   readonly gameId: number
   rows: BoardRows
   board: Board
   version: Version
-  /** The last one that somebody asked for; `viewOf` brings it up to date. */
+  /** The last requested view; `viewOf` brings it up to date. */
   view: BoardView | null
 }
 
-/** Null when there is no such game. */
+/** Null if the game does not exist. */
 export async function loadHeldBoard(client: pg.ClientBase, gameId: number): Promise<HeldBoard | null> {
   const loaded = await loadBoardRows(client, gameId)
   return loaded && { gameId, ...loaded, board: computeScoreboard(loaded.rows), view: null }
 }
 
-/** The board at its present version. */
+/** The board at its current version. */
 export function viewOf(held: HeldBoard): BoardView {
   if (held.view?.seq !== held.version.seq) held.view = viewBoard(held.board, held.version, held.view)
   return held.view
 }
 
-/** Whether the changes follow the board's version without a gap and name nothing but solves. */
+/** Whether the changes follow the board's version without a gap and contain solves only. */
 export function areNextSolves(held: HeldBoard, changes: StoredChange[]): boolean {
   return follow(held, changes) && changes.every((change) => change.kind === 'solve')
 }
 
-/** Takes changes for which `areNextSolves` holds. */
+/** Applies changes for which `areNextSolves` holds. */
 export function takeSolves(held: HeldBoard, changes: StoredChange[]): void {
   const fresh = keepNewSolves(held.rows, changes)
   if (!applySolves(held.board, fresh)) held.board = computeScoreboard(held.rows)
   moveTo(held, changes)
 }
 
-/** Takes changes of any kind, read in the snapshot that `client` is in. */
+/** Applies changes of any kind, read in the snapshot that `client` is in. */
 export async function takeChanges(
   client: pg.ClientBase,
   held: HeldBoard,
@@ -84,7 +84,7 @@ function idsOf(changes: StoredChange[], kind: StoredChange['kind']): number[] {
   return [...new Set(changes.filter((change) => change.kind === kind).flatMap((change) => change.ids))]
 }
 
-/** So that a read that fails half-way leaves the held rows as they were. */
+/** Copies the rows, so that a read that fails half-way leaves the held ones unchanged. */
 function copyRows(rows: BoardRows): BoardRows {
   return {
     game: rows.game,
@@ -102,7 +102,7 @@ function keepNewSolves(rows: BoardRows, changes: StoredChange[]) {
   return fresh
 }
 
-/** Teams that come onto the board with nothing solved; null when the change is more than that. */
+/** Adds newly accepted teams without solves; null if the change is more than that. */
 async function takeParticipations(
   client: pg.ClientBase,
   rows: BoardRows,

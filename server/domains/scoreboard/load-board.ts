@@ -11,7 +11,7 @@ type ParticipationRecord = Omit<ParticipationRow, 'team'> & {
   avatarHash: string | null
 }
 type SolveRecord = [number, number, number, number, string | null]
-/** One step of a board's version, with the solves it names that are still there. */
+/** One change of a board's version, with those of its solves that still exist. */
 export type StoredChange = BoardChange & { seq: number; at: number; solves: SolveRow[] }
 type ChangeRecord = BoardChange & { seq: number; at: number } & (SolveRow | { [Key in keyof SolveRow]: null })
 type NameOfSolve = { submissionId: number; userName: string | null }
@@ -59,7 +59,7 @@ WHERE change.game_id = $1 AND change.seq > $2 ORDER BY change.seq, solve.submiss
 
 const byParticipation = 'AND solve.participation_id = ANY($2::int[])'
 
-/** Runs `read` on one snapshot, so that a version and the rows it stands for agree. */
+/** Runs `read` on one snapshot, so that a version and its rows agree. */
 export async function inSnapshot<Result>(pool: pg.Pool, read: (client: pg.PoolClient) => Promise<Result>) {
   const client = await pool.connect()
   try {
@@ -74,7 +74,7 @@ export async function inSnapshot<Result>(pool: pg.Pool, read: (client: pg.PoolCl
   }
 }
 
-/** A game's rows and the version they make, to be read in a snapshot; null when there is no such game. */
+/** A game's rows and their version, read in a snapshot; null if the game does not exist. */
 export async function loadBoardRows(
   client: pg.ClientBase,
   gameId: number,
@@ -95,7 +95,7 @@ export async function gameExists(client: Pick<pg.ClientBase, 'query'>, gameId: n
   )
 }
 
-/** Reads the named participations again, with their solves; those that are gone leave the rows. */
+/** Reloads the given participations with their solves; deleted ones are removed from the rows. */
 export async function rereadParticipations(
   client: pg.ClientBase,
   rows: BoardRows,
@@ -113,7 +113,7 @@ export async function rereadParticipations(
   keepSolves(rows, await readSolves(client, `${selectSolves} ${byParticipation}`, [gameId, ids]))
 }
 
-/** Reads the named challenges again; the solves of those that are gone leave the rows with them. */
+/** Reloads the given challenges; deleted ones are removed from the rows with their solves. */
 export async function rereadChallenges(client: pg.ClientBase, rows: BoardRows, ids: number[]): Promise<void> {
   for (const id of ids) rows.challenges.delete(id)
   const found = await client.query(`${selectChallenges} AND id = ANY($2::int[])`, [rows.game.id, ids])
@@ -123,7 +123,7 @@ export async function rereadChallenges(client: pg.ClientBase, rows: BoardRows, i
   for (const [id, solve] of rows.solves) if (gone.has(solve.challengeId)) rows.solves.delete(id)
 }
 
-/** The named participations' texts and solver names as they are now. */
+/** The current texts and solver names of the given participations. */
 export async function readTexts(client: pg.ClientBase, gameId: number, teamIds: number[]) {
   const records = await client.query(`${selectParticipations} AND team.id = ANY($2::int[])`, [
     gameId,
@@ -136,7 +136,7 @@ export async function readTexts(client: pg.ClientBase, gameId: number, teamIds: 
   return { participations, names }
 }
 
-/** Changes after a version, oldest first, with the solves that they name. */
+/** Changes after a version, oldest first, with their solves. */
 export async function readChanges(client: Pick<pg.ClientBase, 'query'>, gameId: number, after: number) {
   const records: ChangeRecord[] = (await client.query(selectChanges, [gameId, after])).rows
   const changes: StoredChange[] = []
@@ -165,7 +165,7 @@ function keepChallenges(rows: BoardRows, records: ChallengeRow[]): void {
   for (const record of records) rows.challenges.set(record.challengeId, record)
 }
 
-/** Thousands of solves share few names: one string each keeps a large board small. */
+/** Thousands of solves share few names: storing each name once keeps a large board small. */
 function keepSolves(rows: BoardRows, records: SolveRecord[]): void {
   const names = new Map<string | null, string | null>()
   for (const record of records) {

@@ -17,9 +17,9 @@ const ScoreboardDeltaSolve = builder.objectRef<DeltaSolve>('ScoreboardDeltaSolve
 })
 
 const ScoreboardDeltaTeam = builder.objectRef<BoardRow>('ScoreboardDeltaTeam').implement({
-  description: 'A team that is new on the board or looks different now.',
+  description: 'A team that is new on the board or whose texts changed.',
   fields: (t) => ({
-    id: t.int({ description: 'Its databaseId.', resolve: ({ team }) => team.teamId }),
+    id: t.int({ description: 'The databaseId of the team.', resolve: ({ team }) => team.teamId }),
     participationId: t.exposeInt('participationId'),
     name: t.string({ resolve: ({ team }) => team.name }),
     bio: t.string({ nullable: true, resolve: ({ team }) => team.bio }),
@@ -29,7 +29,7 @@ const ScoreboardDeltaTeam = builder.objectRef<BoardRow>('ScoreboardDeltaTeam').i
 })
 
 const ScoreboardStandings = builder.objectRef<readonly BoardRow[]>('ScoreboardStandings').implement({
-  description: 'Columns of the teams whose score or rank changed; items of one place belong together.',
+  description: 'Columns of the teams whose score or rank changed; items with the same index belong together.',
   fields: (t) => ({
     teamIds: t.intList({ resolve: (rows) => rows.map(({ team }) => team.teamId) }),
     scores: t.intList({ resolve: (rows) => rows.map(({ score }) => score) }),
@@ -44,7 +44,7 @@ const ScoreboardStandings = builder.objectRef<readonly BoardRow[]>('ScoreboardSt
 
 const ScoreboardDelta = builder.objectRef<BoardDelta>('ScoreboardDelta').implement({
   description:
-    'Turns the board at version previousSeq into the board at version seq. What a solve is worth follows its ' +
+    'The difference between the board at version previousSeq and at version seq. The points of a solve follow its ' +
     'challenge: when a challenge changes, so do the points of everyone who has it.',
   fields: (t) => ({
     seq: t.field({ type: 'Long', description: 'The cursor to resume from.', resolve: ({ seq }) => seq }),
@@ -52,7 +52,7 @@ const ScoreboardDelta = builder.objectRef<BoardDelta>('ScoreboardDelta').impleme
     solves: t.field({ type: [ScoreboardDeltaSolve], resolve: ({ solves }) => [...solves] }),
     challenges: t.field({
       type: [ScoreboardChallenge],
-      description: 'Those that changed; all, in order, when the set did.',
+      description: 'The changed challenges; all, in order, if the set of challenges changed.',
       resolve: ({ challenges }) => [...challenges],
     }),
     removedChallengeIds: t.intList({ resolve: ({ removedChallengeIds }) => [...removedChallengeIds] }),
@@ -62,7 +62,7 @@ const ScoreboardDelta = builder.objectRef<BoardDelta>('ScoreboardDelta').impleme
     reset: t.field({
       type: ScoreboardTable,
       nullable: true,
-      description: 'The whole board, where the rest can not tell what happened; the rest is empty then.',
+      description: 'The whole board if the other fields cannot describe the change; they are empty then.',
       resolve: ({ reset }) => reset,
     }),
   }),
@@ -71,12 +71,13 @@ const ScoreboardDelta = builder.objectRef<BoardDelta>('ScoreboardDelta').impleme
 builder.subscriptionField('scoreboardChanged', (t) =>
   t.field({
     type: ScoreboardDelta,
-    description: 'Every change of the board, one after another without a gap.',
+    description: 'Every change of the board, in order and without gaps.',
     args: {
       gameId: t.arg.int({ required: true }),
       after: t.arg({
         type: 'Long',
-        description: 'The version the caller has: what came since comes first. Without it, from now on.',
+        description:
+          'The version that the caller has; missed changes come first. Without it, only new changes.',
       }),
     },
     subscribe: (_root, { gameId, after }, ctx) => followScoreboard(ctx, { gameId, after: after ?? null }),

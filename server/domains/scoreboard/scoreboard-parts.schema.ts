@@ -11,7 +11,7 @@ import type { TeamSolve } from './compute-scoreboard.ts'
 import { solveTypeName } from './solve-type.ts'
 import type { TimeLine } from './time-lines.ts'
 
-/** A row, and the board whose points its solves have. */
+/** A row, and its board, which has the points of its solves. */
 export type Entry = { view: BoardView; row: BoardRow }
 type EntrySolve = { view: BoardView; solve: TeamSolve }
 
@@ -25,14 +25,14 @@ const ScoreboardBlood = builder.objectRef<BoardBlood>('ScoreboardBlood').impleme
 })
 
 export const ScoreboardChallenge = builder.objectRef<BoardChallenge>('ScoreboardChallenge').implement({
-  description: 'An enabled challenge and what it is worth now.',
+  description: 'An enabled challenge with its current points.',
   fields: (t) => ({
     databaseId: t.int({ resolve: ({ row }) => row.challengeId }),
     title: t.string({ resolve: ({ row }) => row.title }),
     category: t.field({ type: ChallengeCategoryEnum, resolve: ({ row }) => row.category }),
-    score: t.exposeInt('score', { description: 'Without any bonus.' }),
+    score: t.exposeInt('score', { description: 'Current points, without blood bonus.' }),
     points: t.intList({
-      description: 'What a first, second, third and any other solve of it is worth now.',
+      description: 'Current points of the first, second, third and any other solve.',
       resolve: ({ points }) => points.slice(1),
     }),
     originalScore: t.int({ resolve: ({ row }) => row.originalScore }),
@@ -46,7 +46,7 @@ const ScoreboardEntrySolve = builder.objectRef<EntrySolve>('ScoreboardEntrySolve
   fields: (t) => ({
     challengeDatabaseId: t.int({ resolve: ({ solve }) => solve.challengeId }),
     score: t.int({
-      description: 'Points now, bonus included.',
+      description: 'Current points, blood bonus included.',
       resolve: ({ view, solve }) => pointsOf(view, solve),
     }),
     type: t.field({ type: SubmissionTypeEnum, resolve: ({ solve }) => solveTypeName(solve.type) }),
@@ -56,7 +56,7 @@ const ScoreboardEntrySolve = builder.objectRef<EntrySolve>('ScoreboardEntrySolve
 })
 
 const ScoreboardTeam = builder.objectRef<BoardRow['team']>('ScoreboardTeam').implement({
-  description: 'What the board shows of a team.',
+  description: 'A team’s row of the scoreboard.',
   fields: (t) => ({
     databaseId: t.exposeInt('teamId'),
     name: t.exposeString('name'),
@@ -66,7 +66,7 @@ const ScoreboardTeam = builder.objectRef<BoardRow['team']>('ScoreboardTeam').imp
 })
 
 export const ScoreboardEntry = builder.objectRef<Entry>('ScoreboardEntry').implement({
-  description: 'A team on the board.',
+  description: 'A team on the scoreboard.',
   fields: (t) => ({
     rank: t.int({ resolve: ({ row }) => row.rank }),
     divisionRank: t.int({ nullable: true, resolve: ({ row }) => row.divisionRank }),
@@ -81,14 +81,14 @@ export const ScoreboardEntry = builder.objectRef<Entry>('ScoreboardEntry').imple
     }),
     solves: t.field({
       type: [ScoreboardEntrySolve],
-      description: 'In order of time.',
+      description: 'Solves, ordered by time.',
       resolve: ({ view, row }) => row.solves.map((solve) => ({ view, solve })),
     }),
   }),
 })
 
 export const ScoreboardTimeLine = builder.objectRef<TimeLine>('ScoreboardTimeLine').implement({
-  description: 'How the total of a team grew, in points of today.',
+  description: 'The growth of a team’s score, in current points.',
   fields: (t) => ({
     teamDatabaseId: t.int({ resolve: ({ team }) => team.teamId }),
     teamName: t.string({ resolve: ({ team }) => team.name }),
@@ -97,6 +97,6 @@ export const ScoreboardTimeLine = builder.objectRef<TimeLine>('ScoreboardTimeLin
       description: 'Milliseconds since 1970.',
       resolve: ({ times }) => times,
     }),
-    scores: t.intList({ description: 'The total after each solve.', resolve: ({ scores }) => scores }),
+    scores: t.intList({ description: 'The score after each solve.', resolve: ({ scores }) => scores }),
   }),
 })

@@ -16,32 +16,32 @@ import { gameExists, inSnapshot, readChanges } from './load-board.ts'
 
 const pollMs = 1000
 const keepIdleMs = 300_000
-/** Versions of a board that stay in memory for its followers. One that is further behind gets the whole board. */
+/** Versions of a board kept in memory for its subscribers. One that is further behind gets the whole board. */
 const keptViews = 30
 
 type Entry = {
   held: HeldBoard
-  /** The newest version heard of. */
+  /** The newest announced version. */
   wanted: number
   catchingUp: Promise<void> | null
   usedAt: number
   followers: Set<() => void>
-  /** The last views that followers were brought up to, by version. */
+  /** The views that subscribers have last received, by version. */
   seen: Map<number, BoardView>
-  /** Deltas to the present view, by the version they start from: made once for all followers. */
+  /** Deltas to the current view by the version they start from, computed once for all subscribers. */
   deltas: { to: BoardView | null; from: Map<number, BoardDelta> }
 }
 
-/** The boards in memory: loaded when asked for, moved on as changes commit, dropped when nobody looks. */
+/** The boards in memory: loaded on request, updated as changes commit, dropped when unused. */
 export type ScoreboardStore = {
   /**
-   * The board with everything that this process knows to be committed; null when there is no such game.
-   * While the database is away, the board as it was last seen.
+   * The board with every change that this process knows to be committed; null if the game does not exist. While the
+   * database is unavailable, the last known board.
    */
   get(gameId: number): Promise<BoardView | null>
-  /** The same without waiting; undefined when the board isn't here or isn't up to date. */
+  /** Like `get`, without waiting; undefined if the board is not loaded or not up to date. */
   peek(gameId: number): BoardView | undefined
-  /** Deltas from version `after` (or from now) on, one after another without a gap; ends when the game is gone. */
+  /** Deltas from version `after` (or from now) on, in order and without gaps; ends when the game is deleted. */
   follow(gameId: number, after: number | null): AsyncIterable<BoardDelta>
   dispose(): Promise<void>
 }
@@ -69,7 +69,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
   }
 
   async function load(gameId: number): Promise<Entry | null> {
-    // What is told while the rows are read may be newer than they are.
+    // A version announced while the rows are read may be newer than they are.
     let wanted = 0
     const offLoading = events.on('board.moved', (moved) => {
       if (moved.gameId === gameId) wanted = Math.max(wanted, moved.seq)
@@ -118,7 +118,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
         })
       }
       if (held.version.seq === before) {
-        // A version that never arrives was announced by a transaction that did not commit, or the game is deleted.
+        // The announcing transaction did not commit, or the game was deleted.
         if (!(await gameExists(pool, held.gameId))) drop(held.gameId, entry)
         entry.wanted = before
       }
@@ -137,10 +137,10 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
     entry.usedAt = Date.now()
     if (!isCurrent(entry)) {
       await catchUp(entry).catch((error: unknown) => {
-        logger.warn({ err: error, gameId }, 'a board is served as it was last seen')
+        logger.warn({ err: error, gameId }, 'could not update a board, serving the last known one')
       })
     }
-    // Dropped meanwhile: the game is deleted, or its board is to be loaded afresh.
+    // Dropped meanwhile: the game was deleted, or its board must be reloaded.
     return entries.get(gameId) === entry ? entry : entryOf(gameId)
   }
 
@@ -159,17 +159,17 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
       )
       const versions = new Map(rows.map(({ id, seq }) => [id, seq]))
       for (const [gameId, entry] of entries) compareVersions(gameId, entry, versions.get(gameId))
-      if (isDatabaseAway) logger.info('boards follow the database again')
+      if (isDatabaseAway) logger.info('boards are compared with the database again')
       isDatabaseAway = false
     } catch (error) {
-      if (!isDatabaseAway) logger.warn({ err: error }, 'boards can not be compared with the database')
+      if (!isDatabaseAway) logger.warn({ err: error }, 'could not compare boards with the database')
       isDatabaseAway = true
     }
   }
 
   function compareVersions(gameId: number, entry: Entry, seq: number | undefined): void {
     if (seq === undefined || seq < entry.held.version.seq) {
-      // Deleted, or restored from a backup: whoever asks next loads it afresh.
+      // Deleted, or restored from a backup: the next request reloads it.
       drop(gameId, entry)
     } else hear(entry, seq)
   }
@@ -184,7 +184,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
     return { delta: isWhole ? replaySolves(view, seq, ids) : resetTo(view, seq), view }
   }
 
-  /** Keeps the view that a follower has now, and answers its version. */
+  /** Keeps the current view of a subscriber and returns its version. */
   function remember({ seen }: Entry, view: BoardView): number {
     seen.set(view.seq, view)
     for (const oldest of seen.keys()) {
@@ -207,7 +207,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
     return delta
   }
 
-  // A follower holds the number of a version, not the board: a slow one must keep no old board in memory.
+  // A subscriber holds a version's number and not its board, so a slow one keeps no old board in memory.
   async function* deltasOf(gameId: number, after: number | null, signal: Signal): AsyncGenerator<BoardDelta> {
     const known = await entryOf(gameId)
     if (known && after !== null) hear(known, after)

@@ -6,15 +6,15 @@ import { ScoreboardChallenge } from './scoreboard-parts.schema.ts'
 const columnDescription = 'One item a team, in rank order.'
 const solveDescription = 'One item a solve, team after team.'
 
-/** The board as columns: hundreds of thousands of solves stay a handful of lists. */
+/** The board as columns, so that hundreds of thousands of solves are a few lists. */
 export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').implement({
-  description: 'The whole board as columns of plain lists: items of one place belong together.',
+  description: 'The whole board as columns of plain lists; items with the same index belong together.',
   fields: (t) => ({
     seq: t.field({ type: 'Long', resolve: (view) => view.seq }),
     challenges: t.field({ type: [ScoreboardChallenge], resolve: (view) => [...view.challenges.values()] }),
     teamIds: t.intList({ description: columnDescription, resolve: column(({ team }) => team.teamId) }),
     participationIds: t.intList({
-      description: 'Settles ties: of equals, the lower one is ahead.',
+      description: 'Breaks ties: among equals the lower one ranks higher.',
       resolve: column(({ participationId }) => participationId),
     }),
     names: t.stringList({ resolve: column(({ team }) => team.name) }),
@@ -57,7 +57,7 @@ export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').i
       resolve: solveColumn((_view, _row, solve) => solve.type),
     }),
     solveScores: t.intList({
-      description: 'Points now, bonus included.',
+      description: 'Current points, blood bonus included.',
       resolve: solveColumn((view, _row, solve) => pointsOf(view, solve)),
     }),
     solveUserNames: t.field({

@@ -17,11 +17,11 @@ export function registerScoreboardRoutes(app: FastifyInstance): void {
       ...documented({
         group: 'Game',
         id: 'readScoreboard',
-        summary: 'Read the board',
+        summary: 'Read the scoreboard',
         access: 'anyone',
         answer: scoreboard,
         errors: [304, 400, 404],
-        note: 'Its version is the ETag: ask with `If-None-Match`, or follow it live over `/graphql`.',
+        note: 'The ETag is the version: send it as `If-None-Match`, or subscribe over `/graphql`.',
       }),
     },
     async (request, reply) => {
@@ -39,7 +39,7 @@ export function registerScoreboardRoutes(app: FastifyInstance): void {
   )
 }
 
-/** The version; with its time, since a database that was set back counts the same versions again. */
+/** The version with its time, since a database restored from a backup counts the same versions again. */
 function tagOf({ seq, updatedAt }: BoardView): string {
   return `W/"${seq}-${updatedAt.toString(36)}"`
 }

@@ -24,23 +24,23 @@ const EntryConnection = builder.connectionObject(
 )
 
 const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
-  description: 'The live board at one version.',
+  description: 'The live scoreboard at one version.',
   fields: (t) => ({
     seq: t.field({
       type: 'Long',
-      description: 'The version: one more with every change, and the cursor for scoreboardChanged.',
+      description: 'The version, which grows by one with every change; the cursor for scoreboardChanged.',
       resolve: (view) => view.seq,
     }),
     updatedAt: t.field({ type: 'DateTime', resolve: (view) => new Date(view.updatedAt) }),
     bloodBonus: t.exposeInt('bloodBonus'),
     challengeCount: t.int({ resolve: (view) => view.challenges.size }),
     divisions: t.stringList({
-      description: 'Divisions with a team on the board.',
+      description: 'Divisions with a team on the scoreboard.',
       resolve: (view) => [...view.divisions],
     }),
     challenges: t.field({
       type: [ScoreboardChallenge],
-      description: 'By category, then title.',
+      description: 'Challenges by category, then title.',
       resolve: (view) => [...view.challenges.values()],
     }),
     entries: t.connection(
@@ -71,7 +71,7 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
     entry: t.field({
       type: ScoreboardEntry,
       nullable: true,
-      description: 'One team; null when it is not on the board.',
+      description: 'A team’s row; null if it is not on the scoreboard.',
       args: { teamId: t.arg.int({ required: true }) },
       resolve: (view, { teamId }) => {
         const row = view.rowByTeam.get(teamId)
@@ -80,13 +80,12 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
     }),
     table: t.field({
       type: ScoreboardTable,
-      description:
-        'All of it at once, in the shape for programs that keep it up to date with scoreboardChanged.',
+      description: 'The whole board as columns, for programs that keep it up to date with scoreboardChanged.',
       resolve: (view) => view,
     }),
     timeLines: t.field({
       type: [ScoreboardTimeLine],
-      description: 'The best teams, of the game or of one division.',
+      description: 'Timelines of the best teams of the game or of one division.',
       args: { division: t.arg.string(), top: t.arg.int({ defaultValue: 10 }) },
       resolve: (view, { division, top }) =>
         timeLines(view, { division: division ?? null, top: Math.max(0, Math.min(top ?? 10, mostTimeLines)) }),
@@ -98,7 +97,7 @@ builder.prismaObjectField(GameNode, 'scoreboard', (t) =>
   t.field({
     type: Scoreboard,
     nullable: true,
-    description: 'Null before the start, for everybody.',
+    description: 'The scoreboard; null before the start, for everybody.',
     select: { id: true },
     resolve: (game, _args, ctx) => findScoreboard(ctx, game.id),
   }),

@@ -3,19 +3,22 @@ import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import type { BoardDelta } from './board-delta.ts'
 import type { BoardView } from './board-view.ts'
 
-/** Anybody may read it, from the start of the game on. @throws NotFoundError, ConflictError (not started) */
+/** The board of a started game, for anybody. @throws NotFoundError, ConflictError (not started) */
 export function readScoreboard(ctx: Context, gameId: number): BoardView | Promise<BoardView> {
   const held = ctx.scoreboards.peek(gameId)
   return held ? requireStarted(ctx, held) : loadScoreboard(ctx, gameId)
 }
 
-/** The board of a game that has started, else null. */
+/** The board of a started game, otherwise null. */
 export async function findScoreboard(ctx: Context, gameId: number): Promise<BoardView | null> {
   const view = await ctx.scoreboards.get(gameId)
   return view && hasStarted(ctx, view) ? view : null
 }
 
-/** Changes from version `after`, or from now, on. @throws NotFoundError, ConflictError (not started) */
+/**
+ * Subscribes to changes from version `after`, or from now, on.
+ * @throws NotFoundError, ConflictError (not started)
+ */
 export async function followScoreboard(
   ctx: Context,
   { gameId, after }: { gameId: number; after: number | null },

@@ -4,7 +4,7 @@ import { assetPath, milliseconds } from '../../rest/shapes.ts'
 import { challengeCategory } from '../challenge/challenge.shapes.ts'
 
 const blood = z.strictObject({
-  id: z.int32().describe('The team'),
+  id: z.int32().describe('Id of the team'),
   name: z.string(),
   avatar: assetPath.nullable(),
   submitTimeUtc: milliseconds.nullable(),
@@ -16,7 +16,7 @@ const challengeInfo = z
     title: z.string(),
     category: challengeCategory,
     score: z.int32(),
-    solved: z.int32().describe('Teams that solved it'),
+    solved: z.int32().describe('Number of teams that solved it'),
     bloods: z.array(blood).max(3),
     disableBloodBonus: z.boolean(),
   })
@@ -26,7 +26,7 @@ const challengesByCategory = z.partialRecord(challengeCategory, z.array(challeng
 
 const scoreboardItem = z
   .strictObject({
-    id: z.int32().describe('The team'),
+    id: z.int32().describe('Id of the team'),
     name: z.string(),
     bio: z.string().nullable(),
     division: z.string().nullable(),
@@ -34,10 +34,10 @@ const scoreboardItem = z
     score: z.int32(),
     rank: z.int32(),
     divisionRank: z.int32().nullable(),
-    lastSubmissionTime: milliseconds.describe('Of the last solve; -62135596800000 without one'),
+    lastSubmissionTime: milliseconds.describe('Time of the last solve; -62135596800000 without one'),
     solvedChallenges: z.array(
       z.strictObject({
-        id: z.int32().describe('The challenge'),
+        id: z.int32().describe('Id of the challenge'),
         score: z.int32(),
         type: z.enum(SubmissionType),
         userName: z.string().nullable(),
@@ -57,7 +57,7 @@ export const scoreboard = z
         z.string(),
         z.array(
           z.strictObject({
-            id: z.int32().describe('The team'),
+            id: z.int32().describe('Id of the team'),
             name: z.string(),
             items: z.array(z.strictObject({ time: milliseconds, score: z.int32() })),
           }),
@@ -70,7 +70,7 @@ export const scoreboard = z
   })
   .meta({ id: 'Scoreboard' })
 
-/** What a player's own page of the game needs. */
+/** The data of a player's own page of the game. */
 export const gamePlay = z
   .strictObject({
     challenges: challengesByCategory,
@@ -79,7 +79,7 @@ export const gamePlay = z
     teamToken: z
       .string()
       .regex(/^\d+:[A-Za-z0-9+/]{86}==$/)
-      .describe('Proves the team to others: its number and a signature'),
+      .describe('Identifies the team to other services: its id and a signature'),
     writeupRequired: z.boolean(),
     writeupDeadline: milliseconds,
   })

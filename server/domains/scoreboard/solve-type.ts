@@ -11,7 +11,7 @@ export function solveTypeName(type: SolveType): SubmissionType {
   return names[type]
 }
 
-/** Type of the solve that has `place` counted solves of its challenge before it. */
+/** The type of a solve with `place` earlier counted solves of its challenge. */
 export function solveTypeAt(place: number, disableBloodBonus: boolean): SolveType {
   if (disableBloodBonus || place > 2) return normalSolve
   return place === 0 ? 1 : place === 1 ? 2 : 3

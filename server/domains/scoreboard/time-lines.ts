@@ -2,13 +2,13 @@ import { pointsOf, type BoardRow, type BoardView } from './board-view.ts'
 
 export type TimeLine = {
   team: BoardRow['team']
-  /** When the team solved, ascending. */
+  /** Times of the solves, ascending. */
   times: number[]
-  /** Its total after each solve, in points of today. */
+  /** The team's score after each solve, in current points. */
   scores: number[]
 }
 
-/** Time lines of the best `top` teams of the game, or of one division. */
+/** Timelines of the best `top` teams of the game or of one division. */
 export function timeLines(
   view: BoardView,
   { division, top }: { division: string | null; top: number },

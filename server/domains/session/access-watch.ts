@@ -7,18 +7,18 @@ import type { Logger } from '../../runtime/logger.ts'
 
 const checkMs = 30_000
 
-/** Why what somebody holds open has to close: they are signed out, or they may do something else now. */
+/** Why a connection must close: the session or token ended, or its rights changed. */
 type AccessEnd = 'ended' | 'changed'
 type Watched = { viewer: Viewer; end: (why: AccessEnd) => void }
 
 /**
- * Knows what is held open (sockets, streams) in the name of a session or a token, and ends it with that. Events
- * do it at once; a look at the rows now and then does it where an event was lost or a time ran out.
+ * Tracks the connections (sockets, streams) of sessions and tokens, and closes them when the session or token ends.
+ * Events do it at once; a periodic check of the rows covers lost events and expiry.
  */
 export type AccessWatch = {
-  /** Calls back at most once. Answers how to stop watching. */
+  /** Calls `end` at most once. Returns a function that stops watching. */
   watch(viewer: Viewer | null, end: (why: AccessEnd) => void): () => void
-  /** Compares with the rows now. */
+  /** Compares with the rows in the database. */
   check(): Promise<void>
   dispose(): Promise<void>
 }
@@ -75,7 +75,7 @@ export function createAccessWatch({ pool, events, logger }: Options): AccessWatc
 
   const timer = setInterval(() => {
     checking ??= check()
-      .catch((error: unknown) => logger.debug({ err: error }, 'open connections could not be checked'))
+      .catch((error: unknown) => logger.debug({ err: error }, 'could not check open connections'))
       .finally(() => (checking = null))
   }, checkMs)
   timer.unref()

@@ -39,13 +39,13 @@ const apiTokenStatement = {
 }
 
 export type Authenticator = {
-  /** The viewer of a session cookie; null for a stale one, which counts as anonymous. Slides the session. */
+  /** The viewer of a session cookie; null for a stale one, which counts as anonymous. Extends the session. */
   session(token: string, ip: string): Promise<Identity | null>
   /** The viewer of an API token; null when it is unknown or has expired. */
   apiToken(token: string, ip: string): Promise<Viewer | null>
 }
 
-/** Every request begins here, so those that wait are looked up together. */
+/** Every request authenticates, so waiting look-ups are batched. */
 export function createAuthenticator({ pool }: { pool: pg.Pool }): Authenticator {
   const sessions = lookUp<SessionRow>(pool, sessionStatement)
   const apiTokens = lookUp<TokenRow>(pool, apiTokenStatement)
@@ -114,7 +114,7 @@ async function recordVisits(pool: pg.Pool, items: Visit[]): Promise<undefined[]>
       values,
     })
   } catch (error) {
-    // Another process records the same visits in another order; one of the two is enough.
+    // Another process updates the same sessions in another order; one of the two updates is enough.
     if (!(error instanceof pg.DatabaseError && error.code === '40P01')) throw error
   }
   return items.map(() => undefined)

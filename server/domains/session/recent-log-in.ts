@@ -6,8 +6,9 @@ import { ConflictError } from '../../use-case/errors.ts'
 const recentMinutes = 10
 
 /**
- * Somebody who gave their password to this session within ten minutes: a session that was stolen later is not enough
- * to make what outlives it. @throws ConflictError (longer ago), UnauthenticatedError, ForbiddenError
+ * Requires that the session's password was given within ten minutes, so that a stolen session cannot create what
+ * outlives it.
+ * @throws ConflictError (longer ago), UnauthenticatedError, ForbiddenError
  */
 export async function requireRecentLogIn(ctx: Context): Promise<Viewer & { sessionId: string }> {
   const viewer = requireSession(ctx)

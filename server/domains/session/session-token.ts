@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 export const sessionCookieName = 'halyard_session'
-/** Days that a session lives after its last use, and days after the log in that it ends in any case. */
+/** Days after the last use, and days after the login, at which a session expires. */
 const idleDays = 7
 const longestDays = 30
 const dayMs = 86_400_000
-/** Over HTTPS: a name that browsers take from no other host (RFC 6265bis, section 4.1.3.2). */
+/** The name over HTTPS; browsers accept it from no other host (RFC 6265bis, section 4.1.3.2). */
 export const secureSessionCookieName = `__Host-${sessionCookieName}`
-/** Begins the tokens of sessions that may come over HTTPS under that name alone. */
+/** Prefix of the tokens that are accepted over HTTPS under the secure name only. */
 const boundPrefix = '2.'
 
 /**
- * Whether a token counts under the plain name over HTTPS: only one from before the other name was used, since another
- * host of the domain can set the plain one.
+ * Whether a token is accepted under the plain name over HTTPS: only one issued before the secure name was
+ * introduced, since another host of the domain can set the plain one.
  */
 export function isUnboundToken(token: string): boolean {
   return !token.startsWith(boundPrefix)

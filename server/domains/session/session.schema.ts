@@ -4,9 +4,9 @@ import { readGlobalId } from '../../graphql/global-id.ts'
 import { Viewer } from '../account/account.schema.ts'
 import { revokeSession } from './session.service.ts'
 
-// No node: the only way here is through its owner.
+// Not a node: a session is read only through its owner.
 const Session = builder.prismaObject('Session', {
-  description: 'A browser in which the viewer is signed in.',
+  description: 'A logged-in browser of the viewer.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => encodeGlobalID('Session', id) }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -15,7 +15,7 @@ const Session = builder.prismaObject('Session', {
     ip: t.exposeString('ip'),
     userAgent: t.exposeString('userAgent'),
     isCurrent: t.boolean({
-      description: 'Whether this very request came with it.',
+      description: 'Whether this request used it.',
       resolve: ({ id }, _args, ctx) => id === ctx.viewer?.sessionId,
     }),
   }),
@@ -24,7 +24,7 @@ const Session = builder.prismaObject('Session', {
 builder.prismaObjectField(Viewer, 'sessions', (t) =>
   t.relation('sessions', {
     type: Session,
-    description: 'The open ones, the latest used first.',
+    description: 'Open sessions, last used first.',
     query: () => ({ where: { expiresAt: { gt: new Date() } }, orderBy: { lastUsedAt: 'desc' } }),
   }),
 )
@@ -46,7 +46,7 @@ builder.relayMutationField(
       viewer: t.prismaField({
         type: Viewer,
         nullable: true,
-        description: 'Null when the session was the current one.',
+        description: 'Null if the revoked session was the current one.',
         resolve: (query, { isOwn }, _args, ctx) =>
           isOwn || !ctx.viewer ? null : ctx.db.user.findUnique({ ...query, where: { id: ctx.viewer.id } }),
       }),

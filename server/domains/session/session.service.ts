@@ -7,10 +7,10 @@ import { NotFoundError, UnauthenticatedError } from '../../use-case/errors.ts'
 import { uuid } from '../../use-case/input.ts'
 import { newSecretToken, sessionExpiry } from './session-token.ts'
 
-/** When somebody logged in, and when they last gave their password. */
+/** Time of the login, and time of the last password confirmation. */
 type Since = Pick<Session, 'createdAt' | 'authenticatedAt'>
 
-/** Signs the user in on this browser; what the browser held before ends. */
+/** Logs the user in on this browser; its previous session ends. */
 export async function startSession(ctx: Context, userId: string, since?: Since): Promise<void> {
   await endCurrentSession(ctx)
   const { token, hash } = newSecretToken()
@@ -29,11 +29,11 @@ export async function startSession(ctx: Context, userId: string, since?: Since):
   })
   ctx.cookies.set(token, expiresAt)
   ctx.cookies.setXsrf(id, expiresAt)
-  // What the rest of this request does, it does with the new one.
+  // The rest of this request uses the new session.
   if (ctx.viewer?.id === userId) ctx.viewer = { ...ctx.viewer, sessionId: id }
 }
 
-/** Gives this browser's session a new id; it is no younger for that. */
+/** Gives this browser's session a new id; its age stays. */
 export async function renewSession(ctx: Context): Promise<void> {
   const viewer = requireSession(ctx)
   const since = await ctx.db.session.findUnique({
@@ -44,7 +44,7 @@ export async function renewSession(ctx: Context): Promise<void> {
   await startSession(ctx, viewer.id, since)
 }
 
-/** Ends the session that the caller holds, if any, and clears its cookie. */
+/** Ends the caller's session, if any, and clears its cookie. */
 export async function endCurrentSession(ctx: Context): Promise<void> {
   const { viewer } = ctx
   if (viewer?.sessionId) {
@@ -54,7 +54,7 @@ export async function endCurrentSession(ctx: Context): Promise<void> {
   ctx.cookies.clear()
 }
 
-/** Ends all sessions of a user but `exceptSessionId`. To be told with `access.ended` after commit. */
+/** Deletes all sessions of a user except `exceptSessionId`. Emit `access.ended` after commit. */
 export async function deleteSessions(
   db: Database | Transaction,
   userId: string,
@@ -63,13 +63,16 @@ export async function deleteSessions(
   await db.session.deleteMany({ where: { userId, ...(exceptSessionId && { id: { not: exceptSessionId } }) } })
 }
 
-/** Ends all sessions and API tokens of a user. To be told with `access.ended` after commit. */
+/** Deletes all sessions and API tokens of a user. Emit `access.ended` after commit. */
 export async function deleteAccess(tx: Transaction, userId: string): Promise<void> {
   await tx.session.deleteMany({ where: { userId } })
   await tx.apiToken.deleteMany({ where: { userId } })
 }
 
-/** Signs another browser out, or this one. @throws NotFoundError, ForbiddenError (asked with a token) */
+/**
+ * Ends a session of the viewer, also the current one.
+ * @throws NotFoundError, ForbiddenError (asked with a token)
+ */
 export async function revokeSession(ctx: Context, id: string): Promise<void> {
   const viewer = requireSession(ctx)
   await ctx.limits.charge(ctx, 'Account')

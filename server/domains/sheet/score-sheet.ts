@@ -20,7 +20,7 @@ const rowsAtOnce = 20
 const empty = '<empty>'
 
 /**
- * The board as it is now, with who plays for each team (contract: game, section 11).
+ * The current board with the members of each team (contract: game, section 11).
  * @throws NotFoundError, ConflictError (not started, no team, failed)
  */
 export async function makeScoreSheet(ctx: Context, gameId: number): Promise<NamedSheet> {
@@ -44,7 +44,7 @@ export async function makeScoreSheet(ctx: Context, gameId: number): Promise<Name
     }
   } catch (error) {
     if (databaseRefusal(error)) throw error
-    ctx.logger.error({ err: error, gameId }, 'a score sheet could not be made')
+    ctx.logger.error({ err: error, gameId }, 'could not create a score sheet')
     const message = `the score sheet of the game ${game.title} (${gameId}) could not be made`
     ctx.logs.write({ level: 'Error', status: 'Failed', message })
     throw error instanceof DomainError ? error : new ConflictError('sheet.failed', { cause: error })
@@ -125,7 +125,7 @@ function rowOf(board: BoardView, row: BoardRow, { hasDivisions, crew }: Around):
   ]
 }
 
-/** One for each member, so that the n-th of every column is the same person. */
+/** One entry for each member, so that the n-th entry of every column is the same person. */
 function joined(values: (string | null)[]): string {
   return values.length === 0 ? empty : values.map(filled).join(' / ')
 }

@@ -3,12 +3,12 @@ import { translate } from '../../i18n/translate.ts'
 
 export type Translate = (key: string) => string
 
-/** The texts of sheets, in the language of whoever asks. */
+/** The texts of sheets, in the language of the request. */
 export function sheetTexts(ctx: Context): Translate {
   return (key) => translate(ctx.locale, `sheet.${key}`)
 }
 
-/** Titles are free text; what would be a path is not a file's name. */
+/** Titles are free text, so characters with a meaning in paths are replaced. */
 export function titleInName(title: string): string {
   return title.replace(/[/\\\p{Cc}]/gu, '-')
 }

@@ -5,7 +5,7 @@ import { GameNode } from '../game/game.schema.ts'
 builder.prismaObjectField(GameNode, 'scoreboardSheetUrl', (t) =>
   t.string({
     nullable: true,
-    description: 'Where the scoreboard is downloaded as a spreadsheet; for monitors.',
+    description: 'Download link of the scoreboard as a spreadsheet; for monitors.',
     resolve: ({ id }, _args, ctx) => {
       requireMonitor(ctx)
       return `/api/game/${id}/scoreboardsheet`
@@ -16,7 +16,7 @@ builder.prismaObjectField(GameNode, 'scoreboardSheetUrl', (t) =>
 builder.prismaObjectField(GameNode, 'submissionSheetUrl', (t) =>
   t.string({
     nullable: true,
-    description: 'Where all submissions are downloaded as a spreadsheet; for monitors.',
+    description: 'Download link of all submissions as a spreadsheet; for monitors.',
     resolve: ({ id }, _args, ctx) => {
       requireMonitor(ctx)
       return `/api/game/${id}/submissionsheet`

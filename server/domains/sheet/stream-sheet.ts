@@ -8,7 +8,7 @@ export type Cell = string | number | null
 type Sheet = {
   name: string
   columns: readonly Column[]
-  /** Each handful of rows is asked for once the one before is on its way. */
+  /** The next portion of rows is read when the previous one has been sent. */
   rows: AsyncIterable<readonly Cell[][]>
   createdAt: Date
 }
@@ -18,11 +18,11 @@ const headerStyle: Partial<Style> = {
   alignment: { horizontal: 'center' },
   border: { bottom: { style: 'medium' } },
 }
-// Text stays what it is when somebody edits the cell: no formula, no number, no date.
+// Cells stay text when somebody edits them: no formula, number or date.
 const textStyle: Partial<Style> = { numFmt: '@' }
 const longestCell = 32_767
 
-/** A workbook of one sheet, made while it is read. It fails where its rows do. */
+/** A workbook of one sheet, created while it is read. It fails if its rows fail. */
 export function streamSheet(sheet: Sheet): Readable {
   const output = new PassThrough()
   write(sheet, output).catch((error: unknown) => output.destroy(error as Error))
@@ -30,12 +30,12 @@ export function streamSheet(sheet: Sheet): Readable {
 }
 
 async function write({ name, columns, rows, createdAt }: Sheet, output: PassThrough): Promise<void> {
-  // It takes long to load, and most servers that start make no sheet.
+  // Loaded on demand: loading takes long, and most servers never create a sheet.
   const { default: excel } = await import('exceljs')
   const workbook = new excel.stream.xlsx.WorkbookWriter({
     stream: output,
     useStyles: true,
-    // They would all be kept until the end.
+    // Shared strings would stay in memory until the end.
     useSharedStrings: false,
   })
   const creator = 'Halyard'
@@ -49,7 +49,7 @@ async function write({ name, columns, rows, createdAt }: Sheet, output: PassThro
     for (const row of some) sheet.addRow(row.map(plain)).commit()
     await nextTurn()
     while (output.writableNeedDrain) await drained(output)
-    // Whoever downloads has gone away.
+    // The client closed the download.
     if (output.destroyed) return
   }
   sheet.commit()
@@ -60,14 +60,14 @@ function drained(output: PassThrough): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = () => {
       output.off('drain', settle).off('close', settle)
-      if (output.destroyed) reject(new Error('nobody reads the sheet any more'))
+      if (output.destroyed) reject(new Error('the download was closed'))
       else resolve()
     }
     output.on('drain', settle).on('close', settle)
   })
 }
 
-/** Without what XML has no way to say, and no longer than a cell can be. */
+/** Removes characters that XML cannot contain, and cuts to the maximum length of a cell. */
 function plain(cell: Cell): Cell {
   if (typeof cell !== 'string') return cell
   return cell

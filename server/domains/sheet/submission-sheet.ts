@@ -7,11 +7,11 @@ import type { NamedSheet } from './score-sheet.ts'
 import { sheetTexts, titleInName, type Translate } from './sheet-texts.ts'
 import { streamSheet, type Cell, type Column } from './stream-sheet.ts'
 
-/** Every answer that was sent, the newest first. @throws NotFoundError, ConflictError (not started) */
+/** All submissions of a game, newest first. @throws NotFoundError, ConflictError (not started) */
 export async function makeSubmissionSheet(ctx: Context, gameId: number): Promise<NamedSheet> {
   requireMonitor(ctx)
   const game = await requireStartedGame(ctx, gameId)
-  // Read before there is an answer, so that a database that is away is told of as ever.
+  // Read before the answer starts, so that an unavailable database still gets the usual error answer.
   const newest = await readSubmissions(ctx.db, { gameId }, null)
   const text = sheetTexts(ctx)
   const createdAt = ctx.clock.now()

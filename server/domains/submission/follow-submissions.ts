@@ -18,9 +18,9 @@ const readJudged = readOnce(({ db }, { submissionId }: DomainEvents['submission.
 )
 
 /**
- * Submissions as they are judged: all of them for monitors, for others those of the team that they play for when
- * they begin to follow and still play for as it comes. @throws UnauthenticatedError, ForbiddenError,
- * NotFoundError
+ * Subscribes to judged submissions: monitors to all, others to those of the team that they play for now and still
+ * play for when the event comes.
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError
  */
 export async function followSubmissions(
   ctx: Context,
@@ -28,7 +28,7 @@ export async function followSubmissions(
 ): Promise<AsyncIterable<{ id: number }>> {
   const viewer = requireUser(ctx, 'read')
   await readGame(ctx, gameId)
-  // Of a busy game, with all its players listening: what is not theirs must not cost each of them a look.
+  // In a busy game with many subscribers, another team's event must not cost each of them a query.
   const participationId = seesAllSubmissions(viewer) ? null : await ownParticipation(ctx, gameId, viewer.id)
   const judged = subscribeTo(ctx, 'submission.judged', {
     where: (submission) =>

@@ -10,27 +10,27 @@ export type Answer = {
   participationId: number
   teamId: number
   userId: string
-  /** Trimmed. */
+  /** The submitted text, trimmed. */
   answer: string
-  /** Where it came from. */
+  /** The IP address of the submission. */
   ip: string
 }
 
 export type Verdict = {
-  /** Why nothing was judged and nothing stored; the rest is null then. */
+  /** Why nothing was judged or stored; the other fields are null then. */
   refusal: Refusal | null
   submissionId: number | null
   status: AnswerResult | null
   type: SubmissionType | null
-  /** Milliseconds since 1970 by the database's clock at judging. */
+  /** Milliseconds since 1970 by the database's clock at the time of judging. */
   time: number
   eventIds: number[]
   noticeId: number | null
-  /** Names of the challenge, of the team that sent another's flag, and of its owner; null where it is none. */
+  /** Names of the challenge, of the sending team, and of the flag's owner; null unless it is a cheat. */
   cheat: [challenge: string, sender: string, owner: string] | null
 }
 
-/** Moves boards as the last thing of the transaction that `client` is in. */
+/** Updates boards as the last statements of the transaction that `client` is in. */
 export type MoveBoards = (client: pg.ClientBase, games: GameChanges[]) => Promise<MovedBoard[]>
 
 export type Tools = { clockOffsetMs: number; moveBoards: MoveBoards }
@@ -49,13 +49,13 @@ type Row = {
   cheat: Verdict['cheat']
 }
 
-/** Verdicts in the order of the answers, committed. Null where the answer may be a first solve. */
+/** Committed verdicts in the order of the answers. Null for answers that may be a first solve. */
 export async function judgeUnorderedAnswers(client: pg.ClientBase, answers: Answer[], tools: Tools) {
   const rows = await run(client, 'judge-unordered', judgeUnordered, answers, tools)
   return { verdicts: rows.map((row) => (isOpen(row) ? null : toVerdict(row))), moved: [] }
 }
 
-/** Verdicts in the order of the answers, committed, with the boards that the first solves among them moved. */
+/** Committed verdicts in the order of the answers, with the boards that their first solves changed. */
 export async function judgeFirstSolves(client: pg.ClientBase, answers: Answer[], tools: Tools) {
   await client.query('BEGIN')
   try {

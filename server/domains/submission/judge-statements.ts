@@ -1,8 +1,7 @@
 import { refusalAt } from './refusal.ts'
 
-// Shared by both statements: what was sent in, the time of judging, and what is known about each answer.
-// $1 games, $2 challenges, $3 participations, $4 teams, $5 users, $6 answers, $7 addresses,
-// $8 clock offset in milliseconds.
+// Shared by both statements: the submissions, the time of judging, and the facts about each submission. $1 games,
+// $2 challenges, $3 participations, $4 teams, $5 users, $6 answers, $7 addresses, $8 clock offset in milliseconds.
 const seen = (time: string) => `
 WITH input AS MATERIALIZED (
   SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::uuid[], $6::text[], $7::text[])
@@ -48,8 +47,8 @@ stored AS (
 )`
 
 /**
- * Judges what needs no order: wrong answers, and right ones of teams that have solved the challenge. Answers
- * that may be a first solve come back undecided. Takes no lock that another answer could wait for.
+ * Judges submissions without an order: wrong ones, and correct ones of teams that have solved the challenge before.
+ * Possible first solves come back undecided. Takes no lock that another submission could wait for.
  */
 export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
   SELECT chosen.*, source.participation_id AS source_id, source.team_name AS source_team,
@@ -85,13 +84,16 @@ SELECT seen.place::int AS place, seen.refusal, judged.id, judged.status::text AS
   CASE WHEN judged.source_id IS NOT NULL THEN ARRAY[judged.title, judged.team_name, judged.source_team] END AS cheat
 FROM seen LEFT JOIN judged USING (place) ORDER BY seen.place`
 
-/** Whoever holds these rows decides the order of the challenges' solves. Deleting or reading them is not blocked. */
+/**
+ * The holder of these locks decides the order of the challenges' solves. Deleting or reading the rows is not
+ * blocked.
+ */
 export const lockChallenges = `
 SELECT FROM challenge WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE`
 
 /**
- * Judges first solves, with their challenges locked since before this statement began: the time comes after
- * every earlier solve, and the place is how many counted solves there are.
+ * Judges first solves. The challenges were locked before this statement began, so its time is after every earlier
+ * solve, and the place is the number of counted solves.
  */
 export const judgeOrdered = `${seen(`greatest(now.time, (
     SELECT solve.solved_at FROM solve WHERE solve.challenge_id = input.challenge_id

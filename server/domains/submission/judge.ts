@@ -15,7 +15,7 @@ import {
 } from './judge-batch.ts'
 
 export type Judge = {
-  /** Resolves once the verdict is committed. */
+  /** Resolves when the verdict is committed. */
   judge(answer: Answer): Promise<Verdict>
   dispose(): Promise<void>
 }
@@ -27,18 +27,18 @@ type Stage<Result> = (
 ) => Promise<{ verdicts: Result[]; moved: MovedBoard[] }>
 
 const largestBatch = 64
-/** Of one game, at once. */
+/** Concurrent batches of one game. */
 const unorderedBatches = 2
-// First solves of a game wait for each other in the database anyway: here they wait where they can be joined.
+// First solves of a game serialize in the database anyway; waiting here lets them be batched.
 const orderedBatches = 1
-/** Twice of what one game takes, so that a game whose rows are locked leaves connections for the others. */
+/** Twice as many as one game uses, so that a game whose rows are locked leaves connections for others. */
 const connections = 2 * (unorderedBatches + orderedBatches)
 const attempts = 4
-/** Shorter than elsewhere: an answer that waits for a lock holds up the others of its game. */
+/** Shorter than elsewhere: a submission that waits for a lock delays the others of its game. */
 const lockMs = 2000
 
-// At a game's start the tables are empty, and plans made for empty tables are slow an hour later: every look-up
-// of judging has an index, so it is used from the first answer on, with a plan that is made once.
+// At a game's start the tables are empty, and plans made for empty tables are slow an hour later. Every look-up of
+// judging has an index, so generic plans that use it are forced from the first submission on.
 const planSettings = `SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off;
   SET enable_hashjoin = off; SET enable_mergejoin = off; SET jit = off`
 
@@ -51,7 +51,7 @@ type Options = {
   limits: ConnectionLimits
 }
 
-/** The answers of one game that wait or are judged. */
+/** The submissions of one game that wait or are being judged. */
 type GameQueue = {
   unordered: Coalesced<Answer, Verdict | null>
   ordered: Coalesced<Answer, Verdict>
@@ -59,8 +59,8 @@ type GameQueue = {
 }
 
 /**
- * Answers to one game that wait while others are judged are judged together. The judge has connections of its own, and
- * each game waits only for itself.
+ * Submissions of one game that wait while others are judged are judged in one batch. The judge has its own
+ * connections, and a game waits only for itself.
  */
 export function createJudge(options: Options): Judge {
   const { databaseUrl, events, logger, clock, moveBoards, limits } = options
@@ -76,10 +76,14 @@ export function createJudge(options: Options): Judge {
   })
   limited.watch(pool)
   pool.on('connect', (client) => {
-    client.query(planSettings).catch((error: unknown) => logger.warn({ err: error }, 'the judge may be slow'))
+    client
+      .query(planSettings)
+      .catch((error: unknown) =>
+        logger.warn({ err: error }, 'could not set the planner of the judge, judging may be slow'),
+      )
   })
   pool.on('error', (error) => {
-    if (!isDisposed) logger.warn({ err: error }, 'an idle connection of the judge failed')
+    if (!isDisposed) logger.warn({ err: error }, 'lost an idle connection of the judge')
   })
 
   const queues = new Map<number, GameQueue>()
@@ -111,7 +115,7 @@ export function createJudge(options: Options): Judge {
     } catch (error) {
       if (!isWorthRepeating(error)) throw error
     }
-    // One of them, of a user who is just being deleted for instance, must not take the others with it.
+    // Each is judged alone: one failure, for example of a user who is being deleted, must not fail the others.
     const results: (Result | Promise<Result>)[] = []
     for (const answer of answers) {
       const result = runAlone(stage, answer)
@@ -125,7 +129,7 @@ export function createJudge(options: Options): Judge {
     for (let attempt = 2; ; attempt += 1) {
       try {
         const [result] = await runOnce(stage, [answer])
-        if (result === undefined) throw new Error('an answer came back without a verdict')
+        if (result === undefined) throw new Error('a submission was not judged')
         return result
       } catch (error) {
         if (attempt >= attempts || !isWorthRepeating(error)) throw error
@@ -186,7 +190,7 @@ export function createJudge(options: Options): Judge {
   }
 }
 
-/** A conflict with another transaction, or a lock of one: it may well be gone the next time. */
+/** Whether a retry may succeed: a conflict with another transaction, or a lock timeout. */
 function isWorthRepeating(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(40001|40P01|55P03|23503|23505)$/.test(error.code ?? '')
 }

@@ -25,13 +25,13 @@ ORDER BY asked.place`,
 
 export type PlayingGate = {
   /**
-   * The player whom an answer would be judged for; judging looks at the same rules again, at its own time.
-   * @throws NotFoundError, ConflictError (10002 once the game is over)
+   * The player of a submission. Judging checks the same rules again at its own time.
+   * @throws NotFoundError, ConflictError (10002 after the end of the game)
    */
   requirePlayer(place: Place, userId: string): Promise<Player>
 }
 
-/** Every answer of a busy game passes here, so those that wait are looked up together. */
+/** Every submission of a busy game passes here, so waiting look-ups are batched. */
 export function createPlayingGate({ pool, clock }: { pool: pg.Pool; clock: Clock }): PlayingGate {
   const players = coalesce({
     async run(asked: Asked[]) {

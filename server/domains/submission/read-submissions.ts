@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 
 const rowsAtOnce = 250
 
-/** Relations to read with a submission, to name everybody and everything in it. */
+/** Relations of a submission with the names of user, team and challenge. */
 export const withNames = {
   user: { select: { userName: true, email: true } },
   participation: { select: { team: { select: { name: true } } } },
@@ -15,7 +15,7 @@ type Place = { id: number; submittedAt: Date }
 
 export type NamedSubmission = Awaited<ReturnType<typeof readSubmissions>>[number]
 
-/** Submissions of a game, the newest first: those before `last`, or the newest ones. */
+/** Submissions of a game, newest first: those before `last`, or the newest ones. */
 export function readSubmissions(db: Database, filter: Filter, last: Place | null, take = rowsAtOnce) {
   return db.submission.findMany({
     where: {
@@ -31,7 +31,7 @@ export function readSubmissions(db: Database, filter: Filter, last: Place | null
   })
 }
 
-/** All of them, some at a time, beginning with `newest`, which were read already. */
+/** All submissions in portions, beginning with `newest`, which are already loaded. */
 export async function* allSubmissions(db: Database, filter: Filter, newest: NamedSubmission[]) {
   for (let some = newest; some.length > 0;) {
     yield some

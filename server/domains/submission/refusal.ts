@@ -4,8 +4,8 @@ export type Refusal =
   'NoGame' | 'NotParticipating' | 'NotAccepted' | 'NotStarted' | 'GameEnded' | 'NoChallenge'
 
 /**
- * SQL: why a team may not play at `time`, null when it may. The statement joins `game`, `participation` and an
- * enabled `challenge` from the left.
+ * SQL expression: why a team may not play at `time`, null if it may. The statement left-joins `game`,
+ * `participation` and an enabled `challenge`.
  */
 export const refusalAt = (time: string) => `
     CASE
@@ -17,7 +17,7 @@ export const refusalAt = (time: string) => `
       WHEN challenge.id IS NULL THEN 'NoChallenge'
     END AS refusal`
 
-/** The error that a refusal becomes. */
+/** Converts a refusal to an error. */
 export function refused(refusal: Refusal): DomainError {
   switch (refusal) {
     case 'NoGame':

@@ -5,12 +5,12 @@ import { seesAllSubmissions } from './submission.policy.ts'
 
 const loaders = new WeakMap<Context, DataLoader<number, boolean>>()
 
-/** Whether the viewer may see the challenge of a submission; one query for all submissions that are asked about at once. */
+/** Whether the viewer may see the challenge of a submission; concurrent calls share one query. */
 export async function seesChallenge(ctx: Context, challengeId: number): Promise<boolean> {
   if (seesAllSubmissions(ctx.viewer)) return true
   let loader = loaders.get(ctx)
   if (!loader) {
-    // A subscription keeps its context for long, so nothing is remembered from one answer to the next.
+    // A subscription keeps its context for long, so results are not cached.
     loader = new DataLoader((ids) => findSeen(ctx, ids), { cache: false })
     loaders.set(ctx, loader)
   }

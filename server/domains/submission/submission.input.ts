@@ -11,7 +11,7 @@ const answerResultNumbers: Readonly<Record<AnswerResult, number>> = {
   CheatDetected: 3,
 }
 
-/** Measured before blanks at both ends are taken off. */
+/** The length is checked before trimming. */
 export const flagInput = inputObject({
   flag: requiredText({ max: challengeLimits.flag }).transform((flag) => flag.trim()),
 })

@@ -8,14 +8,14 @@ export function seesAllSubmissions(viewer: Viewer | null): boolean {
   return may(viewer, 'Monitor', 'monitor')
 }
 
-/** Monitors see every team's submissions, players those of the teams they play for. */
+/** Monitors see every submission, players those of the teams that they play for. */
 export function visibleSubmissions(viewer: Viewer | null): Prisma.SubmissionWhereInput {
   if (seesAllSubmissions(viewer)) return { participation: { game: isKept } }
   if (!viewer || !may(viewer, 'User', 'read')) return { id: { in: [] } }
   return { participation: { game: isKept, members: { some: { userId: viewer.id } } } }
 }
 
-/** Players do not learn that an answer was another team's flag: it looks wrong to them. */
+/** Players do not learn that an answer was another team's flag: they see a wrong answer. */
 export function statusForPlayers(status: AnswerResult): AnswerResult {
   return status === 'CheatDetected' ? 'WrongAnswer' : status
 }
@@ -26,7 +26,10 @@ export function shownStatus(viewer: Viewer | null, status: AnswerResult): Answer
 
 type Followed = { participation: { status: ParticipationStatus; members: { userId: string }[] } }
 
-/** What one hears of as it is judged: monitors of all, players of what their team sends while it plays. */
+/**
+ * Whether a judged submission is published to the viewer: to monitors all, to players those of their team while it
+ * plays.
+ */
 export function mayFollow(viewer: Viewer, { participation: { status, members } }: Followed): boolean {
   if (seesAllSubmissions(viewer)) return true
   const isMember = members.some(({ userId }) => userId === viewer.id)

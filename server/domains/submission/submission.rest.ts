@@ -21,9 +21,9 @@ export function registerSubmissionRoutes(app: FastifyInstance): void {
       access: 'user:play',
       limit: 'Submit',
       body: flagInput,
-      answer: z.int32().describe('The submission'),
+      answer: z.int32().describe('Id of the submission'),
       errors: [404],
-      note: 'It is judged before the answer: the first look at its status is final. Wrong answers to a challenge have a limit of their own.',
+      note: 'It is judged before the response, so its status is final at once. Wrong answers to a challenge have their own limit.',
     }),
     async (request, reply) => {
       const place = { gameId: readIntParam(request, 'id'), challengeId: readIntParam(request, 'challengeId') }
@@ -36,7 +36,7 @@ export function registerSubmissionRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'readSubmissionStatus',
-      summary: 'Read what became of a submission of yours',
+      summary: 'Read the status of your submission',
       access: 'user:read',
       answer: answerResult,
       errors: [404],
@@ -60,7 +60,7 @@ export function registerSubmissionRoutes(app: FastifyInstance): void {
       query: submissionPageInput,
       answer: z.array(submissionShape),
       errors: [404],
-      note: 'The newest first.',
+      note: 'Newest first.',
     }),
     async (request, reply) => {
       const gameId = readIntParam(request, 'id')
@@ -71,7 +71,7 @@ export function registerSubmissionRoutes(app: FastifyInstance): void {
   )
 }
 
-/** A JSON list, some members at a time. */
+/** A JSON list, written in portions. */
 async function* jsonList(rows: AsyncIterable<NamedSubmission[]>): AsyncGenerator<string> {
   let before = '['
   for await (const some of rows) {
@@ -81,7 +81,7 @@ async function* jsonList(rows: AsyncIterable<NamedSubmission[]>): AsyncGenerator
   yield before === '[' ? '[]' : ']'
 }
 
-/** The member in any case; the service says what is wrong with it. */
+/** The `flag` member of any body; the service validates it. */
 function flagOf(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return undefined
   return Object.entries(body).find(([name]) => name.toLowerCase() === 'flag')?.[1]

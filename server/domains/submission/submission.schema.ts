@@ -16,23 +16,23 @@ import { submissionsMatching, submitFlag } from './submission.service.ts'
 
 const AnswerResultEnum = builder.enumType(AnswerResult, { name: 'AnswerResult' })
 
-/** For those who play for the team, and monitors. */
+/** Visible to players of the team and to monitors. */
 const SubmissionNode = builder.prismaNode('Submission', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, ctx) => ({ id: numberKey(id), AND: [visibleSubmissions(ctx.viewer)] }),
-  description: 'An answer that a team sent.',
+  description: 'A flag that a team sent, with its result.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
     answer: t.exposeString('answer'),
     status: t.field({
       type: AnswerResultEnum,
-      description: 'CheatDetected is for monitors; players see WrongAnswer.',
+      description: 'Players see WrongAnswer instead of CheatDetected.',
       resolve: ({ status }, _args, ctx) => shownStatus(ctx.viewer, status),
     }),
     type: t.field({
       type: SubmissionTypeEnum,
-      description: 'The place it had when it was judged.',
+      description: 'Its place when it was judged.',
       resolve: ({ type }) => type,
     }),
     submittedAt: t.expose('submittedAt', { type: 'DateTime' }),
@@ -55,7 +55,7 @@ const SubmissionNode = builder.prismaNode('Submission', {
     challenge: t.field({
       type: ChallengeNode,
       nullable: true,
-      description: 'Null for players who cannot see the challenge now. Monitors always see it.',
+      description: 'Null for players who cannot see the challenge now; monitors always see it.',
       select: (_args, _ctx, nestedSelection) => ({ challenge: nestedSelection(true) }),
       resolve: async ({ challengeId, challenge }, _args, ctx) =>
         (await seesChallenge(ctx, challengeId)) ? challenge : null,
@@ -67,12 +67,12 @@ const SubmissionNode = builder.prismaNode('Submission', {
     }),
     address: t.string({
       nullable: true,
-      description: 'Where it was sent from, for monitors; null for others, and where that was not kept.',
+      description: 'IP address of the submission, for monitors; null if it was not stored.',
       resolve: ({ ip }, _args, ctx) => (seesAllSubmissions(ctx.viewer) ? ip : null),
     }),
     points: t.int({
       nullable: true,
-      description: 'What it is worth now, bonus included; null unless it counts.',
+      description: 'Current points, blood bonus included; null unless it counts.',
       resolve: async ({ id, gameId, teamId, challengeId }, _args, ctx) => {
         const board = await ctx.scoreboards.get(gameId)
         const solve = board?.rowByTeam.get(teamId)?.solves.find(({ submissionId }) => submissionId === id)
@@ -88,7 +88,7 @@ builder.prismaObjectField(GameNode, 'submissions', (t) =>
       type: SubmissionNode,
       cursor: 'id',
       nullable: true,
-      description: 'The newest first; for monitors.',
+      description: 'Submissions, newest first; for monitors.',
       args: {
         status: t.arg({ type: AnswerResultEnum }),
         teamId: t.arg.int({ description: 'databaseId of a team.' }),
@@ -116,7 +116,7 @@ const shownOfTeam = 20
 builder.prismaObjectField(ChallengeNode, 'viewerSubmissions', (t) =>
   t.prismaField({
     type: [SubmissionNode],
-    description: `What the viewer's team sent, the newest first; at most ${shownOfTeam}.`,
+    description: `Submissions of the viewer's team, newest first; at most ${shownOfTeam}.`,
     resolve: (query, { id }, _args, ctx) =>
       ctx.db.submission.findMany({
         ...query,
@@ -156,14 +156,15 @@ builder.relayMutationField(
       challenge: t.prismaField({
         type: ChallengeNode,
         nullable: true,
-        description: 'For tokens that may read; null with an error for others.',
+        description: 'Requires the read scope of an API token; otherwise null with an error.',
         resolve: (query, { challengeId }, _args, ctx) =>
           ctx.db.challenge.findUniqueOrThrow({ ...query, where: { id: challengeId } }),
       }),
       participation: t.prismaField({
         type: ParticipationNode,
         nullable: true,
-        description: 'That of the team, with where it ranks now; for tokens that may read.',
+        description:
+          'The team’s participation with its current rank; requires the read scope of an API token.',
         resolve: (query, { submissionId }, _args, ctx) =>
           ctx.db.participation.findFirstOrThrow({
             ...query,
@@ -174,7 +175,7 @@ builder.relayMutationField(
   },
 )
 
-/** Followers of one submission with the same selection share one read. */
+/** Subscribers to one submission with the same selection share one read. */
 const readFollowed = readOnce(({ db }, { id }: { id: number }, query: object) =>
   db.submission.findUniqueOrThrow({ ...query, where: { id } }),
 )
@@ -182,7 +183,7 @@ const readFollowed = readOnce(({ db }, { id }: { id: number }, query: object) =>
 builder.subscriptionField('submissionJudged', (t) =>
   t.prismaField({
     type: SubmissionNode,
-    description: 'Answers as they are judged: of the team one plays for, and for monitors of all.',
+    description: 'Submissions as they are judged: those of the viewer’s team; for monitors all.',
     args: { gameId: t.arg.int({ required: true }) },
     subscribe: (_root, { gameId }, ctx) => followSubmissions(ctx, gameId),
     resolve: (query, submission, _args, ctx) => readFollowed(ctx, submission, query),

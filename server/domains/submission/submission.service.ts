@@ -15,8 +15,8 @@ import { statusForPlayers } from './submission.policy.ts'
 export type Judged = { submissionId: number; status: AnswerResult; type: SubmissionType; submittedAt: Date }
 
 /**
- * Judges an answer for the viewer's team; what it changes is committed when this returns.
- * @throws InvalidInputError, RateLimitedError, NotFoundError, ConflictError (10002 once the game is over)
+ * Judges a submission of the viewer's team; its effects are committed on return.
+ * @throws InvalidInputError, RateLimitedError, NotFoundError, ConflictError (10002 after the end of the game)
  */
 export async function submitFlag(
   ctx: Context,
@@ -27,7 +27,7 @@ export async function submitFlag(
   await ctx.limits.charge(ctx, 'Submit')
   const player = await ctx.playingGate.requirePlayer({ gameId, challengeId }, viewer.id)
   const { participationId, teamId } = player
-  // Taken before judging, so that guesses sent all at once are counted too; what is right costs nothing.
+  // Charged before judging, so that concurrent guesses are counted too, and refunded for a correct answer.
   const guesses = `${participationId}:${challengeId}`
   await ctx.limits.charge(ctx, 'WrongAnswer', guesses)
   const verdict = await ctx.judge.judge({
@@ -43,7 +43,7 @@ export async function submitFlag(
   if (refusal || status === 'Accepted') await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
   if (refusal) throw refused(refusal)
   if (submissionId === null || status === null || type === null)
-    throw new Error('an answer was left unjudged')
+    throw new Error('a submission was not judged')
   logJudged(ctx, player, { submissionId, isRight: status === 'Accepted' })
   if (cheat) {
     const [challenge, sender, owner] = cheat
@@ -53,7 +53,7 @@ export async function submitFlag(
   return { submissionId, status, type, submittedAt: new Date(time) }
 }
 
-/** Without the answer: the log is no place for flags, and the submission's number finds it. */
+/** Logs the submission's id and not the answer: the log must not contain flags. */
 function logJudged(
   ctx: Context,
   { teamName, challengeTitle }: Player,
@@ -64,7 +64,7 @@ function logJudged(
   ctx.logs.write({ level: 'Information', status: isRight ? 'Success' : 'Failed', message, ctx })
 }
 
-/** What became of the viewer's own submission. @throws NotFoundError */
+/** The status of the viewer's own submission. @throws NotFoundError */
 export async function submissionStatus(
   ctx: Context,
   { gameId, challengeId, submissionId }: Place & { submissionId: number },
@@ -81,8 +81,9 @@ export async function submissionStatus(
 type Listed = { submissions: NamedSubmission[]; rest: AsyncIterable<NamedSubmission[]> | null }
 
 /**
- * For monitors, the newest first. A count of 0 is every row: `rest` reads those after the first ones as they are asked
- * for. @throws NotFoundError, ConflictError (not started)
+ * The submissions of a game for monitors, newest first. A count of 0 means all: `rest` loads those after the first
+ * portion on demand.
+ * @throws NotFoundError, ConflictError (not started)
  */
 export async function listSubmissions(ctx: Context, gameId: number, raw: unknown): Promise<Listed> {
   requireMonitor(ctx)
@@ -110,7 +111,7 @@ type Filter = {
   search?: string | null | undefined
 }
 
-/** What monitors look for among submissions. @throws InvalidInputError where no text could hold the search */
+/** The filter of a monitor's list of submissions. @throws InvalidInputError if no text can contain the search */
 export function submissionsMatching({
   status,
   teamId,

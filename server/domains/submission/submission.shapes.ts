@@ -9,7 +9,7 @@ export const submissionShape = z
     answer: z.string(),
     status: answerResult,
     time: milliseconds,
-    user: z.string().describe('Empty when the user is gone'),
+    user: z.string().describe('Empty when the user has been deleted'),
     team: z.string(),
     challenge: z.string(),
   })

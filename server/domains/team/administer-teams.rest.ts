@@ -20,7 +20,7 @@ export function registerTeamAdministrationRoutes(app: FastifyInstance): void {
     documented({
       ...forAdmins,
       id: 'listAllTeams',
-      summary: 'List teams, the first created first',
+      summary: 'List teams, oldest first',
       query: teamPageInput,
       answer: pageOf(teamInfo),
     }),
@@ -34,7 +34,7 @@ export function registerTeamAdministrationRoutes(app: FastifyInstance): void {
     documented({
       ...forAdmins,
       id: 'searchTeams',
-      summary: 'Find teams by a part of their name or by their id; at most 30',
+      summary: 'Search teams by a part of their name or by their id; at most 30',
       query: searchInput,
       answer: pageOf(teamInfo),
     }),
@@ -48,9 +48,9 @@ export function registerTeamAdministrationRoutes(app: FastifyInstance): void {
     documented({
       ...forAdmins,
       id: 'editTeam',
-      summary: 'Change any team',
+      summary: 'Update any team',
       body: teamChangesInput,
-      note: 'Members that are absent or empty stay.',
+      note: 'Absent and empty members stay unchanged.',
     }),
     async (request, reply) => {
       await missingIs400(editTeam(request.ctx, readIntParam(request, 'id'), request.body))
@@ -62,7 +62,7 @@ export function registerTeamAdministrationRoutes(app: FastifyInstance): void {
     documented({
       ...forAdmins,
       id: 'deleteAnyTeam',
-      summary: 'Delete any team, locked or not, with all that it played',
+      summary: 'Delete any team, also a locked one, with all its participations',
       errors: [404],
     }),
     async (request, reply) => {

@@ -11,7 +11,7 @@ builder.queryField('allTeams', (t) =>
       type: TeamNode,
       cursor: 'id',
       nullable: true,
-      description: 'All teams, the first created first; for administrators.',
+      description: 'All teams, oldest first; for administrators.',
       args: { search: t.arg.string({ description: 'Part of a name, or a databaseId.' }) },
       resolve: (query, _root, { search }, ctx) => {
         requireAdmin(ctx)
@@ -30,11 +30,11 @@ builder.queryField('allTeams', (t) =>
 builder.relayMutationField(
   'editTeam',
   {
-    description: 'For administrators.',
+    description: 'Updates any team; for administrators.',
     inputFields: (t) => ({
       teamId: t.int({ required: true }),
-      name: t.string({ description: 'Stays when absent or empty.' }),
-      bio: t.string({ description: 'Stays when absent or empty.' }),
+      name: t.string({ description: 'Unchanged when absent or empty.' }),
+      bio: t.string({ description: 'Unchanged when absent or empty.' }),
       locked: t.boolean(),
     }),
   },

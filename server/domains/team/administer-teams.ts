@@ -13,7 +13,7 @@ import { withMembers } from './team.service.ts'
 const mostFound = 30
 export const teamPageInput = pageInput({ count: 100, max: 500 })
 
-/** A page of all teams with their members, the first created first, and how many there are. */
+/** A page of all teams with their members, oldest first, and their total. */
 export async function listAllTeams(ctx: Context, raw: unknown) {
   requireAdmin(ctx)
   const { count, skip } = parseInput(teamPageInput, raw)
@@ -24,7 +24,7 @@ export async function listAllTeams(ctx: Context, raw: unknown) {
   return { teams, total }
 }
 
-/** The first teams that match. */
+/** The first teams that match the hint. */
 export async function searchTeams(ctx: Context, raw: unknown) {
   requireAdmin(ctx)
   const { hint } = parseInput(searchInput, raw)
@@ -36,7 +36,7 @@ export async function searchTeams(ctx: Context, raw: unknown) {
   })
 }
 
-/** Teams whose name holds the hint, whatever the case, or whose id it is. */
+/** Teams whose name contains the hint, ignoring case, or whose id equals it. */
 export function teamsMatching(hint: string): Prisma.TeamWhereInput {
   const id = int32().safeParse(hint)
   return {
@@ -44,7 +44,7 @@ export function teamsMatching(hint: string): Prisma.TeamWhereInput {
   }
 }
 
-/** Changes any team; empty and absent members stay. @throws InvalidInputError, NotFoundError */
+/** Updates any team; absent and empty members stay unchanged. @throws InvalidInputError, NotFoundError */
 export async function editTeam(ctx: Context, teamId: number, raw: unknown): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
@@ -62,7 +62,7 @@ export async function editTeam(ctx: Context, teamId: number, raw: unknown): Prom
   ctx.boards.tell(moved)
 }
 
-/** Deletes any team, locked or not, and all that it played. @throws NotFoundError */
+/** Deletes any team, also a locked one, with all its participations. @throws NotFoundError */
 export async function deleteAnyTeam(ctx: Context, teamId: number): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')

@@ -14,7 +14,7 @@ import { phone, userName } from '../account/account.input.ts'
 import { normalize, toDuplicate } from '../account/account.service.ts'
 import { requireNameWithoutAt } from '../account/new-name.ts'
 import { hashPassword, requireGoodPassword } from '../account/password.ts'
-import { endAccess, tellSessionsEnded } from '../user/end-sessions.ts'
+import { endAccess, publishSessionsEnded } from '../user/end-sessions.ts'
 import { newInviteToken } from './invite-code.ts'
 
 export const newUserInput = inputObject({
@@ -33,12 +33,12 @@ type NewUser = z.output<typeof newUserInput>
 type Item = NewUser & { passwordHash: string }
 type Taken = { before: User; after: User }
 
-/** Long enough for thousands of users, whose rows are made one after another. */
+/** Long enough to create thousands of users one after another. */
 const timeoutMs = 300_000
 
 /**
- * Enrols users, all or none, in their order: a name or address that is known takes its user over. Those of one team
- * name become a new team, the first of them its captain. Answers the ids in the order of the items.
+ * Creates users, all or none, in their order; an existing user with that name or address is updated. Users with the
+ * same team name join a new team, whose captain is the first of them. Returns the ids in the order of the items.
  * @throws InvalidInputError, which names the item and the field
  */
 export async function createUsers(ctx: Context, raw: unknown): Promise<string[]> {
@@ -51,7 +51,7 @@ export async function createUsers(ctx: Context, raw: unknown): Promise<string[]>
   const items = await hashPasswords(users)
   const { ids, taken, moved } = await ctx.db.$transaction(
     async (tx) => {
-      // One call after another: two that enrol the same users would wait for each other.
+      // Serializes calls: two that create the same users would deadlock.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:create-users'))`
       const made = await enrol(tx, items)
       for (const { after } of made.taken) await endAccess(ctx, tx, after.id)
@@ -62,13 +62,13 @@ export async function createUsers(ctx: Context, raw: unknown): Promise<string[]>
     { timeout: timeoutMs },
   )
   ctx.boards.tell(moved)
-  for (const { after } of taken) tellSessionsEnded(ctx, after.id)
+  for (const { after } of taken) publishSessionsEnded(ctx, after.id)
   const message = `added ${items.length} users`
   ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
   return ids
 }
 
-/** Two at a time: more would keep log-ins and files waiting for threads. */
+/** Two at a time: more would block logins and file access, which share the threads. */
 async function hashPasswords(users: NewUser[]): Promise<Item[]> {
   const items: Item[] = []
   const waiting = users.entries()
@@ -109,7 +109,10 @@ async function enrol(tx: Transaction, items: Item[]): Promise<Enrolled> {
   return { ids, taken, acts }
 }
 
-/** Who has the name, else the address. @throws InvalidInputError when each belongs to somebody else */
+/**
+ * The user with the item's name, otherwise with its address.
+ * @throws InvalidInputError when the two are different users
+ */
 async function findTaken(tx: Transaction, item: Item, index: number): Promise<User | null> {
   const name = normalize(item.userName)
   const found = await tx.user.findMany({
@@ -130,7 +133,7 @@ async function storeUser(tx: Transaction, item: Item, before: User | null): Prom
     ...(item.realName != null && { realName: item.realName }),
     ...(item.stdNumber != null && { studentNumber: item.stdNumber }),
     ...(item.phone != null && { phone: item.phone }),
-    // Enrolled by an administrator, it does not wait for a mail any more.
+    // A user created by an administrator needs no confirmation by mail.
     heldUntil: null,
   }
   return before
@@ -140,7 +143,7 @@ async function storeUser(tx: Transaction, item: Item, before: User | null): Prom
 
 type Joining = { teams: Map<string, number>; name: string; userId: string }
 
-/** The first to name a team leads it, whether or not there is one by that name already. */
+/** The first user with a team name becomes captain of a new team, even if a team of that name exists. */
 async function joinNewTeam(
   tx: Transaction,
   { teams, name, userId }: Joining,
@@ -167,7 +170,7 @@ function actOf(user: User, before: User | null): AuditAct {
     : { action: 'user.created', subject, after: pick(user, ['userName', 'email', 'role']) }
 }
 
-/** The boards that show a name which is another one now, each once. */
+/** The boards that show a changed name, each once. */
 async function boardsNaming(ctx: Context, tx: Transaction, taken: Taken[]): Promise<GameChanges[]> {
   const boards = new Map<number, GameChanges>()
   for (const { before, after } of taken) {

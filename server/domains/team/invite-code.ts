@@ -5,12 +5,12 @@ export function newInviteToken(): string {
   return randomBytes(16).toString('hex')
 }
 
-/** `{name}:{id}:{token}`; the name is for people, it is not checked when the code is used. */
+/** `{name}:{id}:{token}`; the name is for people and is not checked when the code is used. */
 export function inviteCode(team: { name: string; id: number; inviteToken: string }): string {
   return `${team.name}:${team.id}:${team.inviteToken}`
 }
 
-/** Names may hold colons, so it is read from the right. @throws InvalidInputError */
+/** Parses from the right, since names may contain colons. @throws InvalidInputError */
 export function parseInviteCode(code: string): { name: string; teamId: number; token: string } {
   if (!/:\d+:[0-9a-f]{32}/.test(code)) throw invalidField('code', 'team.inviteMalformed')
   const [, name = '', digits = '', token = ''] = /^(.*):(\d{1,10}):([0-9a-f]{32})$/s.exec(code) ?? []

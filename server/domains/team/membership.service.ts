@@ -15,8 +15,8 @@ import { lockTeam, requireCaptain } from './team-rows.ts'
 type ParsedCode = ReturnType<typeof parseInviteCode>
 
 /**
- * Joins the team of an invite code, a locked one too.
- * @throws InvalidInputError (no such code), ConflictError (unknown team, a member already), RateLimitedError
+ * Joins the team of an invite code, also a locked one.
+ * @throws InvalidInputError (no such code), ConflictError (unknown team, already a member), RateLimitedError
  */
 export async function acceptInvite(ctx: Context, raw: unknown): Promise<number> {
   const viewer = requireUser(ctx, 'play')
@@ -47,7 +47,10 @@ function join(ctx: Context, viewer: Viewer, { name, teamId, token }: ParsedCode)
   })
 }
 
-/** @throws NotFoundError, ForbiddenError, ConflictError (locked, no member, the captain) */
+/**
+ * Removes a member of the captain's team.
+ * @throws NotFoundError, ForbiddenError, ConflictError (locked, no member, the captain)
+ */
 export async function kickMember(ctx: Context, teamId: number, raw: unknown): Promise<void> {
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
@@ -69,7 +72,7 @@ export async function kickMember(ctx: Context, teamId: number, raw: unknown): Pr
   ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
 }
 
-/** @throws NotFoundError, ConflictError (no member, locked, the captain) */
+/** Removes the viewer from a team. @throws NotFoundError, ConflictError (no member, locked, the captain) */
 export async function leaveTeam(ctx: Context, teamId: number): Promise<void> {
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
@@ -85,17 +88,14 @@ export async function leaveTeam(ctx: Context, teamId: number): Promise<void> {
   ctx.logs.write({ level: 'Information', status: 'Success', message: `left the team ${team.name}`, ctx })
 }
 
-/**
- * A lock holds while a game that the team takes part in has not ended; one that outlived its games is lifted.
- * @throws ConflictError
- */
+/** A team stays locked until all its games have ended; an outdated lock is removed here. @throws ConflictError */
 export async function requireUnlocked(ctx: Context, tx: Transaction, team: Team): Promise<void> {
   if (!team.locked) return
   if (await ctx.teamLocks.isBoundToGame(tx, team.id)) throw new ConflictError('team.locked')
   await tx.team.update({ where: { id: team.id }, data: { locked: false } })
 }
 
-// Their places in the team's games go too; the participations stay, even empty ones.
+// The user's registrations in the team's games are deleted too; the participations stay, even without members.
 async function removeMember(tx: Transaction, teamId: number, userId: string): Promise<void> {
   await tx.participationMember.deleteMany({ where: { teamId, userId } })
   await tx.teamMember.delete({ where: { teamId_userId: { teamId, userId } } })

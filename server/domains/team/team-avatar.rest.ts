@@ -13,7 +13,7 @@ export function registerTeamAvatarRoutes(app: FastifyInstance): void {
     documented({
       group: 'Team',
       id: 'updateTeamAvatar',
-      summary: 'Set the picture of a team',
+      summary: 'Set the avatar of a team',
       access: 'user:play',
       upload: 'file',
       answer: assetPath,

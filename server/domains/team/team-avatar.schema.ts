@@ -7,7 +7,9 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       teamId: t.int({ required: true }),
-      hash: t.string({ description: 'Of a picture that was uploaded before, where no file is sent.' }),
+      hash: t.string({
+        description: 'The hash of a picture that was uploaded before; used when no file is sent.',
+      }),
       file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
     }),
   },

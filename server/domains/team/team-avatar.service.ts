@@ -6,7 +6,7 @@ import { readPictureSource, type PictureSource } from '../asset/operation-upload
 import { lockTeam, requireCaptain, requireTeam } from './team-rows.ts'
 
 /**
- * Gives the team a picture and lets go of the one before. Answers the picture's address.
+ * Sets the avatar of a team and releases the previous one. Returns the URL of the new one.
  * @throws NotFoundError, ForbiddenError, ConflictError (empty, too large, no picture)
  */
 export async function updateTeamAvatar(ctx: Context, teamId: number, picture: Uint8Array): Promise<string> {
@@ -29,7 +29,10 @@ export async function updateTeamAvatar(ctx: Context, teamId: number, picture: Ui
   return url
 }
 
-/** The same with a file of the operation, or one that was uploaded before. @throws InvalidInputError, and as `updateTeamAvatar` */
+/**
+ * Like `updateTeamAvatar`, with a file of the operation or one that was uploaded before.
+ * @throws InvalidInputError, and those of `updateTeamAvatar`
+ */
 export async function updateTeamAvatarFrom(
   ctx: Context,
   teamId: number,

@@ -58,8 +58,8 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       teamId: t.int({ required: true }),
-      name: t.string({ description: 'Stays when absent or empty.' }),
-      bio: t.string({ description: 'Stays when absent; null clears it.' }),
+      name: t.string({ description: 'Unchanged when absent or empty.' }),
+      bio: t.string({ description: 'Unchanged when absent; null clears it.' }),
     }),
   },
   {
@@ -173,7 +173,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteTeam',
   {
-    description: 'For its captain, unless it is locked; for administrators in any case.',
+    description: 'Deletes a team; for its captain unless it is locked, for administrators always.',
     inputFields: (t) => ({ teamId: t.int({ required: true }) }),
   },
   {
@@ -199,8 +199,8 @@ builder.relayMutationField(
   'verifyTeamToken',
   {
     inputFields: (t) => ({
-      teamToken: t.string({ required: true, description: 'As the team sees it in its game.' }),
-      publicKey: t.string({ required: true, description: 'The game’s, in base64.' }),
+      teamToken: t.string({ required: true, description: 'The team token that the team sees in its game.' }),
+      publicKey: t.string({ required: true, description: 'The public key of the game, in base64.' }),
     }),
   },
   {

@@ -5,8 +5,8 @@ import { ConflictError, ForbiddenError, NotFoundError, type DomainError } from '
 import { canLead, maxTeamsAsCaptain } from './team.policy.ts'
 
 /**
- * The team, held until commit: neither a join nor a second change of its members comes between. Answers of the team
- * are judged meanwhile, because rows that refer to the team may be inserted.
+ * Locks the team until commit, so that its members cannot change meanwhile. Rows that refer to the team can still
+ * be inserted, so its submissions are judged meanwhile.
  * @throws NotFoundError
  */
 export async function lockTeam(tx: Transaction, teamId: number): Promise<Team> {
@@ -26,7 +26,10 @@ export function requireCaptain(viewer: Viewer, team: Team): void {
   if (!canLead(viewer, team)) throw new ForbiddenError('team.captainOnly')
 }
 
-/** Holds the user until commit, so that the count is still true then. @throws ConflictError, `gone` without a user */
+/**
+ * Locks the user until commit, so that the number of their teams cannot change.
+ * @throws ConflictError, `gone` without a user
+ */
 export async function requireRoomAsCaptain(
   tx: Transaction,
   userId: string,

@@ -1,13 +1,13 @@
 import { teamLimits } from '../../../rules/field-limits.ts'
 import { bool, inputObject, requiredText, text, uuid } from '../../use-case/input.ts'
 
-/** Names are neither trimmed nor unique; a blank one is a name. */
+/** Names are neither trimmed nor unique; a blank name is allowed. */
 export const teamInput = inputObject({
   name: text(teamLimits.name).nullish(),
   bio: text(teamLimits.bio).nullish(),
 })
 
-/** What administrators change; absent and empty members stay. */
+/** Input of administrators; absent and empty members stay unchanged. */
 export const teamChangesInput = inputObject({
   name: text(teamLimits.name).nullish(),
   bio: text(teamLimits.bio).nullish(),

@@ -52,7 +52,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
       id: 'acceptInvite',
       summary: 'Join a team by its invite code',
       access: 'user:play',
-      body: z.string().describe('The code'),
+      body: z.string().describe('The invite code'),
     }),
     async ({ ctx, body }, reply) => {
       await acceptInvite(ctx, { code: body })
@@ -64,7 +64,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     documented({
       group: 'Team',
       id: 'verifyTeamToken',
-      summary: 'Check a team token',
+      summary: 'Verify a team token',
       access: 'anyone',
       body: teamTokenInput,
       errors: [401],
@@ -92,7 +92,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     documented({
       group: 'Team',
       id: 'updateTeam',
-      summary: 'Change a team',
+      summary: 'Update a team',
       access: 'user:play',
       body: teamInput,
       answer: teamInfo,
@@ -126,7 +126,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     documented({
       group: 'Team',
       id: 'transferTeam',
-      summary: 'Make another member captain',
+      summary: 'Transfer a team to another member',
       access: 'user:play',
       body: transferInput,
       answer: teamInfo,
@@ -157,11 +157,11 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     documented({
       group: 'Team',
       id: 'regenerateInviteCode',
-      summary: 'Make a new invite code',
+      summary: 'Create a new invite code',
       access: 'user:play',
       answer: z.string(),
       errors: [400],
-      note: 'For its captain. The old one is no good from then on.',
+      note: 'For its captain. The old code stops working.',
     }),
     async (request, reply) =>
       sendText(reply, await missingIs400(regenerateInviteCode(request.ctx, readIntParam(request, 'id')))),
@@ -171,7 +171,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
     documented({
       group: 'Team',
       id: 'kickMember',
-      summary: 'Send a member away',
+      summary: 'Remove a member',
       access: 'user:play',
       answer: teamInfo,
       errors: [400],
@@ -199,7 +199,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
   )
 }
 
-/** In some places the contract answers 400 for an unknown team. */
+/** For routes where the contract answers 400 for an unknown team. */
 export async function missingIs400<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
@@ -208,7 +208,7 @@ export async function missingIs400<Result>(work: Promise<Result>): Promise<Resul
   }
 }
 
-/** The contract's body replaces the bio, so one that is absent is null. */
+/** The contract's body replaces the bio, so an absent bio means null. */
 function withBio(body: unknown): unknown {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? { bio: null, ...body } : body
 }

@@ -16,7 +16,7 @@ const TeamMember = builder.prismaObject('TeamMember', {
   }),
 })
 
-/** Anybody may see a team; its invite code is the captain's. */
+/** Visible to anybody; the invite code only to the captain. */
 export const TeamNode = builder.prismaNode('Team', {
   id: { field: 'id' },
   nullable: true,
@@ -28,13 +28,14 @@ export const TeamNode = builder.prismaNode('Team', {
     bio: t.exposeString('bio', { nullable: true }),
     avatarUrl: t.string({ nullable: true, resolve: (team) => avatarUrl(team.avatarHash) }),
     locked: t.exposeBoolean('locked', {
-      description: 'Set when a game accepts the team; while that game lasts nobody leaves.',
+      description:
+        'Whether the team is locked: set when a game accepts it; until that game ends nobody can leave.',
     }),
     captain: t.relation('captain'),
     members: t.relation('members', {
       type: TeamMember,
       query: { orderBy: [...byJoining] },
-      description: 'The first who joined comes first.',
+      description: 'Members, in order of joining.',
     }),
     isViewerMember: t.boolean({
       select: { members: { select: { userId: true }, orderBy: [...byJoining] } },
@@ -43,7 +44,7 @@ export const TeamNode = builder.prismaNode('Team', {
     isViewerCaptain: t.boolean({ resolve: (team, _args, ctx) => canLead(ctx.viewer, team) }),
     inviteCode: t.string({
       nullable: true,
-      description: 'For the captain alone.',
+      description: 'Only for the captain.',
       resolve: (team, _args, ctx) => (canSeeInviteCode(ctx.viewer, team) ? inviteCode(team) : null),
     }),
   }),
@@ -61,7 +62,7 @@ builder.queryField('team', (t) =>
 builder.prismaObjectField(Viewer, 'teams', (t) =>
   t.field({
     type: [TeamNode],
-    description: 'The teams that the viewer is a member of, the first joined first.',
+    description: 'The teams of the viewer, in order of joining.',
     select: (_args, _ctx, nestedSelection) => ({
       teamMemberships: {
         select: { team: nestedSelection(true) },

@@ -15,14 +15,14 @@ export const withMembers = {
 
 export type TeamWithMembers = Awaited<ReturnType<typeof readTeam>>
 
-/** Anybody may see a team. @throws NotFoundError */
+/** Loads a team, for anybody. @throws NotFoundError */
 export async function readTeam(ctx: Context, teamId: number) {
   const team = await ctx.db.team.findUnique({ where: { id: teamId }, include: withMembers })
   if (!team) throw new NotFoundError('team.notFound')
   return team
 }
 
-/** The teams that the viewer is a member of, the first joined first. */
+/** The viewer's teams, in order of joining. */
 export async function listOwnTeams(ctx: Context) {
   const viewer = requireUser(ctx, 'read')
   const memberships = await ctx.db.teamMember.findMany({
@@ -34,7 +34,7 @@ export async function listOwnTeams(ctx: Context) {
 }
 
 /**
- * The viewer becomes captain and only member.
+ * Creates a team with the viewer as its captain and only member.
  * @throws UnauthenticatedError, InvalidInputError, ConflictError (captain of too many)
  */
 export async function createTeam(ctx: Context, raw: unknown): Promise<number> {
@@ -64,7 +64,10 @@ export async function createTeam(ctx: Context, raw: unknown): Promise<number> {
   return teamId
 }
 
-/** An empty or absent name stays; an absent bio stays, null clears it. @throws NotFoundError, ForbiddenError */
+/**
+ * Updates a team: an empty or absent name stays, an absent bio stays, null clears the bio.
+ * @throws NotFoundError, ForbiddenError
+ */
 export async function updateTeam(ctx: Context, teamId: number, raw: unknown): Promise<void> {
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
@@ -82,7 +85,7 @@ export async function updateTeam(ctx: Context, teamId: number, raw: unknown): Pr
 }
 
 /**
- * Hands the team to one of its members.
+ * Makes another member the captain.
  * @throws NotFoundError, ForbiddenError, ConflictError (unknown, no member, captain of too many)
  */
 export async function transferTeam(ctx: Context, teamId: number, raw: unknown): Promise<void> {
@@ -107,7 +110,7 @@ export async function transferTeam(ctx: Context, teamId: number, raw: unknown): 
   })
 }
 
-/** @throws NotFoundError, ForbiddenError */
+/** The team's invite code, for its captain. @throws NotFoundError, ForbiddenError */
 export async function readInviteCode(ctx: Context, teamId: number): Promise<string> {
   const viewer = requireUser(ctx, 'play')
   const team = await requireTeam(ctx.db, teamId)
@@ -115,7 +118,7 @@ export async function readInviteCode(ctx: Context, teamId: number): Promise<stri
   return inviteCode(team)
 }
 
-/** Codes given out before stop working. @throws NotFoundError, ForbiddenError */
+/** Creates a new invite code; earlier codes stop working. @throws NotFoundError, ForbiddenError */
 export async function regenerateInviteCode(ctx: Context, teamId: number): Promise<string> {
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
@@ -125,7 +128,7 @@ export async function regenerateInviteCode(ctx: Context, teamId: number): Promis
   return inviteCode(await ctx.db.team.update({ where: { id: teamId }, data }))
 }
 
-/** Deletes the team and all that it played. @throws NotFoundError, ForbiddenError, ConflictError (locked) */
+/** Deletes the team with all its participations. @throws NotFoundError, ForbiddenError, ConflictError (locked) */
 export async function deleteTeam(ctx: Context, teamId: number): Promise<void> {
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')

@@ -17,7 +17,7 @@ export const teamInfo = z
     name: z.string(),
     bio: z.string().nullable(),
     avatar: assetPath.nullable(),
-    locked: z.boolean().describe('Set once a game accepts the team, or by an administrator'),
+    locked: z.boolean().describe('Set when a game accepts the team, or by an administrator'),
     members: z.array(teamUserInfo),
   })
   .meta({ id: 'TeamInfo' })

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { holdUser } from './edit-user.ts'
 
 /**
- * Deletes a user; submissions, events and posts stay without one. Not oneself, and nobody who leads a team.
+ * Deletes a user; submissions, events and posts stay without a user. Rejects the viewer's own account and captains.
  * @throws ConflictError, NotFoundError
  */
 export async function deleteUser(ctx: Context, userId: string): Promise<void> {

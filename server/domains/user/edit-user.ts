@@ -10,12 +10,12 @@ import { recordAudit, type AuditAct } from '../audit/record-audit.ts'
 import { normalize, toDuplicate } from '../account/account.service.ts'
 import { requireNameWithoutAt } from '../account/new-name.ts'
 import { hashPassword } from '../account/password.ts'
-import { endAccess, endSessions, tellSessionsEnded } from './end-sessions.ts'
+import { endAccess, endSessions, publishSessionsEnded } from './end-sessions.ts'
 import { userChangesInput } from './user.input.ts'
 
 /**
- * Changes a user, all that is given or nothing. A new name or address ends their sessions, and a new address has to
- * be confirmed again unless this confirms it. What they hold open closes when the role changes; a ban ends tokens.
+ * Updates a user, all given fields or none. A new name or address ends their sessions, and a new address is
+ * unconfirmed unless the input confirms it. A new role closes open connections; a ban deletes tokens.
  * @throws InvalidInputError (fields, name or address taken), NotFoundError
  */
 export async function updateUser(ctx: Context, userId: string, raw: unknown): Promise<void> {
@@ -37,7 +37,7 @@ export async function updateUser(ctx: Context, userId: string, raw: unknown): Pr
           }),
           ...(input.email != null && { email: input.email, normalizedEmail: normalize(input.email) }),
           ...((isMoved || input.emailConfirmed != null) && { emailConfirmed: input.emailConfirmed ?? false }),
-          // Whom an administrator lets in has an account for good, even with an address that is unconfirmed later.
+          // An account that an administrator confirms is permanent, even if its address is unconfirmed later.
           ...(input.emailConfirmed === true && { heldUntil: null }),
           ...(input.bio != null && { bio: input.bio }),
           ...(input.phone != null && { phone: input.phone }),
@@ -61,7 +61,7 @@ export async function updateUser(ctx: Context, userId: string, raw: unknown): Pr
 }
 
 /**
- * A new password, which is in this answer and nowhere else. The user's sessions and API tokens end.
+ * Sets a random password, which is returned only here. The user's sessions and API tokens end.
  * @throws NotFoundError
  */
 export async function resetUserPassword(ctx: Context, userId: string): Promise<string> {
@@ -80,11 +80,11 @@ export async function resetUserPassword(ctx: Context, userId: string): Promise<s
     })
     return updated
   })
-  tellSessionsEnded(ctx, user.id)
+  publishSessionsEnded(ctx, user.id)
   return password
 }
 
-/** The user as they stay until commit; their answers are judged meanwhile. @throws NotFoundError */
+/** Locks the user until commit; their submissions are still judged meanwhile. @throws NotFoundError */
 export async function holdUser(tx: Transaction, userId: string): Promise<User> {
   const isId = uuid().safeParse(userId).success
   if (isId) await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
@@ -107,7 +107,7 @@ const auditedFields = [
   'studentNumber',
 ] as const
 
-/** A change of the role is an act of its own in the trail. */
+/** A change of the role is a separate action in the trail. */
 function actsOf(before: User, after: User): AuditAct[] {
   const subject = { id: after.id, name: after.userName }
   const role = changedFields(before, after, ['role'])
@@ -122,13 +122,13 @@ function tellAccess(ctx: Context, before: User, after: User): void {
   const { id: userId } = after
   if (after.role === 'Banned') ctx.events.emit('access.ended', { userId })
   else if (before.role !== after.role) ctx.events.emit('access.changed', { userId })
-  if (before.userName !== after.userName || before.email !== after.email) tellSessionsEnded(ctx, userId)
+  if (before.userName !== after.userName || before.email !== after.email) publishSessionsEnded(ctx, userId)
 }
 
 const kinds = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789', '!@#$%^&*()-_=+']
 const passwordLength = 16
 
-/** Drawn until every kind of character is in it, so that all of those are equally likely. */
+/** Drawn again until it contains every kind of character, so that all such passwords are equally likely. */
 function newPassword(): string {
   const all = kinds.join('')
   for (;;) {

@@ -2,19 +2,19 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { deleteSessions } from '../session/session.service.ts'
 
-/** Ends a user's sessions; who changes their own account stays signed in where they do it. */
+/** Ends a user's sessions, except the current one of a user who changes their own account. */
 export async function endSessions(ctx: Context, tx: Transaction, userId: string): Promise<void> {
   await deleteSessions(tx, userId, ownSession(ctx, userId))
 }
 
-/** The same with the user's API tokens: for a password that the user did not choose. */
+/** Ends a user's sessions and API tokens, for a password that the user did not choose. */
 export async function endAccess(ctx: Context, tx: Transaction, userId: string): Promise<void> {
   await endSessions(ctx, tx, userId)
   await tx.apiToken.deleteMany({ where: { userId } })
 }
 
-/** After commit. */
-export function tellSessionsEnded(ctx: Context, userId: string): void {
+/** Call after commit. */
+export function publishSessionsEnded(ctx: Context, userId: string): void {
   const exceptSessionId = ownSession(ctx, userId)
   ctx.events.emit('access.ended', { userId, ...(exceptSessionId && { exceptSessionId }) })
 }

@@ -2,10 +2,10 @@ import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
 
-/** Of those that are found by their id alone; a part of one that short is no help to anybody. */
+/** Limit of matches by id alone: such a short part of an id does not identify anybody. */
 const mostById = 1000
 
-/** Users of whom `hint` is a part: of the name, address, number, phone, real name or id, whatever the case. */
+/** Users whose name, address, student number, phone, real name or id contains `hint`, ignoring case. */
 export async function usersMatching(ctx: Pick<Context, 'db'>, hint: string): Promise<Prisma.UserWhereInput> {
   const isInId = /^[0-9a-f-]{1,36}$/i.test(hint)
   const byId = isInId

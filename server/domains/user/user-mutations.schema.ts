@@ -6,8 +6,7 @@ import { resetUserPassword, updateUser } from './edit-user.ts'
 import { RoleEnum, UserNode } from './user.schema.ts'
 
 const NewUser = builder.inputType('NewUserInput', {
-  description:
-    'A user as an administrator enrols them; one who is there already by name or address is changed.',
+  description: 'A user to create; an existing user with that name or address is updated.',
   fields: (t) => ({
     userName: t.string({ required: true }),
     password: t.string({ required: true }),
@@ -15,14 +14,14 @@ const NewUser = builder.inputType('NewUserInput', {
     realName: t.string(),
     stdNumber: t.string(),
     phone: t.string(),
-    teamName: t.string({ description: 'Users of one call with the same one become a new team.' }),
+    teamName: t.string({ description: 'Users of one call with the same team name join a new team.' }),
   }),
 })
 
 builder.relayMutationField(
   'createUsers',
   {
-    description: 'All or none.',
+    description: 'Creates users, all or none.',
     inputFields: (t) => ({ users: t.field({ type: [NewUser], required: true }) }),
   },
   { errors: {}, resolve: async (_root, { input }, ctx) => ({ ids: await createUsers(ctx, input.users) }) },
@@ -43,7 +42,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       userId: t.string({ required: true, description: 'A databaseId.' }),
       userName: t.string(),
-      email: t.string({ description: 'A new one is unconfirmed unless emailConfirmed is sent too.' }),
+      email: t.string({ description: 'A new address is unconfirmed unless emailConfirmed is sent too.' }),
       bio: t.string(),
       phone: t.string(),
       realName: t.string(),

@@ -7,7 +7,7 @@ const roleNumbers = { Banned: 0, User: 1, Monitor: 2, Admin: 3 } as const satisf
 
 export const userPageInput = pageInput({ count: 100, max: 500 })
 
-/** Absent and null members stay. */
+/** Absent and null members stay unchanged. */
 export const userChangesInput = inputObject({
   userName: userName().nullish(),
   email: mailAddress().nullish(),

@@ -26,9 +26,9 @@ export function registerUserRoutes(app: FastifyInstance): void {
     documented({
       ...forAdmins,
       id: 'createUsers',
-      summary: 'Enrol users, all or none',
+      summary: 'Create users, all or none',
       body: z.array(newUserInput),
-      note: 'A name or address that is known takes its user over. Those of one team name become a new team.',
+      note: 'An existing user with that name or address is updated. Users with the same team name join a new team.',
     }),
     async ({ ctx, body }, reply) => {
       await createUsers(ctx, body)
@@ -40,10 +40,10 @@ export function registerUserRoutes(app: FastifyInstance): void {
     documented({
       ...forAdmins,
       id: 'updateUser',
-      summary: 'Change a user',
+      summary: 'Update a user',
       body: userChangesInput,
       errors: [404],
-      note: 'A new name or address ends their sessions; a new address is unconfirmed unless `emailConfirmed` is sent too.',
+      note: 'A new name or address ends the user’s sessions; a new address is unconfirmed unless `emailConfirmed` is sent too.',
     }),
     async (request, reply) => {
       await updateUser(request.ctx, readGuidParam(request, 'userId'), request.body)
@@ -57,7 +57,7 @@ export function registerUserRoutes(app: FastifyInstance): void {
       id: 'deleteUser',
       summary: 'Delete a user',
       errors: [400, 404],
-      note: 'Not oneself, and nobody who leads a team. Submissions and posts stay without their user.',
+      note: 'Fails for your own account and for captains. Submissions and posts stay without a user.',
     }),
     async (request, reply) => {
       await deleteUser(request.ctx, readGuidParam(request, 'userId'))
@@ -69,7 +69,7 @@ export function registerUserRoutes(app: FastifyInstance): void {
     documented({
       ...forAdmins,
       id: 'resetUserPassword',
-      summary: 'Give a user a new password, which is in this answer alone',
+      summary: 'Reset the password of a user; only this answer contains the new one',
       answer: z.string(),
       errors: [404],
     }),
@@ -86,7 +86,7 @@ function registerLists(app: FastifyInstance): void {
     documented({
       ...forAdmins,
       id: 'listUsers',
-      summary: 'List users, the first created first',
+      summary: 'List users, oldest first',
       query: userPageInput,
       answer: pageOf(userInfo),
     }),
@@ -100,7 +100,7 @@ function registerLists(app: FastifyInstance): void {
     documented({
       ...forAdmins,
       id: 'searchUsers',
-      summary: 'Find users by a part of any of their fields; at most 30',
+      summary: 'Search users by a part of their fields; at most 30',
       query: searchInput,
       answer: pageOf(userInfo),
     }),

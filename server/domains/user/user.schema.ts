@@ -10,7 +10,7 @@ export const RoleEnum = builder.enumType(Role, { name: 'Role' })
 
 const UserProfile = builder.prismaObject('User', {
   variant: 'UserProfile',
-  description: 'What only administrators see of somebody else.',
+  description: 'Private fields of a user.',
   fields: (t) => ({
     email: t.exposeString('email'),
     realName: t.exposeString('realName'),
@@ -19,7 +19,7 @@ const UserProfile = builder.prismaObject('User', {
   }),
 })
 
-/** The public face of a user; anybody may see it. What is private is null for others. */
+/** The public fields of a user are visible to anybody; private ones are null for others. */
 export const UserNode = builder.prismaNode('User', {
   id: { field: 'id' },
   nullable: true,
@@ -75,7 +75,7 @@ builder.queryField('users', (t) =>
       type: UserNode,
       cursor: 'id',
       nullable: true,
-      description: 'All users, the first created first; for administrators.',
+      description: 'All users, oldest first; for administrators.',
       args: {
         search: t.arg.string({ description: 'Part of a name, address, number, phone, real name or id.' }),
         role: t.arg({ type: RoleEnum }),

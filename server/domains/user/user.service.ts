@@ -8,7 +8,7 @@ import { userPageInput } from './user.input.ts'
 
 const mostFound = 30
 
-/** A page of all users, the first created first, and how many there are. */
+/** A page of all users, oldest first, and their total. */
 export async function listUsers(ctx: Context, raw: unknown): Promise<{ users: User[]; total: number }> {
   requireAdmin(ctx)
   const { count, skip } = parseInput(userPageInput, raw)
@@ -19,7 +19,7 @@ export async function listUsers(ctx: Context, raw: unknown): Promise<{ users: Us
   return { users, total }
 }
 
-/** The first users that have the hint in one of their fields. */
+/** The first users with the hint in one of their fields. */
 export async function searchUsers(ctx: Context, raw: unknown): Promise<User[]> {
   requireAdmin(ctx)
   const { hint } = parseInput(searchInput, raw)

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { readGame } from '../game/read-games.ts'
 import { withWriteup } from './writeup.service.ts'
 
-/** Lets go of every write-up of a game; a file that something else refers to stays. @throws NotFoundError */
+/** Deletes all write-ups of a game; files that something else uses stay. @throws NotFoundError */
 export async function deleteWriteups(ctx: Context, gameId: number): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')

@@ -10,13 +10,14 @@ import { requirePlayingParticipation } from '../participation/playing.ts'
 import { writeupName } from './writeup.service.ts'
 
 const limitBytes = 20 * 1024 ** 2
-// Where readers look for what a PDF starts with.
+// PDF readers look for the signature in this part.
 const headBytes = 1024
 
 /**
- * Puts a PDF in the place of the team's write-up; the one before is let go of. The file is looked at first, then the
- * player, then the game, as the contract has it (game, section 7). Answers the participation.
- * @throws InvalidInputError (no file), NotFoundError, ConflictError (no PDF, too large, not playing, too late, storage)
+ * Stores a PDF as the team's write-up; the previous one is released. Checks the file first, then the player, then
+ * the game, as the contract requires (game, section 7). Returns the participation.
+ * @throws InvalidInputError (no file), NotFoundError, ConflictError (no PDF, too large, not playing, too late,
+ * storage)
  */
 export async function submitWriteup(
   ctx: Context,
@@ -62,7 +63,7 @@ async function receiveWriteup(ctx: Context, uploads: AsyncIterable<UploadedFile>
   throw invalidField('file', 'input.required', { field: 'file' })
 }
 
-/** Fails once there is too much of it, however much is still to come; keeps what it starts with. */
+/** Fails as soon as the limit is exceeded; collects the first bytes in `head`. */
 async function* limited(source: Readable, head: Buffer[]): AsyncGenerator<Buffer> {
   let sizeBytes = 0
   for await (const chunk of source as AsyncIterable<Buffer>) {
@@ -80,14 +81,14 @@ function requireWanted({ writeupRequired, writeupDeadline }: Game, now: Date): v
   if (now > writeupDeadline) throw new ConflictError('writeup.tooLate')
 }
 
-/** One after another where two of a team come at once, so that each lets go of the one before. Its hash, or null. */
+/** Serializes uploads of one team, so that each releases the previous file. Returns its hash, or null. */
 async function holdWriteup(tx: Transaction, participationId: number): Promise<string | null> {
   const [held] = await tx.$queryRaw<{ fileId: number | null }[]>`
     SELECT writeup_file_id AS "fileId" FROM participation
     WHERE id = ${participationId} AND status = 'Accepted' FOR NO KEY UPDATE`
   if (!held) throw new ConflictError('participation.notAccepted')
   if (held.fileId === null) return null
-  // A query of its own: the one that waited does not see the file of whoever it waited for.
+  // A separate query: the locking statement would not see the file of the upload that it waited for.
   const file = await tx.file.findUnique({ where: { id: held.fileId }, select: { hash: true } })
   return file?.hash ?? null
 }

@@ -6,8 +6,9 @@ import { listWriteups, type Writeup } from './writeup.service.ts'
 import { timeInName } from '../asset/file-name.ts'
 
 /**
- * All write-ups of a game in one tar.gz, which is made while it is read. `name` is that of the folder inside, and of
- * the archive. @throws NotFoundError
+ * All write-ups of a game in one tar.gz, created while it is read. `name` is the name of the archive and of its
+ * folder.
+ * @throws NotFoundError
  */
 export async function archiveWriteups(
   ctx: Context,
@@ -16,7 +17,7 @@ export async function archiveWriteups(
   const writeups = await listWriteups(ctx, gameId)
   const { title } = await readGame(ctx, gameId)
   const name = `Writeups-${title}-${timeInName(ctx.clock.now())}`
-  // What is in a PDF is compressed already.
+  // PDFs are compressed already.
   const archive = streamTar(ctx.logger, { folder: name, files: filesOf(ctx, writeups), gzipLevel: 1 })
   return { name, archive }
 }
@@ -25,6 +26,6 @@ async function* filesOf(ctx: Context, writeups: Writeup[]): AsyncGenerator<TarFi
   for (const { hash, name } of writeups) {
     const info = await ctx.storage.info(hash)
     if (info) yield { name, ...info, open: () => ctx.storage.open(hash) }
-    else ctx.logger.error({ hash, name }, 'a write-up is not in the storage')
+    else ctx.logger.error({ hash, name }, 'the file of a write-up is missing in the storage')
   }
 }

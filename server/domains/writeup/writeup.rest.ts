@@ -35,7 +35,7 @@ export function registerWriteupRoutes(app: FastifyInstance): void {
         access: 'admin',
         file: 'application/gzip',
         errors: [404],
-        note: 'A tar archive, made while it is sent.',
+        note: 'A tar archive, created while it is sent.',
       }),
       compress: false,
     },
@@ -52,11 +52,11 @@ export function registerWriteupRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'readWriteup',
-      summary: 'Read what your team has handed in',
+      summary: 'Read your team’s write-up',
       access: 'user:read',
       answer: ownWriteup,
       errors: [400, 404],
-      note: 'After the end too.',
+      note: 'Also after the end.',
     }),
     async (request) => toOwnWriteup(await readOwnWriteup(request.ctx, readIntParam(request, 'id'))),
   )
@@ -65,11 +65,11 @@ export function registerWriteupRoutes(app: FastifyInstance): void {
     documented({
       group: 'Game',
       id: 'submitWriteup',
-      summary: 'Hand in your team’s write-up',
+      summary: 'Upload your team’s write-up',
       access: 'user:play',
       upload: 'file',
       errors: [404],
-      note: 'A PDF of at most 20 MiB, until the deadline; it takes the place of the one before.',
+      note: 'A PDF of at most 20 MiB, until the deadline. It replaces the previous one.',
     }),
     async (request, reply) => {
       const uploads = readUploads(request, { field: 'file' })
@@ -93,7 +93,7 @@ export function registerWriteupRoutes(app: FastifyInstance): void {
   )
 }
 
-/** As forms are sent: a space becomes a plus. */
+/** Encodes like a form: a space becomes a plus. */
 function formEncode(text: string): string {
   return new URLSearchParams([['', text.toWellFormed()]]).toString().slice(1)
 }

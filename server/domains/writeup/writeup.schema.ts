@@ -9,16 +9,16 @@ import { deleteWriteups } from './delete-writeups.ts'
 import { submitWriteup } from './submit-writeup.ts'
 import { isRegistered, latestFirst, withWriteup, writeupName } from './writeup.service.ts'
 
-// No node: the ways here are through a game, for administrators, and through one's own participation.
+// Not a node: a write-up is read through its game, by administrators, or through the viewer's own participation.
 const Writeup = builder.prismaObject('Participation', {
   variant: 'Writeup',
-  description: 'How a team says that it solved what it solved: a PDF.',
+  description: 'A PDF in which a team explains its solutions.',
   include: { writeupFile: true },
   fields: (t) => ({
     participationDatabaseId: t.exposeInt('id'),
     team: t.relation('team'),
     name: t.string({
-      description: 'Of the file.',
+      description: 'The hash of the file.',
       resolve: (participation) =>
         writeupName(participation, participation.writeupFile?.uploadedAt ?? participation.createdAt),
     }),
@@ -44,7 +44,7 @@ const Writeup = builder.prismaObject('Participation', {
 
 builder.prismaObjectField(ParticipationNode, 'writeup', (t) =>
   t.variant(Writeup, {
-    description: 'Null until one is handed in; for registered members and administrators.',
+    description: 'Null until one is uploaded; for registered members and administrators.',
     isNull: async ({ id, writeupFileId }, _args, ctx) =>
       writeupFileId === null || !(mayReview(ctx.viewer) || (await isRegistered(ctx, id))),
   }),
@@ -53,7 +53,7 @@ builder.prismaObjectField(ParticipationNode, 'writeup', (t) =>
 builder.prismaObjectField(GameNode, 'writeupArchiveUrl', (t) =>
   t.string({
     nullable: true,
-    description: 'Where all write-ups are downloaded as one archive; for administrators.',
+    description: 'Download link of all write-ups as one archive; for administrators.',
     resolve: ({ id }, _args, ctx) => {
       requireAdmin(ctx)
       return `/api/admin/writeups/${id}/all`
@@ -67,7 +67,7 @@ builder.prismaObjectField(GameNode, 'writeups', (t) =>
       type: Writeup,
       cursor: 'id',
       nullable: true,
-      description: 'The latest first; for administrators.',
+      description: 'Write-ups, newest first; for administrators.',
       resolve: (query, { id }, _args, ctx) => {
         requireAdmin(ctx)
         return ctx.db.participation.findMany({
@@ -90,7 +90,7 @@ builder.relayMutationField(
   'submitWriteup',
   {
     description:
-      'Hands in your team’s write-up: a PDF of at most 20 MiB, until the deadline. It takes the place of the one before.',
+      'Uploads the write-up of the viewer’s team: a PDF of at most 20 MiB, until the deadline. It replaces the previous one.',
     inputFields: (t) => ({
       gameId: t.int({ required: true }),
       file: t.field({ type: 'Upload', required: true }),
@@ -107,7 +107,7 @@ builder.relayMutationField(
       participation: t.prismaField({
         type: ParticipationNode,
         nullable: true,
-        description: 'For tokens that may read; null with an error for others.',
+        description: 'Requires the read scope of an API token; otherwise null with an error.',
         resolve: (query, { participationId }, _args, ctx) =>
           ctx.db.participation.findUniqueOrThrow({ ...query, where: { id: participationId } }),
       }),
@@ -117,7 +117,10 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'deleteWriteups',
-  { description: 'All of a game.', inputFields: (t) => ({ gameId: t.int({ required: true }) }) },
+  {
+    description: 'Deletes all write-ups of a game.',
+    inputFields: (t) => ({ gameId: t.int({ required: true }) }),
+  },
   {
     errors: {},
     resolve: async (_root, { input: { gameId } }, ctx) => {

@@ -8,7 +8,7 @@ import { timeInName } from '../asset/file-name.ts'
 
 export const latestFirst = [{ writeupAt: 'desc' }, { id: 'desc' }] as const
 
-/** Participations with a write-up, whatever their status. */
+/** Participations with a write-up, of any status. */
 export const withWriteup = { writeupFileId: { not: null } } as const satisfies Prisma.ParticipationWhereInput
 
 const withFileAndTeam = { writeupFile: true, team: true } satisfies Prisma.ParticipationInclude
@@ -22,7 +22,7 @@ export type Writeup = {
   uploadedAt: Date
 }
 
-/** The write-ups of a game, the latest first. @throws NotFoundError */
+/** The write-ups of a game, newest first. @throws NotFoundError */
 export async function listWriteups(ctx: Context, gameId: number): Promise<Writeup[]> {
   requireAdmin(ctx)
   await readGame(ctx, gameId)
@@ -46,7 +46,7 @@ export async function listWriteups(ctx: Context, gameId: number): Promise<Writeu
 
 type Named = { gameId: number; teamId: number; writeupName: string | null; writeupAt: Date | null }
 
-/** What the team's write-up is called: its own name, also where other teams sent the same bytes. */
+/** The file name of a team's write-up: unique per team, also when other teams uploaded the same bytes. */
 export function writeupName(participation: Named, uploadedAt: Date): string {
   const { gameId, teamId, writeupName: name, writeupAt } = participation
   return name ?? `Writeup-${gameId}-${teamId}-${timeInName(writeupAt ?? uploadedAt)}.pdf`
@@ -54,7 +54,7 @@ export function writeupName(participation: Named, uploadedAt: Date): string {
 
 export type OwnWriteup = { note: string; handedIn: { name: string; sizeBytes: bigint } | null }
 
-/** What the viewer's team has handed in, and what the game asks for. @throws NotFoundError, ConflictError */
+/** The write-up of the viewer's team, and the game's requirements. @throws NotFoundError, ConflictError */
 export async function readOwnWriteup(ctx: Context, gameId: number): Promise<OwnWriteup> {
   requireUser(ctx, 'read')
   const { game, participation } = await requirePlayingParticipation(ctx, gameId, { evenWhenClosed: true })
@@ -66,7 +66,7 @@ export async function readOwnWriteup(ctx: Context, gameId: number): Promise<OwnW
   }
 }
 
-/** Whether the viewer plays for that participation, in whatever state it is. */
+/** Whether the viewer is registered for that participation, of any status. */
 export async function isRegistered(ctx: Context, participationId: number): Promise<boolean> {
   const own = { participationId, userId: readingPlayer(ctx.viewer) }
   return (await ctx.db.participationMember.count({ where: own })) > 0

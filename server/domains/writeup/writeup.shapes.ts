@@ -4,7 +4,7 @@ import { teamInfo } from '../team/team.shapes.ts'
 
 export const writeupInfo = z
   .strictObject({
-    id: z.int32().describe('Of the participation'),
+    id: z.int32().describe('Id of the participation'),
     team: teamInfo.extend({ members: z.null() }).meta({ id: 'WriteupTeam' }),
     url: assetPath,
     uploadTimeUtc: milliseconds,
@@ -14,8 +14,8 @@ export const writeupInfo = z
 export const ownWriteup = z
   .strictObject({
     submitted: z.boolean(),
-    name: z.string().describe('`#` while nothing is handed in'),
-    fileSize: z.int().describe('Bytes'),
-    note: z.string().describe('What the game asks for, in Markdown'),
+    name: z.string().describe('`#` until a write-up is uploaded'),
+    fileSize: z.int().describe('Size in bytes'),
+    note: z.string().describe('The game’s requirements, in Markdown'),
   })
   .meta({ id: 'Writeup' })

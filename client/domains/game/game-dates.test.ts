@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedTime, dayOf } from './game-dates.ts'
+import { countedTime, dayAndTime, dayOf } from './game-dates.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const days = (count: number) => NOW + count * 86_400_000
@@ -17,4 +17,16 @@ test('gives the year only where it is needed', () => {
   expect(dayOf(days(-40), NOW, 'en-US')).toBe('Oct 12')
   expect(dayOf(days(61), NOW, 'en-US')).toBe('Jan 21')
   expect(dayOf(days(-400), NOW, 'en-US')).toBe('Oct 17, 2025')
+})
+
+test.each([
+  ['en-US', 'Sun, Dec 27, 2026, 12:00'],
+  ['zh-CN', '2026年12月27日周日 12:00'],
+  ['zh-TW', '2026年12月27日週日 12:00'],
+  ['ja-JP', '2026年12月27日(日) 12:00'],
+  ['ko-KR', '2026년 12월 27일 (일) 12:00'],
+  ['de-DE', 'So., 27. Dez. 2026, 12:00'],
+  ['id-ID', 'Min, 27 Des 2026, 12.00'],
+])('joins day and time as %s does', (locale, text) => {
+  expect(dayAndTime(new Date(2026, 11, 27, 12).getTime(), locale)).toBe(text)
 })

@@ -11,7 +11,7 @@ export function BoardAge({ teams, updatedAt }: { teams: number; updatedAt: numbe
   return (
     <span className="h-row h-wrap">
       <span className="h-label h-num" title={exactTime(updatedAt, i18n.language)}>
-        {t('scoreboard.teams', { count: teams })}, <Age time={updatedAt} />
+        {t('scoreboard.teams', { count: teams })} · <Age time={updatedAt} />
       </span>
       {connection === 'live' ? null : (
         <Chip tone="warn">

@@ -14,6 +14,7 @@ import {
   RateLimitedError,
   UnauthenticatedError,
 } from '../use-case/errors.ts'
+import { relayDescriptions } from './shared-descriptions.ts'
 
 export const builder = new SchemaBuilder<{
   Context: Context
@@ -35,6 +36,7 @@ export const builder = new SchemaBuilder<{
     cursorType: 'String',
     nodeQueryOptions: { description: 'Anything with an id that the viewer may see.' },
     nodesQueryOptions: false,
+    ...relayDescriptions,
   },
   errors: {
     directResult: true,

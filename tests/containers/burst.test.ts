@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../kit/app.ts'
 import { startContainerApp } from '../kit/containers.ts'
-import { makeCrew, type Crew } from '../kit/crew.ts'
+import { makePlayedGame, type PlayedGame } from '../kit/played-game.ts'
 import { followOverSocket } from '../kit/live.ts'
 import { serviceImage } from '../kit/services/test-images.ts'
 import { until } from '../kit/wait.ts'
@@ -10,11 +10,11 @@ import { until } from '../kit/wait.ts'
 const teams = 100
 
 let test: TestApp
-let crew: Crew
+let played: PlayedGame
 
 beforeAll(async () => {
   test = await startContainerApp()
-  crew = await makeCrew(test, { teams, challenges: 1 })
+  played = await makePlayedGame(test, { teams, challenges: 1 })
   await test.services.db.challenge.updateMany({
     data: { type: 'StaticContainer', containerImage: serviceImage, memoryLimitMib: 32, cpuTenths: 1 },
   })
@@ -28,7 +28,7 @@ const statuses = async () => {
 
 describe(`${teams} starts at once`, () => {
   it('wait in their order, see their place, and end in a running container or a clear refusal', async () => {
-    const { gameId, players, challengeIds: [challengeId = 0] } = crew // prettier-ignore
+    const { gameId, players, challengeIds: [challengeId = 0] } = played // prettier-ignore
     const last = players.at(-1)
     const places: number[] = []
     const live = followOverSocket(
@@ -77,7 +77,7 @@ describe(`${teams} starts at once`, () => {
     const from = performance.now()
     const past = new Date(Date.now() - 1000)
     await test.services.db.game.updateMany({ data: { end: past, practiceMode: false } })
-    test.services.events.emit('play.changed', { gameId: crew.gameId })
+    test.services.events.emit('play.changed', { gameId: played.gameId })
     await until(async () => (await statuses()).length === 0, 'all are stopped', 150_000)
     console.log(`${teams} stops in ${Math.round(performance.now() - from)} ms`)
     expect(await test.services.containers.list()).toEqual([])

@@ -15,7 +15,7 @@ import {
   joinTeam,
   logIn,
   register,
-} from '../kit/deeds.ts'
+} from '../kit/browser-actions.ts'
 import { adminPassword, startProduct, type Product } from '../kit/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { flagOf, makeCrew, submit } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit } from '../kit/played-game.ts'
 import { password, signIn, unique } from '../kit/factories.ts'
 import { makeTeam } from '../kit/games.ts'
 
@@ -143,12 +143,12 @@ describe('enrolling users who are there already', () => {
   })
 
   it('moves the board that names them', async () => {
-    const crew = await makeCrew(test, { teams: 1, challenges: 2 })
-    const [player] = crew.players
+    const played = await makePlayedGame(test, { teams: 1, challenges: 2 })
+    const [player] = played.players
     if (!player) throw new Error('nobody plays')
-    for (const challengeId of crew.challengeIds)
-      await submit(player, { gameId: crew.gameId, challengeId, flag: flagOf(challengeId) })
-    const board = async () => (await admin.rest('GET', `/api/game/${crew.gameId}/scoreboard`)).text
+    for (const challengeId of played.challengeIds)
+      await submit(player, { gameId: played.gameId, challengeId, flag: flagOf(challengeId) })
+    const board = async () => (await admin.rest('GET', `/api/game/${played.gameId}/scoreboard`)).text
     expect(await board()).toContain(`"userName":"${player.userName}"`)
     const { email } = await profile(player.userId)
     const renamed = item({ email })
@@ -194,7 +194,7 @@ describe('the teams of enrolled users', () => {
 
 describe('five hundred users', () => {
   it('are enrolled in one go, twice at once without harm', async () => {
-    const items = Array.from({ length: 500 }, (_, index) => item({ teamName: `Crew ${index % 100}` }))
+    const items = Array.from({ length: 500 }, (_, index) => item({ teamName: `PlayedGame ${index % 100}` }))
     const before = await count()
     expect((await enrol(items)).status).toBe(200)
     expect(await count()).toBe(before + 500)

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noContainerRuntime } from '../../server/ports/containers/none-container-runtime.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { makeCrew, type Crew } from '../kit/crew.ts'
+import { makePlayedGame, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 
 let test: TestApp
 let admin: Actor
-let crew: Crew
+let played: PlayedGame
 let destroy = noContainerRuntime.destroy
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
     overrides: { containers: { ...noContainerRuntime, destroy: (id) => destroy(id) } },
   })
   admin = await signIn(test, 'Admin')
-  crew = await makeCrew(test, { teams: 2, challenges: 1 })
+  played = await makePlayedGame(test, { teams: 2, challenges: 1 })
 })
 
 afterAll(() => test.dispose())
@@ -41,14 +41,14 @@ async function run({ team, startedAt, ...row }: Place): Promise<string> {
   await test.services.db.instance.upsert({
     where: {
       challengeId_participationId: {
-        challengeId: crew.challengeIds[0] ?? 0,
-        participationId: crew.players[team]?.participationId ?? 0,
+        challengeId: played.challengeIds[0] ?? 0,
+        participationId: played.players[team]?.participationId ?? 0,
       },
     },
     create: {
-      gameId: crew.gameId,
-      challengeId: crew.challengeIds[0] ?? 0,
-      participationId: crew.players[team]?.participationId ?? 0,
+      gameId: played.gameId,
+      challengeId: played.challengeIds[0] ?? 0,
+      participationId: played.players[team]?.participationId ?? 0,
       containerId: container.id,
     },
     update: { containerId: container.id },
@@ -76,8 +76,8 @@ describe('containers', () => {
       [tried],
     )
     const row = {
-      team: { id: crew.players[1]?.teamId, name: expect.any(String), avatar: null },
-      challenge: { id: crew.challengeIds[0], title: 'Challenge 1', category: 'Crypto' },
+      team: { id: played.players[1]?.teamId, name: expect.any(String), avatar: null },
+      challenge: { id: played.challengeIds[0], title: 'Challenge 1', category: 'Crypto' },
       image: 'sea/anchor:1',
       containerGuid: early,
       containerId: 'backend-1',
@@ -106,7 +106,7 @@ describe('containers', () => {
             startedAt: '2026-01-01T08:00:00.000Z',
             ip: '10.213.0.2',
             port: 80,
-            team: { databaseId: crew.players[1]?.teamId },
+            team: { databaseId: played.players[1]?.teamId },
             challenge: { title: 'Challenge 1', category: 'Crypto' },
           },
         },

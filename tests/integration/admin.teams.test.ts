@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { flagOf, makeCrew, submit } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit } from '../kit/played-game.ts'
 import { signIn, unique } from '../kit/factories.ts'
 import { invite, makeTeam } from '../kit/games.ts'
 
@@ -88,10 +88,10 @@ describe('searching', () => {
 
 describe('changing a team', () => {
   it('keeps what is empty, and moves the board that shows it', async () => {
-    const crew = await makeCrew(test, { teams: 1, challenges: 1 })
-    const [player] = crew.players
+    const played = await makePlayedGame(test, { teams: 1, challenges: 1 })
+    const [player] = played.players
     if (!player) throw new Error('nobody plays')
-    const board = async () => (await admin.rest('GET', `/api/game/${crew.gameId}/scoreboard`)).text
+    const board = async () => (await admin.rest('GET', `/api/game/${played.gameId}/scoreboard`)).text
     await board()
     const team = `/api/admin/teams/${player.teamId}`
     const answer = await admin.rest('PUT', team, { name: 'Renamed', bio: 'By us', locked: true })
@@ -135,16 +135,16 @@ describe('changing a team', () => {
 
 describe('deleting a team', () => {
   it('takes a locked one with all that it played off the board', async () => {
-    const crew = await makeCrew(test, { teams: 3, challenges: 1 })
-    const [first, second] = crew.players
-    const [challengeId = 0] = crew.challengeIds
+    const played = await makePlayedGame(test, { teams: 3, challenges: 1 })
+    const [first, second] = played.players
+    const [challengeId = 0] = played.challengeIds
     if (!first || !second) throw new Error('nobody plays')
-    for (const player of crew.players)
-      await submit(player, { gameId: crew.gameId, challengeId, flag: flagOf(challengeId) })
+    for (const player of played.players)
+      await submit(player, { gameId: played.gameId, challengeId, flag: flagOf(challengeId) })
     await test.services.db.team.updateMany({ data: { locked: true } })
     const board = async () =>
       (
-        (await admin.rest('GET', `/api/game/${crew.gameId}/scoreboard`)).body as {
+        (await admin.rest('GET', `/api/game/${played.gameId}/scoreboard`)).body as {
           items: { id: number; solvedChallenges: { type: string }[] }[]
         }
       ).items.map(({ id, solvedChallenges }) => [id, solvedChallenges[0]?.type])
@@ -152,13 +152,13 @@ describe('deleting a team', () => {
     expect((await admin.rest('DELETE', `/api/admin/teams/${first.teamId}`)).status).toBe(200)
     expect(await board()).toEqual([
       [second.teamId, 'FirstBlood'],
-      [crew.players[2]?.teamId, 'SecondBlood'],
+      [played.players[2]?.teamId, 'SecondBlood'],
     ])
     const byCaptain = await second.actor.mutate('deleteTeam', { teamId: second.teamId })
     expect(byCaptain).toMatchObject({ __typename: 'ConflictError', code: 'TEAM_LOCKED' })
     const byAdmin = await admin.mutate('deleteTeam', { teamId: second.teamId })
     expect(byAdmin.__typename).toBe('DeleteTeamPayload')
-    expect(await board()).toEqual([[crew.players[2]?.teamId, 'FirstBlood']])
+    expect(await board()).toEqual([[played.players[2]?.teamId, 'FirstBlood']])
     expect((await admin.rest('DELETE', `/api/admin/teams/${first.teamId}`)).status).toBe(404)
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { flagOf, makeCrew, submit } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit } from '../kit/played-game.ts'
 import { password, signIn, unique } from '../kit/factories.ts'
 import { followOverSocket, type Live } from '../kit/live.ts'
 import { until } from '../kit/wait.ts'
@@ -137,7 +137,7 @@ describe('a ban', () => {
       'token',
     )
     const bearer = { headers: { authorization: `Bearer ${token}` } }
-    const games = await makeCrew(test, { teams: 1, challenges: 1 })
+    const games = await makePlayedGame(test, { teams: 1, challenges: 1 })
     const query = `subscription { noticePublished(gameId: ${games.gameId}) { id } }`
     const bySession = followOverSocket(test.url, { query }, { headers: { cookie: user.cookieHeader } })
     const byToken = followOverSocket(
@@ -186,12 +186,12 @@ describe('resetting a password', () => {
 
 describe('deleting a user', () => {
   it('keeps what they did without them, and moves the board that named them', async () => {
-    const crew = await makeCrew(test, { teams: 1, challenges: 1 })
-    const [player] = crew.players
-    const [challengeId = 0] = crew.challengeIds
+    const played = await makePlayedGame(test, { teams: 1, challenges: 1 })
+    const [player] = played.players
+    const [challengeId = 0] = played.challengeIds
     if (!player) throw new Error('nobody plays')
-    await submit(player, { gameId: crew.gameId, challengeId, flag: flagOf(challengeId) })
-    const named = (await admin.rest('GET', `/api/game/${crew.gameId}/scoreboard`)).text
+    await submit(player, { gameId: played.gameId, challengeId, flag: flagOf(challengeId) })
+    const named = (await admin.rest('GET', `/api/game/${played.gameId}/scoreboard`)).text
     expect(named).toContain(`"userName":"${player.userName}"`)
     expect((await admin.rest('DELETE', `/api/admin/users/${player.userId}`)).body).toMatchObject({
       status: 400,
@@ -207,12 +207,14 @@ describe('deleting a user', () => {
       'deletedUserId',
     )
     expect(result.__typename).toBe('DeleteUserPayload')
-    const board = await admin.rest('GET', `/api/game/${crew.gameId}/scoreboard`)
+    const board = await admin.rest('GET', `/api/game/${played.gameId}/scoreboard`)
     expect(board.text).toContain(`"id":${player.teamId}`)
     expect(board.text).not.toContain(`"userName":"${player.userName}"`)
     const { db } = test.services
-    expect(await db.submission.findMany({ where: { gameId: crew.gameId } })).toMatchObject([{ userId: null }])
-    expect(await db.gameEvent.count({ where: { gameId: crew.gameId, userId: null } })).toBeGreaterThan(0)
+    expect(await db.submission.findMany({ where: { gameId: played.gameId } })).toMatchObject([
+      { userId: null },
+    ])
+    expect(await db.gameEvent.count({ where: { gameId: played.gameId, userId: null } })).toBeGreaterThan(0)
     expect((await player.actor.rest('GET', '/api/account/profile')).status).toBe(401)
   })
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { storeFiles } from '../../server/domains/asset/file-store.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { makeCrew, type Crew } from '../kit/crew.ts'
+import { makePlayedGame, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import { until } from '../kit/wait.ts'
 
@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => test.dispose())
 
 /** A write-up as the game part stores it: by the team's own name, so that equal bytes keep two names. */
-async function handIn(crew: Crew, place: number, text: string, at: string): Promise<string> {
-  const player = crew.players[place]
+async function handIn(played: PlayedGame, place: number, text: string, at: string): Promise<string> {
+  const player = played.players[place]
   if (!player) throw new Error('no such team')
   const name =
-    `Writeup-${crew.gameId}-${player.teamId}-${at.replace(/[-:]/g, (sign) => (sign === ':' ? '.' : ''))}`
+    `Writeup-${played.gameId}-${player.teamId}-${at.replace(/[-:]/g, (sign) => (sign === ':' ? '.' : ''))}`
       .replace('T', '-')
       .replace(/Z$/, 'Z.pdf')
   const draft = await test.services.storage.receive(Readable.from([Buffer.from(text)]))
@@ -73,15 +73,15 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe('the write-ups of a game', () => {
   it('are listed whatever the status, the latest first', async () => {
-    const crew = await makeCrew(test, { teams: 3, challenges: 1 })
-    const [first, second] = crew.players
-    const early = await handIn(crew, 0, 'one', '2026-01-02T03:04:05Z')
-    const late = await handIn(crew, 1, 'two', '2026-01-02T03:04:06Z')
+    const played = await makePlayedGame(test, { teams: 3, challenges: 1 })
+    const [first, second] = played.players
+    const early = await handIn(played, 0, 'one', '2026-01-02T03:04:05Z')
+    const late = await handIn(played, 1, 'two', '2026-01-02T03:04:06Z')
     await test.services.db.participation.update({
       where: { id: second?.participationId ?? 0 },
       data: { status: 'Suspended' },
     })
-    const rows = (await admin.rest('GET', `/api/admin/writeups/${crew.gameId}`)).body
+    const rows = (await admin.rest('GET', `/api/admin/writeups/${played.gameId}`)).body
     expect(rows).toEqual([
       {
         id: second?.participationId,
@@ -99,7 +99,7 @@ describe('the write-ups of a game', () => {
       expect.objectContaining({ id: first?.participationId, url: `/assets/${hashOf('one')}/${early}` }),
     ])
     const { game } = await admin.query<{ game: { writeups: { totalCount: number; edges: object[] } } }>(
-      `{ game(gameId: ${crew.gameId}) { writeups(first: 1) { totalCount edges { node {
+      `{ game(gameId: ${played.gameId}) { writeups(first: 1) { totalCount edges { node {
            participationDatabaseId url uploadedAt size team { databaseId } } } } } }`,
     )
     expect(game.writeups).toEqual({
@@ -118,7 +118,7 @@ describe('the write-ups of a game', () => {
     })
     const monitor = await signIn(test, 'Monitor')
     const refused = await monitor.graphql(
-      `{ game(gameId: ${crew.gameId}) { writeups { edges { cursor } } } }`,
+      `{ game(gameId: ${played.gameId}) { writeups { edges { cursor } } } }`,
     )
     expect(refused.data).toEqual({ game: { writeups: null } })
     expect((await admin.rest('GET', '/api/admin/writeups/2147483647')).status).toBe(404)
@@ -126,15 +126,15 @@ describe('the write-ups of a game', () => {
   })
 
   it('are one archive, streamed, in the order of the list, each by the name of its team', async () => {
-    const crew = await makeCrew(test, { teams: 3, challenges: 1 })
+    const played = await makePlayedGame(test, { teams: 3, challenges: 1 })
     const title = 'Sea & Salt / Öl'
-    await test.services.db.game.update({ where: { id: crew.gameId }, data: { title } })
+    await test.services.db.game.update({ where: { id: played.gameId }, data: { title } })
     const names = [
-      await handIn(crew, 0, 'the same', '2026-01-02T03:04:05Z'),
-      await handIn(crew, 1, 'the same', '2026-01-02T03:04:06Z'),
-      await handIn(crew, 2, 'x'.repeat(300_000), '2026-01-02T03:04:07Z'),
+      await handIn(played, 0, 'the same', '2026-01-02T03:04:05Z'),
+      await handIn(played, 1, 'the same', '2026-01-02T03:04:06Z'),
+      await handIn(played, 2, 'x'.repeat(300_000), '2026-01-02T03:04:07Z'),
     ]
-    const answer = await admin.fetch(`/api/admin/writeups/${crew.gameId}/all`)
+    const answer = await admin.fetch(`/api/admin/writeups/${played.gameId}/all`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/gzip')
     expect(answer.headers.get('content-length')).toBeNull()
@@ -154,30 +154,30 @@ describe('the write-ups of a game', () => {
   })
 
   it('are an empty archive where there are none', async () => {
-    const crew = await makeCrew(test, { teams: 1, challenges: 1 })
-    const answer = await admin.fetch(`/api/admin/writeups/${crew.gameId}/all`)
+    const played = await makePlayedGame(test, { teams: 1, challenges: 1 })
+    const answer = await admin.fetch(`/api/admin/writeups/${played.gameId}/all`)
     expect(await unpack(new Uint8Array(await answer.arrayBuffer()))).toEqual([])
   })
 
   it('leave out a file that is gone from the storage', async () => {
-    const crew = await makeCrew(test, { teams: 2, challenges: 1 })
-    await handIn(crew, 0, 'lost at sea', '2026-01-02T03:04:05Z')
-    const kept = await handIn(crew, 1, 'still here', '2026-01-02T03:04:06Z')
+    const played = await makePlayedGame(test, { teams: 2, challenges: 1 })
+    await handIn(played, 0, 'lost at sea', '2026-01-02T03:04:05Z')
+    const kept = await handIn(played, 1, 'still here', '2026-01-02T03:04:06Z')
     await test.services.storage.remove(hashOf('lost at sea'))
-    const answer = await admin.fetch(`/api/admin/writeups/${crew.gameId}/all`)
+    const answer = await admin.fetch(`/api/admin/writeups/${played.gameId}/all`)
     const entries = await unpack(new Uint8Array(await answer.arrayBuffer()))
     expect(entries.map(({ name, text }) => [name.split('/')[1], text])).toEqual([[kept, 'still here']])
   })
 
   it('are opened one after another, and let go of when whoever downloads goes away', async () => {
-    const crew = await makeCrew(test, { teams: 3, challenges: 1 })
+    const played = await makePlayedGame(test, { teams: 3, challenges: 1 })
     for (const place of [0, 1, 2]) {
       const text = randomBytes(3_000_000).toString('latin1')
-      await handIn(crew, place, text, `2026-01-02T03:04:0${place}Z`)
+      await handIn(played, place, text, `2026-01-02T03:04:0${place}Z`)
     }
     const opened = vi.spyOn(test.services.storage, 'open')
     const leaving = new AbortController()
-    const answer = await admin.fetch(`/api/admin/writeups/${crew.gameId}/all`, { signal: leaving.signal })
+    const answer = await admin.fetch(`/api/admin/writeups/${played.gameId}/all`, { signal: leaving.signal })
     await answer.body?.getReader().read()
     expect(opened).toHaveBeenCalledTimes(1)
     leaving.abort()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { codeOf } from '../kit/challenges.ts'
-import { makeCrew, type Player } from '../kit/crew.ts'
+import { makePlayedGame, type Player } from '../kit/played-game.ts'
 
 const teams = 200
 /** Seconds on a free machine. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.dispose())
 
 async function makePool(flags: number) {
-  const { gameId, challengeIds, players } = await makeCrew(test, { teams, challenges: 1 })
+  const { gameId, challengeIds, players } = await makePlayedGame(test, { teams, challenges: 1 })
   const [challengeId = 0] = challengeIds
   await test.services.pool.query(
     `WITH emptied AS (DELETE FROM flag WHERE challenge_id = $1),

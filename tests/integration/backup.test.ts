@@ -6,7 +6,7 @@ import { queueJob } from '../../server/jobs/job-queue.ts'
 import type { Storage } from '../../server/storage/storage.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { openBackupFolder } from '../kit/backup.ts'
-import { flagOf, makeCrew, submit, type Crew } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import { sha256, uploadFile } from '../kit/forms.ts'
 import { readDatabase, readStorage } from '../kit/platform-state.ts'
@@ -37,7 +37,7 @@ async function boardOf(databaseUrl: string, gameId: number) {
 }
 
 /** Sends a right answer every 20 ms until it is stopped. */
-function keepSolving({ gameId, challengeIds, players }: Crew) {
+function keepSolving({ gameId, challengeIds, players }: PlayedGame) {
   const acknowledged: number[] = []
   const pending: Promise<unknown>[] = []
   const plan = challengeIds.flatMap((challengeId) => players.map((player) => ({ player, challengeId })))
@@ -58,8 +58,8 @@ function keepSolving({ gameId, challengeIds, players }: Crew) {
 }
 
 it('has every answer that was acknowledged before it, taken while 50 a second arrive', async () => {
-  const crew = await makeCrew(test, { teams: 50, challenges: 20 })
-  const solving = keepSolving(crew)
+  const played = await makePlayedGame(test, { teams: 50, challenges: 20 })
+  const solving = keepSolving(played)
   await until(() => solving.acknowledged.length >= 60, 'answers')
   const before = [...solving.acknowledged]
   const during = await folder.backUp(source())
@@ -75,8 +75,8 @@ it('has every answer that was acknowledged before it, taken while 50 a second ar
   expect(before.filter((id) => !ids.has(id))).toEqual([])
   expect(ids.size).toBeLessThan(solving.acknowledged.length)
 
-  const now = await boardOf(test.databaseUrl, crew.gameId)
-  const then = await boardOf(restored, crew.gameId)
+  const now = await boardOf(test.databaseUrl, played.gameId)
+  const then = await boardOf(restored, played.gameId)
   expect(then?.rows.flatMap(({ solves }) => solves)).toHaveLength(ids.size)
   for (const [challengeId, { bloods }] of then?.challenges ?? []) {
     // Whoever was first at the time is first for ever.
@@ -87,7 +87,7 @@ it('has every answer that was acknowledged before it, taken while 50 a second ar
   const after = await folder.backUp(source())
   const whole = await createOwnedDatabase()
   await folder.restore(after.file, whole)
-  expect(await boardOf(whole, crew.gameId)).toEqual(now)
+  expect(await boardOf(whole, played.gameId)).toEqual(now)
 })
 
 it('gives back every row, every job and every byte, and tables of the same making', async () => {

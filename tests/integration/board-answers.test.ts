@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadPersistedOperations } from '../../server/graphql/persisted-operations.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { makeCrew, type Crew } from '../kit/crew.ts'
+import { makePlayedGame, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 
 let test: TestApp
-let crew: Crew
+let played: PlayedGame
 
 beforeAll(async () => {
   test = await startTestApp()
-  crew = await makeCrew(test, { teams: 2, challenges: 2 })
-  await test.anonymous().rest('GET', `/api/game/${crew.gameId}/scoreboard`)
+  played = await makePlayedGame(test, { teams: 2, challenges: 2 })
+  await test.anonymous().rest('GET', `/api/game/${played.gameId}/scoreboard`)
 })
 afterAll(() => test.dispose())
 
@@ -62,13 +62,13 @@ describe('a document that would take more than linear time', () => {
 
 describe('an answer that holds a board', () => {
   it('is shared only where every field of it is the same for everybody, however deep it is', async () => {
-    const [player] = crew.players
+    const [player] = played.players
     const levels = Array.from({ length: 8 }, (_, level) => {
       const next = level < 7 ? `...F${level + 1}` : 'viewerParticipation { team { name inviteCode } }'
       return `fragment F${level} on Game { ${next} }`
     })
     const query = `query ($id: Int!) { game(gameId: $id) { scoreboard { seq } ...F0 } } ${levels.join(' ')}`
-    const asked = { query, variables: { id: crew.gameId } }
+    const asked = { query, variables: { id: played.gameId } }
     for (let turn = 0; turn < 3; turn += 1) {
       expect((await post(asked, player?.actor)).data?.game).toMatchObject({
         viewerParticipation: { team: {} },
@@ -81,7 +81,7 @@ describe('an answer that holds a board', () => {
     const query = `query A($id: Int!, $search: String = "x1") { game(gameId: $id) { scoreboard {
       entries(search: $search) { totalCount } } } } query B($id: Int!) { game(gameId: $id) { scoreboard { seq } } }`
     const ask = async (rest: object) => {
-      const { data } = await post({ query, variables: { id: crew.gameId, ...rest }, operationName: 'A' })
+      const { data } = await post({ query, variables: { id: played.gameId, ...rest }, operationName: 'A' })
       return data?.game?.['scoreboard']
     }
     for (let turn = 0; turn < 3; turn += 1) {
@@ -89,13 +89,13 @@ describe('an answer that holds a board', () => {
       expect(await ask({ search: null })).toEqual({ entries: { totalCount: 2 } })
       expect(await ask({ search: 'nobody' })).toEqual({ entries: { totalCount: 0 } })
     }
-    const other = await post({ query, variables: { id: crew.gameId }, operationName: 'B' })
+    const other = await post({ query, variables: { id: played.gameId }, operationName: 'B' })
     expect(other.data?.game?.['scoreboard']).toEqual({ seq: expect.any(Number) })
   })
 
   it('is refused where it would cost too much, also while the board is in memory', async () => {
     const columns = Array.from({ length: 15 }, (_, index) => `a${index}: solveScores`).join(' ')
-    const query = `{ game(gameId: ${crew.gameId}) { scoreboard { table { ${columns} } } } }`
+    const query = `{ game(gameId: ${played.gameId}) { scoreboard { table { ${columns} } } } }`
     const { data, errors } = await post({ query })
     expect(data).toBeUndefined()
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE' })
@@ -108,11 +108,11 @@ describe('an answer that holds a board', () => {
       'query ($id: Int!, $search: String) { game(gameId: $id) { scoreboard { seq entries(search: $search) { totalCount } } } }'
     const send = (turn: number) =>
       Promise.all([
-        post({ query, variables: { id: crew.gameId, junk: `${turn} ${'x'.repeat(50_000)}` } }),
-        post({ query, variables: { id: crew.gameId, search: `${turn} ${'y'.repeat(50_000)}` } }),
+        post({ query, variables: { id: played.gameId, junk: `${turn} ${'x'.repeat(50_000)}` } }),
+        post({ query, variables: { id: played.gameId, search: `${turn} ${'y'.repeat(50_000)}` } }),
         post({
           query,
-          variables: { id: crew.gameId },
+          variables: { id: played.gameId },
           extensions: { junk: `${turn} ${'z'.repeat(50_000)}` },
         }),
       ])
@@ -148,7 +148,7 @@ describe('a hash of a persisted operation', () => {
 })
 
 it('a board is gone from both doors as soon as its game is deleted', async () => {
-  const { gameId } = await makeCrew(test, { teams: 1, challenges: 1 })
+  const { gameId } = await makePlayedGame(test, { teams: 1, challenges: 1 })
   const admin = await signIn(test, 'Admin')
   const asked = { query: `{ game(gameId: ${gameId}) { scoreboard { seq } } }` }
   const address = `/api/game/${gameId}/scoreboard`

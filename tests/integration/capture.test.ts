@@ -11,7 +11,7 @@ import { recordCapture } from '../../server/domains/capture/record-capture.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { codeOf } from '../kit/challenges.ts'
-import { makeCrew, type Crew, type Player } from '../kit/crew.ts'
+import { makePlayedGame, type PlayedGame, type Player } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import { startS3, type TestS3 } from '../kit/services/test-s3.ts'
 
@@ -43,10 +43,10 @@ describe.each([
   })
 
   /** A game of which the challenges with even places are captured, the last of them not enabled. */
-  async function makeCapturedGame(): Promise<Crew & { player: Player; rival: Player; first: number }> {
-    const crew = await makeCrew(test, { teams: 2, challenges: 4 })
-    const [first = 0, , third = 0] = crew.challengeIds
-    const [player, rival] = crew.players
+  async function makeCapturedGame(): Promise<PlayedGame & { player: Player; rival: Player; first: number }> {
+    const played = await makePlayedGame(test, { teams: 2, challenges: 4 })
+    const [first = 0, , third = 0] = played.challengeIds
+    const [player, rival] = played.players
     if (!player || !rival) throw new Error('no teams')
     const { db } = test.services
     await db.challenge.updateMany({
@@ -54,7 +54,7 @@ describe.each([
       data: { enableTrafficCapture: true },
     })
     await db.challenge.update({ where: { id: third }, data: { isEnabled: false } })
-    return { ...crew, player, rival, first }
+    return { ...played, player, rival, first }
   }
 
   type Limits = { connectionBytes: number; teamBytes: number }

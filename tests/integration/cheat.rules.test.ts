@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ChallengeType, ParticipationStatus } from '../../prisma/generated/client/enums.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { flagOf, makeCrew, type Player } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, type Player } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 
 // The contract's rules, section 8, row by row; every answer goes through both doors.
@@ -22,7 +22,11 @@ type Place = { gameId: number; challengeId: number }
 
 /** Three teams and a dynamic challenge of which the first two have opened: `own{<participation>}` is theirs. */
 async function makeGame({ type = 'DynamicContainer' as ChallengeType, practiceMode = true } = {}) {
-  const { gameId, challengeIds, players } = await makeCrew(test, { teams: 3, challenges: 2, practiceMode })
+  const { gameId, challengeIds, players } = await makePlayedGame(test, {
+    teams: 3,
+    challenges: 2,
+    practiceMode,
+  })
   const [challengeId = 0, otherId = 0] = challengeIds
   const [owner, thief, third] = players
   if (!owner || !thief || !third) throw new Error('not three teams')

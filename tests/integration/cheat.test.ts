@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { makeCheatGame, submitFrom } from '../kit/cheats.ts'
-import { submit } from '../kit/crew.ts'
+import { submit } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
-import { hear } from '../kit/heard.ts'
+import { collectEvents } from '../kit/collect-events.ts'
 import { followOverSocket, followOverStream, type Live } from '../kit/live.ts'
 import { until } from '../kit/wait.ts'
 import type { Actor } from '../kit/actor.ts'
@@ -228,7 +228,7 @@ describe.each(doors)('cheats over %s', (_name, follow) => {
     const game = await makeCheatGame(test)
     const other = await makeCheatGame(test)
     const { gameId, challengeId, thief, owner, flag } = game
-    const live = hear(
+    const live = collectEvents(
       await follow(monitor, `subscription { cheatDetected(gameId: ${gameId}) { ${evidence} } }`),
     )
     const cheat = async () => {
@@ -252,7 +252,9 @@ describe.each(doors)('cheats over %s', (_name, follow) => {
     const former = await signIn(test, 'Monitor')
     const admin = await signIn(test, 'Admin')
     const { gameId, challengeId, thief, flag } = await makeCheatGame(test)
-    const live = hear(await follow(former, `subscription { cheatDetected(gameId: ${gameId}) { id } }`))
+    const live = collectEvents(
+      await follow(former, `subscription { cheatDetected(gameId: ${gameId}) { id } }`),
+    )
     await live.once(
       () => submit(thief, { gameId, challengeId, flag }),
       () => true,
@@ -263,7 +265,9 @@ describe.each(doors)('cheats over %s', (_name, follow) => {
     const heard = live.all.length
     await submit(thief, { gameId, challengeId, flag })
     expect(live.all).toHaveLength(heard)
-    const again = hear(await follow(former, `subscription { cheatDetected(gameId: ${gameId}) { id } }`))
+    const again = collectEvents(
+      await follow(former, `subscription { cheatDetected(gameId: ${gameId}) { id } }`),
+    )
     await until(() => again.failures.length > 0 || again.isOver(), 'a refusal')
     expect(again.all).toEqual([])
     await again.stop()

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { captureLog, type CapturedLog } from '../kit/captured-log.ts'
-import { flagOf, makeCrew, submit, type Crew } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import { makeGame } from '../kit/games.ts'
 import { followOverSocket, followOverStream, type Live } from '../kit/live.ts'
@@ -22,14 +22,14 @@ describe('without PostgreSQL', () => {
   let test: TestApp
   let log: CapturedLog
   let player: Actor
-  let crew: Crew
+  let played: PlayedGame
   const followers: Live[] = []
 
   beforeAll(async () => {
     postgres = await startStoppablePostgres()
     log = captureLog('info')
     test = await startTestApp({ databaseUrl: postgres.databaseUrl, logger: log.logger })
-    crew = await makeCrew(test, { teams: 2, challenges: 3 })
+    played = await makePlayedGame(test, { teams: 2, challenges: 3 })
     player = await signIn(test)
   })
 
@@ -41,13 +41,13 @@ describe('without PostgreSQL', () => {
 
   const isBack = async () => (await player.rest('GET', '/api/account/profile')).status === 200
   const post = (challengeId: number) => {
-    const [solver] = crew.players
+    const [solver] = played.players
     if (!solver) throw new Error('no player')
-    return submit(solver, { gameId: crew.gameId, challengeId, flag: flagOf(challengeId) })
+    return submit(solver, { gameId: played.gameId, challengeId, flag: flagOf(challengeId) })
   }
 
   it('refuses clearly, stays up, and goes on by itself', async () => {
-    const { gameId, challengeIds } = crew
+    const { gameId, challengeIds } = played
     const [first = 0, second = 0, third = 0] = challengeIds
     const asked = { query: follow, variables: { gameId } }
     const live = [followOverSocket(test.url, asked), await followOverStream(test.url, asked)]

@@ -4,7 +4,7 @@ import { defaultLimits } from '../../server/database/connection-limits.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { captureLog } from '../kit/captured-log.ts'
-import { flagOf, makeCrew, submit, type Crew } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import { until } from '../kit/wait.ts'
 
@@ -23,16 +23,16 @@ afterAll(() => test.dispose())
 const tables = ['submission', 'solve', 'game_event', 'board_change', 'participation', 'challenge', 'game_board'] // prettier-ignore
 
 /** A played game: every table that a deletion has to empty has rows of it. */
-async function playedGame(): Promise<Crew> {
-  const crew = await makeCrew(test, { teams: 3, challenges: 2 })
-  const { gameId, challengeIds, players } = crew
+async function playedGame(): Promise<PlayedGame> {
+  const played = await makePlayedGame(test, { teams: 3, challenges: 2 })
+  const { gameId, challengeIds, players } = played
   for (const player of players) {
     for (const challengeId of challengeIds) {
       await submit(player, { gameId, challengeId, flag: 'wrong' })
       await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
     }
   }
-  return crew
+  return played
 }
 
 /** Somebody else holds a row of the game, so that the job gets no further than to it. */
@@ -59,13 +59,13 @@ const isGone = (gameId: number) => async () =>
   (await test.services.db.game.count({ where: { id: gameId } })) === 0
 
 describe('a game that is being deleted', () => {
-  let crew: Crew
+  let played: PlayedGame
   let letGo: () => Promise<void>
   let nodes: string[]
 
   beforeAll(async () => {
-    crew = await playedGame()
-    const { gameId } = crew
+    played = await playedGame()
+    const { gameId } = played
     const found = await admin.query<{
       game: Record<string, { edges: { node: { id: string } }[] }> & { id: string }
     }>(
@@ -76,7 +76,7 @@ describe('a game that is being deleted', () => {
            notices(first: 1) { edges { node { id } } } } }`,
     )
     const { id, ...lists } = found.game
-    const ofChallenge = Buffer.from(`Challenge:${crew.challengeIds[0]}`).toString('base64')
+    const ofChallenge = Buffer.from(`Challenge:${played.challengeIds[0]}`).toString('base64')
     nodes = [
       id,
       ofChallenge,
@@ -87,7 +87,7 @@ describe('a game that is being deleted', () => {
   })
 
   it('is gone from both doors at once, for everybody', async () => {
-    const { gameId, challengeIds, players } = crew
+    const { gameId, challengeIds, players } = played
     const [challengeId] = challengeIds
     const [player] = players
     if (!player) throw new Error('no player')
@@ -137,15 +137,15 @@ describe('a game that is being deleted', () => {
         .gameDeletions
     await until(async () => ((await read())[0]?.rowsDeleted ?? 0) > 0, 'some rows are deleted')
     const [deletion] = await read()
-    expect(deletion).toMatchObject({ gameDatabaseId: crew.gameId, rowsTotal: expect.any(Number) })
+    expect(deletion).toMatchObject({ gameDatabaseId: played.gameId, rowsTotal: expect.any(Number) })
     expect(deletion?.rowsDeleted).toBeLessThan(deletion?.rowsTotal ?? 0)
     expect((await monitor.graphql(document)).errors?.[0]?.extensions?.code).toBe('AUTH_FORBIDDEN')
   })
 
   it('leaves no row', async () => {
     await letGo()
-    await until(isGone(crew.gameId), 'the game is gone')
-    expect(await countRows(crew.gameId)).toBe(0)
+    await until(isGone(played.gameId), 'the game is gone')
+    expect(await countRows(played.gameId)).toBe(0)
     expect(await admin.query('{ gameDeletions { gameDatabaseId } }')).toEqual({ gameDeletions: [] })
   })
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { makeCrew } from '../kit/crew.ts'
+import { makePlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import { sha256, uploadFile } from '../kit/forms.ts'
 import { makeGame, makeTeam } from '../kit/games.ts'
@@ -130,7 +130,7 @@ describe('a file that comes with its operation', () => {
   })
 
   it('is the write-up of a team', async () => {
-    const { gameId, players } = await makeCrew(test, { teams: 1, challenges: 0 })
+    const { gameId, players } = await makePlayedGame(test, { teams: 1, challenges: 0 })
     const writeupDeadline = new Date(Date.now() + 3_600_000)
     await test.services.db.game.update({
       where: { id: gameId },

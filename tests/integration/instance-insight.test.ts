@@ -3,13 +3,13 @@ import { noContainerRuntime } from '../../server/ports/containers/none-container
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { makeChallenge } from '../kit/challenges.ts'
-import { makeCrew, type Crew } from '../kit/crew.ts'
+import { makePlayedGame, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import { addContainer, giveToFirstTeam } from '../kit/proxy.ts'
 
 let test: TestApp
 let admin: Actor
-let crew: Crew
+let played: PlayedGame
 let stats = noContainerRuntime.stats
 let logs = noContainerRuntime.logs
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
   test = await startTestApp({ overrides: { containers } })
   admin = await signIn(test, 'Admin')
-  crew = await makeCrew(test, { teams: 1, challenges: 1 })
+  played = await makePlayedGame(test, { teams: 1, challenges: 1 })
 })
 
 afterAll(() => test.dispose())
@@ -38,7 +38,7 @@ const readInstances = async () => {
 
 it('administrators see what each container takes, and that nobody measures it', async () => {
   const containerId = await addContainer(test.services.pool, { port: 80, isProxy: false })
-  await giveToFirstTeam(test, { crew, containerId })
+  await giveToFirstTeam(test, { played, containerId })
   const asked: string[] = []
   stats = async (id) => {
     asked.push(id)
@@ -61,13 +61,13 @@ it('administrators see what each container takes, and that nobody measures it', 
 it('authors read what the container wrote that they try a challenge with, players not that of theirs', async () => {
   const type = 'DynamicContainer'
   const changes = { containerImage: 'sea/anchor:1', containerExposePort: 80, isEnabled: true }
-  const challengeId = await makeChallenge(admin, crew.gameId, { type, changes })
+  const challengeId = await makeChallenge(admin, played.gameId, { type, changes })
   const own = await addContainer(test.services.pool, { port: 80, isProxy: false })
   const tried = await addContainer(test.services.pool, { port: 81, isProxy: false })
   await test.services.db.challenge.update({ where: { id: challengeId }, data: { testContainerId: tried } })
-  const participationId = crew.players[0]?.participationId ?? 0
+  const participationId = played.players[0]?.participationId ?? 0
   await test.services.db.instance.create({
-    data: { challengeId, participationId, gameId: crew.gameId, containerId: own },
+    data: { challengeId, participationId, gameId: played.gameId, containerId: own },
   })
   logs = async function* (id, { tail }) {
     yield `${id} ${tail}`
@@ -76,11 +76,11 @@ it('authors read what the container wrote that they try a challenge with, player
   const read = (actor: Actor, field: string) =>
     actor
       .query<{ game: { challenge: Record<string, { output: string[] | null } | null> } }>(
-        `{ game(gameId: ${crew.gameId}) { challenge(challengeId: ${challengeId}) { ${field} { output } } } }`,
+        `{ game(gameId: ${played.gameId}) { challenge(challengeId: ${challengeId}) { ${field} { output } } } }`,
       )
       .then(({ game }) => game.challenge[field])
   expect(await read(admin, 'testInstance')).toEqual({ output: [`${tried} 50`, 'x'.repeat(2000)] })
-  const player = crew.players[0]?.actor
+  const player = played.players[0]?.actor
   if (!player) throw new Error('nobody plays')
   expect(await read(player, 'instance')).toEqual({ output: null })
   expect(await read(player, 'testInstance')).toBeNull()

@@ -3,7 +3,7 @@ import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales } from '../../server/i18n/locale.ts'
 import { Actor } from '../kit/actor.ts'
-import { makeCrew, submit } from '../kit/crew.ts'
+import { makePlayedGame, submit } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import { newcomer, startMailApp, type MailApp } from '../kit/mail-app.ts'
 
@@ -33,7 +33,7 @@ describe('errors', () => {
     const absent = await actor.rest('GET', '/api/game/999999')
     expect([absent.status, absent.headers.get('content-language')]).toEqual([404, locale])
     expect(absent.body).toMatchObject({ title: textOf(locale, 'game.notFound') })
-    const door = await actor.mutate('createTeam', { name: 'Crew' }, '__typename')
+    const door = await actor.mutate('createTeam', { name: 'PlayedGame' }, '__typename')
     expect(door).toMatchObject({
       code: 'AUTH_LOGIN_REQUIRED',
       message: textOf(locale, 'auth.loginRequired'),
@@ -44,12 +44,12 @@ describe('errors', () => {
     const actor = await signIn(app.test)
     actor.headers['accept-language'] = 'ja-JP'
     const said = inWords(textOf('ja-JP', 'input.tooLong'), { field: 'bio', max: '72' })
-    const rest = await actor.rest('POST', '/api/team', { name: 'Crew', bio: 'x'.repeat(73) })
+    const rest = await actor.rest('POST', '/api/team', { name: 'PlayedGame', bio: 'x'.repeat(73) })
     expect(rest.body).toMatchObject({ title: said, status: 400 })
     const { data } = await actor.graphql(
       `mutation ($input: CreateTeamInput!) { createTeam(input: $input) {
         ... on InvalidInputError { issues { path message } } } }`,
-      { input: { name: 'Crew', bio: 'x'.repeat(73) } },
+      { input: { name: 'PlayedGame', bio: 'x'.repeat(73) } },
     )
     expect(data).toEqual({ createTeam: { issues: [{ path: ['bio'], message: said }] } })
   })
@@ -74,14 +74,14 @@ it('writes mails in the language of the request, in both parts', async () => {
 })
 
 it('heads and fills sheets in Chinese', async () => {
-  const crew = await makeCrew(app.test, { teams: 1, challenges: 1 })
-  const [player] = crew.players
-  const [challengeId] = crew.challengeIds
+  const played = await makePlayedGame(app.test, { teams: 1, challenges: 1 })
+  const [player] = played.players
+  const [challengeId] = played.challengeIds
   if (!player || challengeId === undefined) throw new Error('nobody plays')
-  await submit(player, { gameId: crew.gameId, challengeId, flag: 'flag{wrong}' })
+  await submit(player, { gameId: played.gameId, challengeId, flag: 'flag{wrong}' })
   const monitor = await signIn(app.test, 'Monitor')
   monitor.headers['accept-language'] = 'zh-CN'
-  const answer = await monitor.fetch(`/api/game/${crew.gameId}/submissionsheet`)
+  const answer = await monitor.fetch(`/api/game/${played.gameId}/submissionsheet`)
   expect(answer.headers.get('content-language')).toBe('zh-CN')
   const workbook = new ExcelJS.Workbook()
   await workbook.xlsx.load(await answer.arrayBuffer())

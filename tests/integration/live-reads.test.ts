@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { makeCrew, submit, type Crew } from '../kit/crew.ts'
+import { makePlayedGame, submit, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
-import { hear } from '../kit/heard.ts'
+import { collectEvents } from '../kit/collect-events.ts'
 import { followOverSocket } from '../kit/live.ts'
 import { recordStatements } from '../kit/statements.ts'
 import { until } from '../kit/wait.ts'
 
 let test: TestApp
 let admin: Actor
-let crew: Crew
+let played: PlayedGame
 
 beforeAll(async () => {
   test = await startTestApp()
   admin = await signIn(test, 'Admin')
-  crew = await makeCrew(test, { teams: 2, challenges: 1 })
+  played = await makePlayedGame(test, { teams: 2, challenges: 1 })
 })
 afterAll(() => test.dispose())
 
 type Followed = { query: string; table: string; tell: () => void }
 
 async function notice(): Promise<Followed> {
-  const { gameId } = crew
+  const { gameId } = played
   const { body } = await admin.rest('POST', `/api/edit/games/${gameId}/notices`, { content: 'Ahoy' })
   const noticeId = (body as { id: number }).id
   return {
@@ -33,7 +33,7 @@ async function notice(): Promise<Followed> {
 }
 
 async function submission(): Promise<Followed> {
-  const { gameId, challengeIds, players } = crew
+  const { gameId, challengeIds, players } = played
   const [player] = players
   if (!player) throw new Error('nobody plays')
   const { participationId } = player
@@ -46,7 +46,7 @@ async function submission(): Promise<Followed> {
 }
 
 async function cheat(): Promise<Followed> {
-  const { gameId, challengeIds, players } = crew
+  const { gameId, challengeIds, players } = played
   const [thief, owner] = players
   if (!thief || !owner) throw new Error('nobody plays')
   const submissionId = await submit(thief, {
@@ -71,14 +71,14 @@ async function cheat(): Promise<Followed> {
 }
 
 async function gameEvent(): Promise<Followed> {
-  const { gameId } = crew
+  const { gameId } = played
   const { id: eventId } = await test.services.db.gameEvent.create({
     data: {
       gameId,
       type: 'Normal',
       values: ['a'],
       publishedAt: new Date(),
-      teamId: crew.players[0]?.teamId ?? 0,
+      teamId: played.players[0]?.teamId ?? 0,
     },
   })
   return {
@@ -113,7 +113,7 @@ it.each([
     const [first, second, third] = [await make(), await make(), await make()]
     const { query, table } = first
     const follow = () =>
-      hear(followOverSocket(test.url, { query }, { headers: { cookie: admin.cookieHeader } }))
+      collectEvents(followOverSocket(test.url, { query }, { headers: { cookie: admin.cookieHeader } }))
     const all = Array.from({ length: followers }, follow)
     const haveHeard = (count: number) => all.every((live) => idsOf(live.all).size === count)
     // Nobody knows when following has begun, so the first is told again and again until everybody hears of it.

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { makeCheatGame } from '../kit/cheats.ts'
-import { flagOf, makeCrew, submit, type Player } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit, type Player } from '../kit/played-game.ts'
 import { signIn, unique } from '../kit/factories.ts'
-import { hear } from '../kit/heard.ts'
+import { collectEvents } from '../kit/collect-events.ts'
 import { followOverSocket, followOverStream, type Live } from '../kit/live.ts'
 import { startRedis, type TestRedis } from '../kit/services/test-redis.ts'
 import { until } from '../kit/wait.ts'
@@ -54,7 +54,7 @@ async function valuesOf(gameId: number, filter: string): Promise<string[]> {
 }
 
 async function makeGame() {
-  const { gameId, challengeIds, players } = await makeCrew(test, { teams: 2, challenges: 2 })
+  const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 2, challenges: 2 })
   const [challengeId = 0, otherId = 0] = challengeIds
   const [player, rival] = players
   if (!player || !rival) throw new Error('not two teams')
@@ -215,8 +215,8 @@ describe.each(doors)('submissions over %s', (_name, follow) => {
   it('come to monitors of every team, to players of their own, whichever process judged', async () => {
     const { gameId, challengeId, owner, thief, third, flag } = await makeCheatGame(test)
     // They sit at the other process.
-    const watching = hear(await follow(other.url, judged(gameId), cookie(monitor)))
-    const playing = hear(await follow(other.url, judged(gameId), bearer(thief)))
+    const watching = collectEvents(await follow(other.url, judged(gameId), cookie(monitor)))
+    const playing = collectEvents(await follow(other.url, judged(gameId), bearer(thief)))
     const solve = () => submit(owner, { gameId, challengeId, flag })
     const cheat = () => submit(thief, { gameId, challengeId, flag })
     await watching.once(solve, () => true, 'a solve, for the monitor')
@@ -244,12 +244,12 @@ describe.each(doors)('submissions over %s', (_name, follow) => {
   it('come no more to a team that was suspended, and end for who was banned', async () => {
     const { gameId, challengeId, player, rival } = await makeGame()
     const admin = await signIn(test, 'Admin')
-    const playing = hear(await follow(test.url, judged(gameId), bearer(player)))
+    const playing = collectEvents(await follow(test.url, judged(gameId), bearer(player)))
     const tell = (sender: Player) => () => submit(sender, { gameId, challengeId, flag: 'a guess' })
     await playing.once(tell(player), () => true, 'their own answer')
     await admin.rest('PUT', `/api/admin/participation/${player.participationId}`, { status: 'Suspended' })
     const late = await test.services.db.submission.findFirstOrThrow({ where: { gameId } })
-    const watching = hear(await follow(test.url, judged(gameId), cookie(monitor)))
+    const watching = collectEvents(await follow(test.url, judged(gameId), cookie(monitor)))
     await watching.once(tell(rival), () => true, 'an answer of others')
     const heard = playing.all.length
     // Judged before, told after.
@@ -269,7 +269,7 @@ describe.each(doors)('events over %s', (_name, follow) => {
     const former = await signIn(test, 'Monitor')
     const admin = await signIn(test, 'Admin')
     const query = `subscription { gameEventRecorded(gameId: ${gameId}) { type values team { databaseId } } }`
-    const live = hear(await follow(other.url, query, cookie(former)))
+    const live = collectEvents(await follow(other.url, query, cookie(former)))
     await live.once(
       () => submit(player, { gameId, challengeId, flag: 'a guess' }),
       () => true,
@@ -284,7 +284,7 @@ describe.each(doors)('events over %s', (_name, follow) => {
     })
     await admin.rest('PUT', `/api/admin/users/${former.userId}`, { role: 'User' })
     await until(live.isOver, 'the end of following')
-    const again = hear(await follow(other.url, query, cookie(former)))
+    const again = collectEvents(await follow(other.url, query, cookie(former)))
     await until(() => again.failures.length > 0 || again.isOver(), 'a refusal')
     expect(again.all).toEqual([])
     await again.stop()

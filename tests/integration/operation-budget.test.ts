@@ -2,7 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { makeCrew, type Crew } from '../kit/crew.ts'
+import { makePlayedGame, type PlayedGame } from '../kit/played-game.ts'
 import { worstOperations } from '../kit/worst-operations.ts'
 
 /** One in so many is run, for the time that it takes; the benchmark's `--budget` runs them all. */
@@ -10,11 +10,11 @@ const sampled = 60
 const rows = 100
 
 let test: TestApp
-let crew: Crew
+let played: PlayedGame
 
 beforeAll(async () => {
   test = await startTestApp({ env: { HALYARD_RATE_LIMITS: 'off' } })
-  crew = await makeCrew(test, { teams: 40, challenges: 10 })
+  played = await makePlayedGame(test, { teams: 40, challenges: 10 })
   const { pool } = test.services
   await pool.query(
     `INSERT INTO game (title, public_key, private_key, start_at, end_at, writeup_deadline)
@@ -38,14 +38,14 @@ function countValues(value: unknown): number {
 }
 
 it('no operation that passes the limits answers with more values than it costs', async () => {
-  const [player] = crew.players
+  const [player] = played.players
   const ids = {
-    gameId: crew.gameId,
-    challengeId: crew.challengeIds[0] ?? 0,
+    gameId: played.gameId,
+    challengeId: played.challengeIds[0] ?? 0,
     teamId: player?.teamId ?? 0,
     participationId: player?.participationId ?? 0,
     postId: 'a',
-    id: encodeGlobalID('Game', crew.gameId),
+    id: encodeGlobalID('Game', played.gameId),
   }
   const some = [...worstOperations(ids, sampled)]
   expect(some.length).toBeGreaterThan(20)

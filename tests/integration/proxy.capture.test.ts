@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { WebSocket } from 'ws'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { captureLog } from '../kit/captured-log.ts'
-import { makeCrew, type Crew } from '../kit/crew.ts'
+import { makePlayedGame, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import {
   addContainer,
@@ -43,17 +43,17 @@ type Wanted = { isWanted?: boolean; flag?: string; on?: TestApp; to?: TestTarget
 
 /** A team's container of a challenge that wants captures. */
 async function makeContainer({ isWanted = true, flag, on = test, to = target }: Wanted = {}) {
-  const crew: Crew = await makeCrew(on, { teams: 1, challenges: 1 })
+  const played: PlayedGame = await makePlayedGame(on, { teams: 1, challenges: 1 })
   const { db, pool } = on.services
   const containerId = await addContainer(pool, { port: to.port })
-  const challengeId = crew.challengeIds[0] ?? 0
+  const challengeId = played.challengeIds[0] ?? 0
   const held = flag === undefined ? null : await db.flag.create({ data: { challengeId, flag } })
   await db.challenge.update({
     where: { id: challengeId },
     data: { title: 'Léak “one”', enableTrafficCapture: isWanted },
   })
-  const place = await giveToFirstTeam(on, { crew, containerId, ...(held && { flagId: held.id }) })
-  return { crew, containerId, folder: `capture/${place.challengeId}/${place.participationId}` }
+  const place = await giveToFirstTeam(on, { played, containerId, ...(held && { flagId: held.id }) })
+  return { played, containerId, folder: `capture/${place.challengeId}/${place.participationId}` }
 }
 
 async function filesOf(folder: string, app = test): Promise<string[]> {
@@ -75,7 +75,7 @@ const localPort = (socket: WebSocket) => (socket as unknown as { _socket: Socket
 const mapped = (port: number | undefined) => `00000000000000000000ffff7f000001:${port}`
 
 it('a connection leaves one file that tells who, where and everything that passed', async () => {
-  const { crew, containerId, folder } = await makeContainer({ flag: 'flag{ünseen}' })
+  const { played, containerId, folder } = await makeContainer({ flag: 'flag{ünseen}' })
   const before = Date.now() * 1000
   const socket = await dial(proxyUrl(test, containerId))
   const client = mapped(localPort(socket))
@@ -90,12 +90,14 @@ it('a connection leaves one file that tells who, where and everything that passe
   const [about, ...packets] = await read(key)
   expect(about).toMatchObject({ source: `${'0'.repeat(32)}:65535`, destination: client })
   const container = await test.services.db.container.findUniqueOrThrow({ where: { id: containerId } })
-  const team = await test.services.db.team.findUniqueOrThrow({ where: { id: crew.players[0]?.teamId ?? 0 } })
+  const team = await test.services.db.team.findUniqueOrThrow({
+    where: { id: played.players[0]?.teamId ?? 0 },
+  })
   expect(about?.payload.toString()).toBe(
     [
       '{',
       '  "Challenge": "Léak “one”",',
-      `  "ChallengeId": ${crew.challengeIds[0]},`,
+      `  "ChallengeId": ${played.challengeIds[0]},`,
       `  "Team": "${team.name}",`,
       `  "TeamId": ${team.id},`,
       `  "ContainerId": "${container.containerId}",`,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../server/database/free-port.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { captureLog } from '../kit/captured-log.ts'
-import { makeCrew, type Crew } from '../kit/crew.ts'
+import { makePlayedGame, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import {
   addContainer,
@@ -21,12 +21,12 @@ import {
 
 const log = captureLog('debug')
 let test: TestApp
-let crew: Crew
+let played: PlayedGame
 let target: TestTarget
 
 beforeAll(async () => {
   test = await startTestApp({ env: proxySettings, logger: log.logger })
-  crew = await makeCrew(test, { teams: 1, challenges: 1 })
+  played = await makePlayedGame(test, { teams: 1, challenges: 1 })
   target = await startTarget()
 })
 
@@ -111,7 +111,7 @@ describe('a connection', () => {
 
   it('to a team’s container is not made past the count of its connections', async () => {
     const id = await addContainer(test.services.pool, { port: target.port })
-    await giveToFirstTeam(test, { crew, containerId: id })
+    await giveToFirstTeam(test, { played, containerId: id })
     expect(await refusalOf(proxyUrl(test, id, 'noinst/'))).toMatchObject({
       status: 404,
       body: { code: 'CONTAINER_NOT_FOUND' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { flagOf, makeCrew, submit } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import { until } from '../kit/wait.ts'
 
@@ -17,7 +17,7 @@ afterAll(() => test.dispose())
 
 /** A game with one solve, played and over so many days ago. */
 async function playedGame(daysAgo: number): Promise<number> {
-  const { gameId, challengeIds, players } = await makeCrew(test, {
+  const { gameId, challengeIds, players } = await makePlayedGame(test, {
     teams: 1,
     challenges: 1,
     practiceMode: false,
@@ -62,7 +62,7 @@ it('forgets log rows, events and board changes that are too old, and nothing els
 })
 
 it('lists all submissions of a game, however many, piece by piece', async () => {
-  const { gameId, challengeIds, players } = await makeCrew(test, { teams: 1, challenges: 1 })
+  const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 1, challenges: 1 })
   const [player] = players
   await test.services.pool.query(
     `INSERT INTO submission (answer, status, submitted_at, user_id, team_id, participation_id, game_id, challenge_id)

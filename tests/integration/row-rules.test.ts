@@ -1,18 +1,18 @@
 import type { DatabaseError } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { makeCrew, submit, type Crew } from '../kit/crew.ts'
+import { makePlayedGame, submit, type PlayedGame } from '../kit/played-game.ts'
 
 let test: TestApp
-let own: Crew
-let other: Crew
+let own: PlayedGame
+let other: PlayedGame
 /** Values that the statements below name. */
 let known: Record<string, number>
 
 beforeAll(async () => {
   test = await startTestApp()
-  own = await makeCrew(test, { teams: 2, challenges: 2 })
-  other = await makeCrew(test, { teams: 1, challenges: 1 })
+  own = await makePlayedGame(test, { teams: 2, challenges: 2 })
+  other = await makePlayedGame(test, { teams: 1, challenges: 1 })
   const [player, rival] = own.players
   const [stranger] = other.players
   if (!player || !rival || !stranger) throw new Error('nobody plays')
@@ -156,7 +156,7 @@ describe('rows of one game', () => {
 
   it('go with the team that they belong to', async () => {
     const { pool } = test.services
-    const gone = await makeCrew(test, { teams: 1, challenges: 1 })
+    const gone = await makePlayedGame(test, { teams: 1, challenges: 1 })
     const [player] = gone.players
     const [challengeId = 0] = gone.challengeIds
     if (!player) throw new Error('nobody plays')

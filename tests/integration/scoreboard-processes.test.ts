@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { BoardView } from '../../server/domains/scoreboard/board-view.ts'
 import { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { flagOf, makeCrew, submit, type Crew } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit, type PlayedGame } from '../kit/played-game.ts'
 import { startRedis, type TestRedis } from '../kit/services/test-redis.ts'
 import { until } from '../kit/wait.ts'
 
@@ -39,7 +39,7 @@ async function boardAt(process: TestApp, gameId: number, seq: number): Promise<B
 }
 
 /** Everybody solves the challenge, half of them through each process. */
-async function solveEverywhere({ gameId, players }: Crew, challengeId: number): Promise<void> {
+async function solveEverywhere({ gameId, players }: PlayedGame, challengeId: number): Promise<void> {
   const flag = flagOf(challengeId)
   await Promise.all(
     players.map((player, index) => {
@@ -49,7 +49,7 @@ async function solveEverywhere({ gameId, players }: Crew, challengeId: number): 
   )
 }
 
-async function expectAgreement({ gameId }: Crew): Promise<BoardView> {
+async function expectAgreement({ gameId }: PlayedGame): Promise<BoardView> {
   const seq = Math.max((await boardOf(one, gameId)).seq, (await boardOf(other, gameId)).seq)
   const here = await boardAt(one, gameId, seq)
   expect(await boardAt(other, gameId, here.seq)).toEqual(here)
@@ -57,14 +57,14 @@ async function expectAgreement({ gameId }: Crew): Promise<BoardView> {
 }
 
 it('agree on order, bloods and version when both judge at once', async () => {
-  const crew = await makeCrew(one, { teams: 30, challenges: 3 })
-  for (const process of [one, other]) await boardOf(process, crew.gameId)
-  for (const challengeId of crew.challengeIds) await solveEverywhere(crew, challengeId)
-  const view = await expectAgreement(crew)
-  expect(view.rows.map(({ solves }) => solves.length)).toEqual(crew.players.map(() => 3))
+  const played = await makePlayedGame(one, { teams: 30, challenges: 3 })
+  for (const process of [one, other]) await boardOf(process, played.gameId)
+  for (const challengeId of played.challengeIds) await solveEverywhere(played, challengeId)
+  const view = await expectAgreement(played)
+  expect(view.rows.map(({ solves }) => solves.length)).toEqual(played.players.map(() => 3))
   const counts = await one.services.db.submission.groupBy({
     by: ['type'],
-    where: { gameId: crew.gameId },
+    where: { gameId: played.gameId },
     _count: true,
   })
   expect(Object.fromEntries(counts.map(({ type, _count }) => [type, _count]))).toEqual({
@@ -76,29 +76,29 @@ it('agree on order, bloods and version when both judge at once', async () => {
 })
 
 it('follow each other without Redis, and again once it is back', async () => {
-  const crew = await makeCrew(one, { teams: 4, challenges: 3 })
-  const [first = 0, second = 0, third = 0] = crew.challengeIds
-  for (const process of [one, other]) await boardOf(process, crew.gameId)
-  await solveEverywhere(crew, first)
+  const played = await makePlayedGame(one, { teams: 4, challenges: 3 })
+  const [first = 0, second = 0, third = 0] = played.challengeIds
+  for (const process of [one, other]) await boardOf(process, played.gameId)
+  await solveEverywhere(played, first)
   await redis.goAway()
-  await solveEverywhere(crew, second)
-  const { rows } = await expectAgreement(crew)
+  await solveEverywhere(played, second)
+  const { rows } = await expectAgreement(played)
   expect(rows.every(({ solves }) => solves.length === 2)).toBe(true)
   await redis.restart()
-  await solveEverywhere(crew, third)
-  const view = await expectAgreement(crew)
+  await solveEverywhere(played, third)
+  const view = await expectAgreement(played)
   expect(view.rows.every(({ solves }) => solves.length === 3)).toBe(true)
 })
 
 it('tell followers of one process what the other judged', async () => {
-  const crew = await makeCrew(one, { teams: 1, challenges: 1 })
-  const [player] = crew.players
-  const [challengeId = 0] = crew.challengeIds
+  const played = await makePlayedGame(one, { teams: 1, challenges: 1 })
+  const [player] = played.players
+  const [challengeId = 0] = played.challengeIds
   if (!player) throw new Error('no player')
-  const { seq } = await boardOf(other, crew.gameId)
-  const deltas = other.services.scoreboards.follow(crew.gameId, seq)[Symbol.asyncIterator]()
+  const { seq } = await boardOf(other, played.gameId)
+  const deltas = other.services.scoreboards.follow(played.gameId, seq)[Symbol.asyncIterator]()
   const next = deltas.next()
-  await submit(player, { gameId: crew.gameId, challengeId, flag: flagOf(challengeId) })
+  await submit(player, { gameId: played.gameId, challengeId, flag: flagOf(challengeId) })
   expect((await next).value).toMatchObject({
     previousSeq: 0,
     seq: 1,

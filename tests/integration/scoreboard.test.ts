@@ -4,7 +4,7 @@ import type { BoardView } from '../../server/domains/scoreboard/board-view.ts'
 import { createScoreboardStore } from '../../server/domains/scoreboard/scoreboard-store.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { flagOf, makeCrew, submit, type Crew } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 
 let test: TestApp
@@ -34,16 +34,16 @@ async function liveBoard(gameId: number): Promise<BoardView> {
 }
 
 /** Three challenges, four teams, and every team has solved as many as its number says. */
-async function playedGame(): Promise<Crew> {
-  const crew = await makeCrew(test, { teams: 4, challenges: 3 })
-  const { gameId, challengeIds, players } = crew
+async function playedGame(): Promise<PlayedGame> {
+  const played = await makePlayedGame(test, { teams: 4, challenges: 3 })
+  const { gameId, challengeIds, players } = played
   await liveBoard(gameId)
   for (const [number, player] of players.entries()) {
     for (const challengeId of challengeIds.slice(0, number)) {
       await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
     }
   }
-  return crew
+  return played
 }
 
 async function ok(actor: Actor, method: string, address: string, body?: unknown): Promise<void> {
@@ -51,21 +51,21 @@ async function ok(actor: Actor, method: string, address: string, body?: unknown)
   if (answer.status !== 200) throw new Error(`${method} ${address}: ${answer.text}`)
 }
 
-type Change = [name: string, make: (crew: Crew) => Promise<unknown>]
+type Change = [name: string, make: (played: PlayedGame) => Promise<unknown>]
 
-const status = (crew: Crew, index: number, value: string) =>
-  ok(admin, 'PUT', `/api/admin/participation/${crew.players[index]?.participationId}`, { status: value })
+const status = (played: PlayedGame, index: number, value: string) =>
+  ok(admin, 'PUT', `/api/admin/participation/${played.players[index]?.participationId}`, { status: value })
 
 const changes: Change[] = [
-  ['a team is suspended', (crew) => status(crew, 3, 'Suspended')],
+  ['a team is suspended', (played) => status(played, 3, 'Suspended')],
   [
     'a suspended team is accepted again',
-    async (crew) => {
-      await status(crew, 2, 'Suspended')
-      await status(crew, 2, 'Accepted')
+    async (played) => {
+      await status(played, 2, 'Suspended')
+      await status(played, 2, 'Accepted')
     },
   ],
-  ['a team without a solve is rejected', (crew) => status(crew, 0, 'Rejected')],
+  ['a team without a solve is rejected', (played) => status(played, 0, 'Rejected')],
   [
     'a challenge is disabled',
     ({ gameId, challengeIds }) =>
@@ -123,22 +123,22 @@ describe('the live board', () => {
   })
 
   it.each(changes)('is what the rows say when %s', async (_name, make) => {
-    const crew = await playedGame()
-    const before = await liveBoard(crew.gameId)
-    await make(crew)
-    const after = await liveBoard(crew.gameId)
+    const played = await playedGame()
+    const before = await liveBoard(played.gameId)
+    await make(played)
+    const after = await liveBoard(played.gameId)
     expect(after.seq).toBeGreaterThan(before.seq)
-    expect(after).toEqual(await fromRows(crew.gameId))
+    expect(after).toEqual(await fromRows(played.gameId))
     expect(diffBoards(before, after)).not.toMatchObject({ solves: [{}] })
     const stored = await test.services.db.boardChange.findMany({
-      where: { gameId: crew.gameId },
+      where: { gameId: played.gameId },
       orderBy: { seq: 'asc' },
     })
     expect(stored.map(({ seq }) => Number(seq))).toEqual(stored.map((_change, index) => index + 1))
   })
 
   it('does not move when a practised answer is right after the end', async () => {
-    const { gameId, challengeIds, players } = await makeCrew(test, {
+    const { gameId, challengeIds, players } = await makePlayedGame(test, {
       teams: 1,
       challenges: 1,
       endHours: -0.5,
@@ -325,7 +325,7 @@ describe('both doors', () => {
   })
 
   it('show none before the start, and none of a game that is not there', async () => {
-    const { gameId } = await makeCrew(test, { teams: 1, challenges: 1, startHours: 0.5 })
+    const { gameId } = await makePlayedGame(test, { teams: 1, challenges: 1, startHours: 0.5 })
     const early = await admin.rest('GET', `/api/game/${gameId}/scoreboard`)
     expect(early).toMatchObject({ status: 400, body: { status: 400 } })
     expect((await admin.rest('GET', '/api/game/2147483647/scoreboard')).status).toBe(404)

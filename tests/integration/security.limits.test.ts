@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { flagOf, makeCrew, type Crew } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, type PlayedGame } from '../kit/played-game.ts'
 import { password, signIn } from '../kit/factories.ts'
 
 type Result = { __typename: string; code?: string; submission?: { status: string } }
@@ -71,12 +71,12 @@ describe('a hundred aliases in one operation pay a hundred times', () => {
   })
 
   it('answers to a challenge', async () => {
-    const crew: Crew = await makeCrew(test, { teams: 1, challenges: 2 })
-    const [first = 0, second = 0] = crew.challengeIds
-    const { headers } = crew.players[0]?.actor ?? { headers: {} }
+    const played: PlayedGame = await makePlayedGame(test, { teams: 1, challenges: 2 })
+    const [first = 0, second = 0] = played.challengeIds
+    const { headers } = played.players[0]?.actor ?? { headers: {} }
     const player = new Actor(test.url, { ...headers, ...forwarded('192.0.2.14') })
     const submit = (challengeId: number, flag: string) =>
-      `submitFlag(input: { gameId: ${crew.gameId}, challengeId: ${challengeId}, flag: "${flag}" }) {
+      `submitFlag(input: { gameId: ${played.gameId}, challengeId: ${challengeId}, flag: "${flag}" }) {
         __typename ... on SubmitFlagPayload { submission { status } } }`
     const results = tally(
       await player.query(`mutation { ${times(60, (index) => submit(first, `flag{${index}x}`))} }`),

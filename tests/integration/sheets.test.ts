@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { codeOf, makeChallenge, makePlayer } from '../kit/challenges.ts'
-import { flagOf, makeCrew, submit } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import { invite, makeGame } from '../kit/games.ts'
 
@@ -158,14 +158,14 @@ describe('the score sheet', () => {
   })
 
   it('has no divisions where the game has none, and teams in the order of the board', async () => {
-    const crew = await makeCrew(test, { teams: 45, challenges: 2 })
-    const [challengeId = 0] = crew.challengeIds
-    for (const player of crew.players.slice(30, 33)) {
-      await submit(player, { gameId: crew.gameId, challengeId, flag: flagOf(challengeId) })
+    const played = await makePlayedGame(test, { teams: 45, challenges: 2 })
+    const [challengeId = 0] = played.challengeIds
+    for (const player of played.players.slice(30, 33)) {
+      await submit(player, { gameId: played.gameId, challengeId, flag: flagOf(challengeId) })
     }
-    const { header, rows } = await download(crew.gameId, 'scoreboardsheet')
+    const { header, rows } = await download(played.gameId, 'scoreboardsheet')
     expect(header.slice(0, 4)).toEqual(['Rank', 'Team', 'Captain', 'Members'])
-    const { body } = await monitor.rest('GET', `/api/game/${crew.gameId}/scoreboard`)
+    const { body } = await monitor.rest('GET', `/api/game/${played.gameId}/scoreboard`)
     const { items } = body as { items: { rank: number; name: string; solvedCount: number; score: number }[] }
     expect(rows.map((row) => [row[0], row[1], row[8], row[10]])).toEqual(
       items.map(({ rank, name, solvedCount, score }) => [rank, name, solvedCount, score]),
@@ -235,7 +235,7 @@ describe('the sheet of submissions', () => {
   })
 
   it('has each of 10,000 once', async () => {
-    const { gameId, challengeIds, players } = await makeCrew(test, { teams: 1, challenges: 1 })
+    const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 1, challenges: 1 })
     const [player] = players
     // In groups of the same millisecond, where only the order of the ids tells one from another.
     await test.services.pool.query(
@@ -261,20 +261,20 @@ describe('both sheets', () => {
   it.each<Kind>(['scoreboardsheet', 'submissionsheet'])(
     '%s is for monitors, from the start on',
     async (kind) => {
-      const crew = await makeCrew(test, { teams: 1, challenges: 1 })
+      const played = await makePlayedGame(test, { teams: 1, challenges: 1 })
       const path = (id: number) => `/api/game/${id}/${kind}`
-      const [player] = crew.players
-      expect(codeOf(await test.anonymous().rest('GET', path(crew.gameId)))).toEqual([
+      const [player] = played.players
+      expect(codeOf(await test.anonymous().rest('GET', path(played.gameId)))).toEqual([
         401,
         'AUTH_LOGIN_REQUIRED',
       ])
-      expect((await player?.actor.rest('GET', path(crew.gameId)))?.status).toBe(403)
-      expect((await (await signIn(test)).rest('GET', path(crew.gameId))).status).toBe(403)
+      expect((await player?.actor.rest('GET', path(played.gameId)))?.status).toBe(403)
+      expect((await (await signIn(test)).rest('GET', path(played.gameId))).status).toBe(403)
       expect(codeOf(await monitor.rest('GET', path(2_147_483_647)))).toEqual([404, 'GAME_NOT_FOUND'])
-      const upcoming = await makeCrew(test, { teams: 1, challenges: 1, startHours: 1, endHours: 2 })
+      const upcoming = await makePlayedGame(test, { teams: 1, challenges: 1, startHours: 1, endHours: 2 })
       expect(codeOf(await monitor.rest('GET', path(upcoming.gameId)))).toEqual([400, 'GAME_NOT_STARTED'])
       expect(codeOf(await admin.rest('GET', path(upcoming.gameId)))).toEqual([400, 'GAME_NOT_STARTED'])
-      await download(crew.gameId, kind, admin)
+      await download(played.gameId, kind, admin)
     },
   )
 })

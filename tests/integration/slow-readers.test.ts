@@ -2,9 +2,9 @@ import { request, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { flagOf, makeCrew, submit, type Crew } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
-import { hear } from '../kit/heard.ts'
+import { collectEvents } from '../kit/collect-events.ts'
 import { followOverSocket } from '../kit/live.ts'
 import { until } from '../kit/wait.ts'
 
@@ -23,26 +23,26 @@ const seqOf = (data: Record<string, unknown> | undefined) =>
   (data?.['scoreboardChanged'] as { seq: number } | undefined)?.seq
 
 let test: TestApp
-let crew: Crew
+let played: PlayedGame
 let noticeId: number
 
 beforeAll(async () => {
   test = await startTestApp()
-  crew = await makeCrew(test, { teams: 1, challenges: 40 })
+  played = await makePlayedGame(test, { teams: 1, challenges: 40 })
   const host = await signIn(test, 'Admin')
   const content = 'x'.repeat(noticeLength)
-  const { body } = await host.rest('POST', `/api/edit/games/${crew.gameId}/notices`, { content })
+  const { body } = await host.rest('POST', `/api/edit/games/${played.gameId}/notices`, { content })
   noticeId = (body as { id: number }).id
 })
 
 afterAll(() => test.dispose())
 
-const tell = () => test.services.events.emit('notice.published', { gameId: crew.gameId, noticeId })
+const tell = () => test.services.events.emit('notice.published', { gameId: played.gameId, noticeId })
 
 /** Tells of the notice again and again, each lot once a reader that keeps up has the one before. */
 async function tellOften(): Promise<void> {
-  const { gameId } = crew
-  const quick = hear(followOverSocket(test.url, { query: notices, variables: { gameId } }))
+  const { gameId } = played
+  const quick = collectEvents(followOverSocket(test.url, { query: notices, variables: { gameId } }))
   await quick.once(async () => tell(), () => true, 'the quick reader follows') // prettier-ignore
   for (let lot = 0; lot < lots; lot += 1) {
     const before = quick.all.length
@@ -54,7 +54,7 @@ async function tellOften(): Promise<void> {
 }
 
 it('a WebSocket that reads too slowly is told, and its board starts afresh', async () => {
-  const { gameId } = crew
+  const { gameId } = played
   const socket = new WebSocket(`${test.url.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws', {
     perMessageDeflate: false,
   })
@@ -74,10 +74,10 @@ it('a WebSocket that reads too slowly is told, and its board starts afresh', asy
 
   socket.pause()
   await tellOften()
-  const [player] = crew.players
+  const [player] = played.players
   if (!player) throw new Error('nobody plays')
-  const quick = hear(followOverSocket(test.url, { query: board, variables: { gameId } }))
-  for (const challengeId of crew.challengeIds) {
+  const quick = collectEvents(followOverSocket(test.url, { query: board, variables: { gameId } }))
+  for (const challengeId of played.challengeIds) {
     await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
     const { seq = 0 } = (await test.services.scoreboards.get(gameId)) ?? {}
     await until(() => seqOf(quick.all.at(-1)) === seq || quick.all.length === 0, 'the quick reader has it')
@@ -122,7 +122,7 @@ it('a stream of server-sent events that reads too slowly ends with the reason', 
       headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
     })
     asked.on('response', resolve).on('error', reject)
-    asked.end(JSON.stringify({ query: notices, variables: { gameId: crew.gameId } }))
+    asked.end(JSON.stringify({ query: notices, variables: { gameId: played.gameId } }))
   })
   let text = ''
   stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))

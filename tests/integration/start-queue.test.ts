@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ContainerRuntimeError } from '../../server/ports/containers/container-runtime.ts'
 import { noContainerRuntime } from '../../server/ports/containers/none-container-runtime.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { makeCrew, type Crew, type Player } from '../kit/crew.ts'
-import { hear } from '../kit/heard.ts'
+import { makePlayedGame, type PlayedGame, type Player } from '../kit/played-game.ts'
+import { collectEvents } from '../kit/collect-events.ts'
 import { followOverSocket } from '../kit/live.ts'
 import { recordStatements } from '../kit/statements.ts'
 import { until } from '../kit/wait.ts'
@@ -13,7 +13,7 @@ const atOnce = 6
 const teams = atOnce + 3
 
 let test: TestApp
-let crew: Crew
+let played: PlayedGame
 let leaving: AbortController
 const failStart: (() => void)[] = []
 
@@ -32,14 +32,14 @@ beforeAll(async () => {
       },
     },
   })
-  crew = await makeCrew(test, { teams, challenges: 1 })
+  played = await makePlayedGame(test, { teams, challenges: 1 })
   await test.services.db.challenge.updateMany({
-    where: { id: { in: crew.challengeIds } },
+    where: { id: { in: played.challengeIds } },
     data: { type: 'StaticContainer', containerImage: 'sea:1', containerExposePort: 80 },
   })
   leaving = new AbortController()
-  const address = `/api/game/${crew.gameId}/container/${crew.challengeIds[0]}`
-  for (const { actor } of crew.players) {
+  const address = `/api/game/${played.gameId}/container/${played.challengeIds[0]}`
+  for (const { actor } of played.players) {
     actor.fetch(address, { method: 'POST', signal: leaving.signal }).catch(() => undefined)
   }
   await until(() => failStart.length === atOnce, 'the first starts have begun')
@@ -58,7 +58,7 @@ async function queuedPlayers(): Promise<Player[]> {
     select: { participationId: true },
   })
   const ids = new Set(rows.map(({ participationId }) => participationId))
-  return crew.players.filter(({ participationId }) => ids.has(participationId))
+  return played.players.filter(({ participationId }) => ids.has(participationId))
 }
 
 /** Looks at whole rows of containers by their ids. */
@@ -74,24 +74,24 @@ it('starts that wait are looked at together', async () => {
 
 it('places in the queue are read once for all who follow theirs', async () => {
   const players = await queuedPlayers()
-  const query = `subscription { instanceChanged(gameId: ${crew.gameId}) { challengeDatabaseId position status } }`
+  const query = `subscription { instanceChanged(gameId: ${played.gameId}) { challengeDatabaseId position status } }`
   const followers = players.flatMap(({ actor }) =>
     Array.from({ length: 10 }, () =>
-      hear(followOverSocket(test.url, { query }, { connectionParams: actor.headers })),
+      collectEvents(followOverSocket(test.url, { query }, { connectionParams: actor.headers })),
     ),
   )
   const changed = async () => {
     for (const { participationId } of players) {
       test.services.events.emit('container.changed', {
         containerId: '',
-        gameId: crew.gameId,
-        challengeId: crew.challengeIds[0] ?? 0,
+        gameId: played.gameId,
+        challengeId: played.challengeIds[0] ?? 0,
         participationId,
       })
     }
   }
   type Told = { position: number | null; status: string } | undefined
-  const last = (live: ReturnType<typeof hear>) => live.all.at(-1)?.['instanceChanged'] as Told
+  const last = (live: ReturnType<typeof collectEvents>) => live.all.at(-1)?.['instanceChanged'] as Told
   await until(async () => {
     if (followers.every((live) => live.all.length > 0)) return true
     await changed()

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { defaultLimits } from '../../server/database/connection-limits.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { flagOf, makeCrew, submit, type Crew, type Player } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit, type PlayedGame, type Player } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import { until } from '../kit/wait.ts'
 
@@ -32,16 +32,16 @@ const waitingForLocks = async () => {
   )
   return rows[0]?.count ?? 0
 }
-const firstOf = ({ challengeIds, players }: Crew): { challengeId: number; player: Player } => {
+const firstOf = ({ challengeIds, players }: PlayedGame): { challengeId: number; player: Player } => {
   const [challengeId] = challengeIds
   const [player] = players
-  if (!challengeId || !player) throw new Error('an empty crew')
+  if (!challengeId || !player) throw new Error('an empty played')
   return { challengeId, player }
 }
 
 it('judges other games while the rows of one are locked, and that one once they are free', async () => {
-  const locked = await makeCrew(test, { teams: 40, challenges: 1 })
-  const free = await makeCrew(test, { teams: 5, challenges: 1 })
+  const locked = await makePlayedGame(test, { teams: 40, challenges: 1 })
+  const free = await makePlayedGame(test, { teams: 5, challenges: 1 })
   const { challengeId } = firstOf(locked)
   await other.query(`BEGIN; SELECT FROM challenge WHERE game_id = ${locked.gameId} FOR UPDATE`)
   const late = locked.players.map((player, index) =>
@@ -68,17 +68,19 @@ it('judges other games while the rows of one are locked, and that one once they 
 })
 
 it('judges answers of a team and a user while they are edited', async () => {
-  const crew = await makeCrew(test, { teams: 1, challenges: 1 })
-  const { challengeId, player } = firstOf(crew)
+  const played = await makePlayedGame(test, { teams: 1, challenges: 1 })
+  const { challengeId, player } = firstOf(played)
   // An edit holds its row as long as it waits for another: the board's, which it moves last.
-  await other.query(`BEGIN; INSERT INTO game_board (game_id) VALUES (${crew.gameId}) ON CONFLICT DO NOTHING`)
-  await other.query(`SELECT FROM game_board WHERE game_id = ${crew.gameId} FOR UPDATE`)
+  await other.query(
+    `BEGIN; INSERT INTO game_board (game_id) VALUES (${played.gameId}) ON CONFLICT DO NOTHING`,
+  )
+  await other.query(`SELECT FROM game_board WHERE game_id = ${played.gameId} FOR UPDATE`)
   const edits = [
     admin.rest('PUT', `/api/admin/teams/${player.teamId}`, { name: 'Renamed' }),
     admin.rest('PUT', `/api/admin/users/${player.userId}`, { userName: 'Renamed' }),
   ]
   await until(async () => (await waitingForLocks()) > 0, 'an edit waits')
-  const place = { gameId: crew.gameId, challengeId }
+  const place = { gameId: played.gameId, challengeId }
   expect(await submit(player, { ...place, flag: 'wrong' })).toBeGreaterThan(0)
   await other.query('ROLLBACK')
   for (const { status } of await Promise.all(edits)) expect(status).toBe(200)
@@ -87,9 +89,9 @@ it('judges answers of a team and a user while they are edited', async () => {
 it('answers "busy" when a lock is not free for long, and judges the next one', async () => {
   const { databaseUrl } = test
   const hasty = await startTestApp({ databaseUrl, databaseLimits: { ...defaultLimits, lockMs: 100 } })
-  const crew = await makeCrew(hasty, { teams: 1, challenges: 1 })
-  const { challengeId, player } = firstOf(crew)
-  const place = { gameId: crew.gameId, challengeId, flag: flagOf(challengeId) }
+  const played = await makePlayedGame(hasty, { teams: 1, challenges: 1 })
+  const { challengeId, player } = firstOf(played)
+  const place = { gameId: played.gameId, challengeId, flag: flagOf(challengeId) }
   await other.query(`BEGIN; SELECT FROM challenge WHERE id = ${challengeId} FOR UPDATE`)
   await expect(submit(player, place)).rejects.toThrow('UNAVAILABLE')
   await other.query('ROLLBACK')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { flagOf, makeCrew, submit, type Player } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit, type Player } from '../kit/played-game.ts'
 
 let test: TestApp
 
@@ -26,7 +26,7 @@ async function send(
 }
 
 it('orders fifty right answers at once, five times over', async () => {
-  const { gameId, challengeIds, players } = await makeCrew(test, { teams: 50, challenges: 5 })
+  const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 50, challenges: 5 })
   const { db } = test.services
   for (const challengeId of challengeIds) {
     const ids = await Promise.all(
@@ -70,7 +70,7 @@ it('orders fifty right answers at once, five times over', async () => {
 })
 
 it('gives one team that sends the right flag twenty times at once one solve', async () => {
-  const { gameId, challengeIds, players } = await makeCrew(test, { teams: 1, challenges: 1 })
+  const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 1, challenges: 1 })
   const [challengeId = 0] = challengeIds
   const [player] = players
   if (!player) throw new Error('no player')

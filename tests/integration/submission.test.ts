@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { flagOf, makeCrew, submit, type Crew, type Player } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit, type PlayedGame, type Player } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import { recordStatements } from '../kit/statements.ts'
 
@@ -17,16 +17,16 @@ afterEach(() => {
 
 afterAll(() => test.dispose())
 
-type Options = Parameters<typeof makeCrew>[1]
+type Options = Parameters<typeof makePlayedGame>[1]
 
 async function makeGame(
   options: Partial<Options> = {},
-): Promise<Crew & { player: Player; challengeId: number }> {
-  const crew = await makeCrew(test, { teams: 3, challenges: 2, ...options })
-  const [player] = crew.players
-  const [challengeId] = crew.challengeIds
+): Promise<PlayedGame & { player: Player; challengeId: number }> {
+  const played = await makePlayedGame(test, { teams: 3, challenges: 2, ...options })
+  const [player] = played.players
+  const [challengeId] = played.challengeIds
   if (!player || challengeId === undefined) throw new Error('an empty game')
-  return { ...crew, player, challengeId }
+  return { ...played, player, challengeId }
 }
 
 /** One answer through each door: REST status or envelope code, GraphQL type or code. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestApp } from '../kit/app.ts'
 import { codeOf } from '../kit/challenges.ts'
-import { flagOf, makeCrew, submit, type Crew, type Player } from '../kit/crew.ts'
+import { flagOf, makePlayedGame, submit, type PlayedGame, type Player } from '../kit/played-game.ts'
 import { startStillApp } from '../kit/still-clock.ts'
 
 // Rules that depend on the exact time of judging (contract: rules, sections 3 to 5).
@@ -17,17 +17,17 @@ beforeAll(async () => {
 afterAll(() => test.dispose())
 
 async function makeGame(options: { teams: number; challenges?: number; practiceMode?: boolean }) {
-  const crew = await makeCrew(test, { challenges: 1, practiceMode: false, ...options })
+  const played = await makePlayedGame(test, { challenges: 1, practiceMode: false, ...options })
   const start = new Date('2030-01-01T00:00:00.000Z')
   const end = new Date(start.getTime() + hourMs)
-  await test.services.db.game.update({ where: { id: crew.gameId }, data: { start, end } })
-  const [challengeId = 0] = crew.challengeIds
-  return { ...crew, challengeId, start, end }
+  await test.services.db.game.update({ where: { id: played.gameId }, data: { start, end } })
+  const [challengeId = 0] = played.challengeIds
+  return { ...played, challengeId, start, end }
 }
 
 const at = (time: Date, offsetMs: number) => setTime(new Date(time.getTime() + offsetMs))
 
-const answer = ({ actor }: Player, { gameId }: Crew, challengeId: number) =>
+const answer = ({ actor }: Player, { gameId }: PlayedGame, challengeId: number) =>
   actor.rest('POST', `/api/game/${gameId}/challenges/${challengeId}`, { flag: flagOf(challengeId) })
 
 const timesOf = async (challengeId: number) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storeFiles } from '../../server/domains/asset/file-store.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
-import { makeCrew, type Crew } from '../kit/crew.ts'
+import { makePlayedGame, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 
 let test: TestApp
@@ -17,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => test.dispose())
 
 /** Gives every team of the game a write-up with that text, and answers the hash of the file. */
-async function handIn(crew: Crew, text: string): Promise<string> {
+async function handIn(played: PlayedGame, text: string): Promise<string> {
   const draft = await test.services.storage.receive(Readable.from([Buffer.from(text)]))
   await storeFiles(test.services, [{ draft, name: 'w.pdf' }], async (tx, files) => {
     await tx.participation.updateMany({
-      where: { gameId: crew.gameId },
+      where: { gameId: played.gameId },
       data: {
         writeupFileId: files.get(draft.hash)?.id ?? null,
         writeupName: 'w.pdf',
@@ -56,20 +56,20 @@ it.each([
 ] as const)(
   'all write-ups of a game go with their files, and no others (%s)',
   async (_door, deleteAll, answer) => {
-    const [crew, other] = [
-      await makeCrew(test, { teams: 2, challenges: 1 }),
-      await makeCrew(test, { teams: 1, challenges: 1 }),
+    const [played, other] = [
+      await makePlayedGame(test, { teams: 2, challenges: 1 }),
+      await makePlayedGame(test, { teams: 1, challenges: 1 }),
     ]
-    const own = await handIn(crew, `own of ${crew.gameId}`)
-    const shared = await handIn(other, `shared of ${crew.gameId}`)
+    const own = await handIn(played, `own of ${played.gameId}`)
+    const shared = await handIn(other, `shared of ${played.gameId}`)
     await test.services.db.participation.update({
-      where: { id: crew.players[0]?.participationId ?? 0 },
+      where: { id: played.players[0]?.participationId ?? 0 },
       data: { writeupFile: { connect: { hash: shared } } },
     })
 
-    expect(await deleteAll(admin, crew.gameId)).toEqual(answer)
+    expect(await deleteAll(admin, played.gameId)).toEqual(answer)
 
-    expect((await admin.rest('GET', `/api/admin/writeups/${crew.gameId}`)).body).toEqual([])
+    expect((await admin.rest('GET', `/api/admin/writeups/${played.gameId}`)).body).toEqual([])
     expect((await admin.rest('GET', `/api/admin/writeups/${other.gameId}`)).body).toHaveLength(1)
     expect((await admin.fetch(`/assets/${own}/w.pdf`)).status).toBe(404)
     expect((await admin.fetch(`/assets/${shared}/w.pdf`)).status).toBe(200)
@@ -77,8 +77,8 @@ it.each([
 )
 
 it('is for administrators, and for games that are there', async () => {
-  const { gameId } = await makeCrew(test, { teams: 1, challenges: 1 })
-  await handIn({ gameId } as Crew, `kept of ${gameId}`)
+  const { gameId } = await makePlayedGame(test, { teams: 1, challenges: 1 })
+  await handIn({ gameId } as PlayedGame, `kept of ${gameId}`)
   const monitor = await signIn(test, 'Monitor')
   expect(await byRest(monitor, gameId)).toBe(403)
   expect((await byGraphQL(monitor, gameId)).__typename).toBe('ForbiddenError')

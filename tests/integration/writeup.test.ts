@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { codeOf } from '../kit/challenges.ts'
-import { makeCrew, type Crew, type Player } from '../kit/crew.ts'
+import { makePlayedGame, type PlayedGame, type Player } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 import { pdfOf } from '../kit/pdf.ts'
 import { until } from '../kit/wait.ts'
@@ -21,19 +21,21 @@ afterAll(() => test.dispose())
 type Changes = { teams?: number; startHours?: number; endHours?: number; practiceMode?: boolean }
 
 /** A running game that asks for write-ups for two more hours. */
-async function makeWriteupGame({ teams = 1, ...changes }: Changes = {}): Promise<Crew & { player: Player }> {
-  const crew = await makeCrew(test, { teams, challenges: 0, ...changes })
+async function makeWriteupGame({ teams = 1, ...changes }: Changes = {}): Promise<
+  PlayedGame & { player: Player }
+> {
+  const played = await makePlayedGame(test, { teams, challenges: 0, ...changes })
   await test.services.db.game.update({
-    where: { id: crew.gameId },
+    where: { id: played.gameId },
     data: {
       writeupRequired: true,
       writeupNote: 'As **PDF**',
       writeupDeadline: new Date(Date.now() + 2 * hourMs),
     },
   })
-  const [player] = crew.players
+  const [player] = played.players
   if (!player) throw new Error('no team')
-  return { ...crew, player }
+  return { ...played, player }
 }
 
 const pathOf = (gameId: number) => `/api/game/${gameId}/writeup`

@@ -1,11 +1,11 @@
 import type { Actor } from './actor.ts'
 
-/** What came of a use case: the status that REST gives it, and its code. */
+/** The outcome of a use case: the HTTP status of REST and the error code. */
 type AccountAnswer = { status: number; code: string | null; value: unknown }
 type Link = { token: string; email: string }
 type Account = { userName: string; password: string; email: string }
 
-/** The use cases around mail, once for each door, with one shape of answer. */
+/** The use cases with email, for each door with the same shape of outcome. */
 export type AccountDoor = {
   name: string
   register(actor: Actor, account: Account): Promise<AccountAnswer>
@@ -50,7 +50,7 @@ const restDoor: AccountDoor = {
   confirmEmail: (actor, { token, email }) => rest(actor, 'POST', 'mailchangeconfirm', { token, email }),
 }
 
-// What REST answers with an empty body has a payload here, so that is left out.
+// GraphQL has payloads where REST has empty bodies, so these payloads are ignored.
 const silent = (answer: AccountAnswer): AccountAnswer => ({ ...answer, value: null })
 
 const graphqlDoor: AccountDoor = {

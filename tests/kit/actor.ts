@@ -1,7 +1,7 @@
 export type RestAnswer = { status: number; body: unknown; headers: Headers; text: string }
 export type GraphQLAnswer = { data: unknown; errors?: { message: string; extensions?: { code?: string } }[] }
 
-/** One browser or script: keeps its cookies, speaks both doors. */
+/** A client with its own cookies that calls REST and GraphQL. */
 export class Actor {
   readonly url: string
   readonly headers: Record<string, string>
@@ -35,7 +35,7 @@ export class Actor {
     return response
   }
 
-  /** A call of `/api`; a body that is not a form goes as JSON. */
+  /** Calls a path of `/api`. A body that is not a form is sent as JSON. */
   async rest(method: string, pathname: string, body?: unknown): Promise<RestAnswer> {
     const isForm = body instanceof FormData
     const response = await this.fetch(pathname, {
@@ -62,7 +62,7 @@ export class Actor {
     return (await response.json()) as GraphQLAnswer
   }
 
-  /** The `data` of an operation that must not fail, as the shape that the test expects. */
+  /** The `data` of an operation. @throws Error if the response has errors */
   async query<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     const { data, errors } = await this.graphql(query, variables)
     if (errors) throw new Error(`GraphQL failed: ${JSON.stringify(errors)}`)
@@ -70,8 +70,8 @@ export class Actor {
   }
 
   /**
-   * Runs one mutation field with an input; `selection` is what to select of the payload. The answer's
-   * `__typename` tells payload and error apart.
+   * Runs one mutation with an input. `selection` is the selection set of the payload. `__typename` of the result says
+   * whether it is the payload or an error.
    */
   async mutate<Payload = Record<string, unknown>>(
     field: string,

@@ -17,23 +17,23 @@ export type TestApp = {
   app: App
   services: AppServices
   databaseUrl: string
-  /** Somebody who is not signed in. */
+  /** A visitor: a client that is not logged in. */
   anonymous(): Actor
   dispose(): Promise<void>
 }
 
 type Options = {
   env?: Record<string, string>
-  /** A second process on the same database. */
+  /** The database of another test server, to run a second server on it. */
   databaseUrl?: string
   overrides?: Partial<AppServices>
   databaseLimits?: ConnectionLimits
   logger?: Logger
-  /** Calls of the test itself count for limits where a public URL is set. */
+  /** Applies the rate limits to the test's own calls. */
   isLoopbackLimited?: boolean
 }
 
-/** The whole server in this process, on a database of its own, listening on a free loopback port. */
+/** Starts the whole server in this process, with its own database, on a free loopback port. */
 export async function startTestApp({
   env = {},
   databaseUrl,

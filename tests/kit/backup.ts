@@ -16,7 +16,7 @@ type Source = {
   migrations?: ReturnType<typeof readMigrations>
 }
 
-/** A folder of the test's own, with archives and storages in it. */
+/** A temporary folder with archives and storages. */
 export function openBackupFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'halyard-backup-'))
   let count = 0
@@ -33,7 +33,7 @@ export function openBackupFolder() {
         withCaptures,
         target: next('backup.tar.gz'),
       }),
-    /** To files of its own, unless there is a place for them already. */
+    /** Restores into a new folder unless `place` is given. */
     async restore(file: string, databaseUrl: string, place?: Storage): Promise<Storage> {
       const storage = place ?? (await openStorage({ target: null, dataDir: next('data') }))
       const archive = await verifyArchive(file)

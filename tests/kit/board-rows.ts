@@ -8,7 +8,7 @@ import type {
 import { viewBoard } from '../../server/domains/scoreboard/board-view.ts'
 import { computeScoreboard } from '../../server/domains/scoreboard/compute-scoreboard.ts'
 
-// Rows of a game with one participation a team, for tests of the pure scoreboard modules.
+// Rows of a game with one participation per team, for unit tests of the scoreboard modules.
 
 export const start = 1_000_000
 export const end = 2_000_000

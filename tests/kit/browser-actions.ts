@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-// What people do in the browser, by the words they see.
+// Actions of users in the browser. They find controls by their visible texts.
 
 export async function logIn(page: Page, userName: string, password: string): Promise<void> {
   await page.goto('/account/login')
@@ -10,7 +10,7 @@ export async function logIn(page: Page, userName: string, password: string): Pro
   await page.getByRole('link', { name: 'Teams' }).first().waitFor()
 }
 
-/** Registers from the account screen and goes on to the teams. */
+/** Registers on the account screen and continues to the teams. */
 export async function register(page: Page, userName: string, password: string): Promise<void> {
   await page.goto('/account/register')
   await page.getByLabel('Username').fill(userName)
@@ -21,7 +21,7 @@ export async function register(page: Page, userName: string, password: string): 
   await page.waitForURL('**/teams')
 }
 
-/** Makes a team; its invite code, copied. */
+/** Creates a team and returns its invite code from the clipboard. */
 export async function createTeam(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Create team' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Create team' })
@@ -41,7 +41,7 @@ export async function joinTeam(page: Page, name: string, inviteCode: string): Pr
   await page.getByRole('article', { name }).waitFor()
 }
 
-/** Joins a game that takes teams at once, with the only team, and goes on to its challenges. */
+/** Joins a game without review with the user's only team, and continues to its challenges. */
 export async function joinGame(page: Page, gameId: number): Promise<void> {
   await page.goto(`/games/${gameId}`)
   await page.getByRole('button', { name: 'Join game' }).click()
@@ -50,13 +50,13 @@ export async function joinGame(page: Page, gameId: number): Promise<void> {
   await page.waitForURL(`**/games/${gameId}/challenges`)
 }
 
-/** Makes a game that has begun, shown to all, that takes teams without review; its number. */
+/** Creates a live, visible game that accepts teams without review. Returns its id. */
 export async function createGame(page: Page, title: string): Promise<number> {
   await page.goto('/admin/games')
   await page.getByRole('button', { name: 'Create game' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Create game' })
   await dialog.getByLabel('Title').fill(title)
-  // It starts in a week unless told otherwise, so the middle of the month before is past.
+  // The default start is in a week, so the 15th of the previous month is in the past.
   await dialog.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Previous month' }).click()
   await page.getByRole('button', { name: / 15, / }).click()
@@ -70,7 +70,7 @@ export async function createGame(page: Page, title: string): Promise<number> {
   return Number(/games\/(\d+)/.exec(page.url())?.[1])
 }
 
-/** Makes an API token on the profile; the token, as it is shown this once. */
+/** Creates an API token on the profile and returns it. The profile shows a token only once. */
 export async function createToken(page: Page, name: string, scopes: string[]): Promise<string> {
   await page.goto('/account/profile')
   await page.getByRole('button', { name: 'New token' }).first().click()
@@ -83,11 +83,11 @@ export async function createToken(page: Page, name: string, scopes: string[]): P
   return token ?? ''
 }
 
-/** Opens a challenge to players with its switch in the list. */
+/** Enables a challenge with its switch in the list. */
 export async function enableChallenge(page: Page, gameId: number, title: string): Promise<void> {
   await page.goto(`/admin/games/${gameId}/challenges`)
   const control = page.getByRole('switch', { name: `Enable ${title}` })
-  // What is seen and pointed at is the track that the label holds; the input itself lies under it.
+  // The visible part is the track in the label. It covers the input.
   await page.locator('label', { has: control }).click()
   await page.getByRole('switch', { name: `Enable ${title}`, checked: true }).waitFor()
 }

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import type { Actor } from './actor.ts'
 import { openBrowserNetwork } from './services/browser-network.ts'
 
-/** Ends a test that hangs; a busy machine must not reach it. */
+/** Ends a test that hangs. It is long enough for a busy machine. */
 const patienceMs = 90_000
 
 const executablePath = '/usr/bin/chromium'
@@ -20,11 +20,11 @@ export type Scheme = 'dark' | 'light'
 export const widths = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 export type Width = keyof typeof widths
 
-/** Somebody with a browser profile of their own. */
+/** A browser with its own profile. */
 export type Person = {
   context: BrowserContext
   page: Page
-  /** What went wrong in the browser so far: errors of the console, of scripts, of the content policy. */
+  /** The errors in the browser so far: of the console, of scripts and of the content security policy. */
   faults: string[]
   leave(): Promise<void>
 }
@@ -32,11 +32,11 @@ export type Person = {
 type Options = {
   scheme?: Scheme
   width?: Width
-  /** Whose session the browser has; nobody's without. */
+  /** The user whose session the browser has. Without it the browser is not logged in. */
   as?: Actor | null
   /** The first language of the browser. */
   locale?: string
-  /** Answers of the server that belong to the test, such as a 401 for a wrong password. */
+  /** Error responses that the test expects, such as 401 for a wrong password. */
   expected?: RegExp
 }
 
@@ -48,7 +48,7 @@ export async function launchBrowser(): Promise<Browser> {
   return browser
 }
 
-/** An empty profile at that address. Motion is reduced, so that what is looked at holds still. */
+/** Opens a browser with an empty profile and reduced motion, so that screens do not move. */
 export async function openBrowser(browser: Browser, url: string, options: Options = {}): Promise<Person> {
   const { scheme = 'dark', width = 'desk', as = null, locale = 'en-US', expected } = options
   const context = await browser.newContext({
@@ -95,7 +95,7 @@ function cookiesOf(actor: Actor, url: string) {
     })
 }
 
-/** Goes to a screen of the product and waits until nothing of it is still loading. */
+/** Opens a screen and waits until everything on it has loaded. */
 export async function visit(page: Page, path: string, open?: (page: Page) => Promise<void>): Promise<void> {
   await page.goto(path)
   await settle(page)
@@ -104,7 +104,7 @@ export async function visit(page: Page, path: string, open?: (page: Page) => Pro
   await settle(page)
 }
 
-/** Every skeleton has given way, fonts are there and pictures are drawn. */
+/** Waits until no skeleton is left and fonts and pictures have loaded. */
 async function settle(page: Page): Promise<void> {
   await page.locator('main h1, h1').first().waitFor({ state: 'attached' })
   await page.waitForFunction(
@@ -115,12 +115,12 @@ async function settle(page: Page): Promise<void> {
   )
 }
 
-/** How far the page can be scrolled sideways, in px; it never should. */
+/** The distance in px that the page can be scrolled sideways. It should be 0. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** The whole screen on a window as high as it, so that what draws only what is in view draws all of it. */
+/** Takes a picture of the whole screen. The window gets its height, so that virtual lists draw all rows. */
 export async function photograph(page: Page, file: string): Promise<void> {
   const before = page.viewportSize() ?? widths.desk
   const isCovered = await page.getByRole('dialog').first().isVisible()

@@ -16,13 +16,13 @@ export async function newChallenge(test: TestApp): Promise<PowChallenge> {
   return answer.body as PowChallenge
 }
 
-/** What somebody types to register. */
+/** The input of the registration form. */
 export function newcomer() {
   const userName = unique('cap')
   return { userName, email: `${userName}@example.test`, password }
 }
 
-/** The text that passes as the answer, found as a script finds it. */
+/** Computes the solution of a proof-of-work captcha. */
 export function solvePow({ id, challenge, difficulty }: PowChallenge): string {
   const answer = randomBytes(8)
   for (let count = 0; ; count += 1) {

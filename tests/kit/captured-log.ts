@@ -7,11 +7,11 @@ export type CapturedLog = {
   logger: Logger
   lines: LogLine[]
   text(): string
-  /** The first line with that message that holds the text besides, once it is there. */
+  /** Waits for a line with that message that also contains the text, and returns it. */
   lineWith(message: string, held: string): Promise<LogLine>
 }
 
-/** A log as the operator gets it, kept for the test. */
+/** A logger that keeps its lines for the test. */
 export function captureLog(level = 'trace'): CapturedLog {
   const written: string[] = []
   const destination = new Writable({

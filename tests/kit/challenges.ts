@@ -12,7 +12,7 @@ type Made = {
   changes?: Record<string, unknown>
 }
 
-/** A challenge that is enabled when it has flags, or when `changes` says so. */
+/** Creates a challenge. It is enabled when it has flags, or when `changes` says so. */
 export async function makeChallenge(admin: Actor, gameId: number, made: Made = {}): Promise<number> {
   const { title = unique('chal'), type = 'StaticAttachment', category = 'Misc', flags = [], changes } = made
   const base = `/api/edit/games/${gameId}/challenges`
@@ -33,7 +33,7 @@ export async function makeChallenge(admin: Actor, gameId: number, made: Made = {
   return id
 }
 
-/** A signed-in user whose team was accepted to a game that needs no review. */
+/** Creates a logged-in user with a team, and joins a game that accepts teams without review. */
 export async function makePlayer(test: TestApp, gameId: number) {
   const player = await signIn(test)
   const teamId = await makeTeam(player)
@@ -42,7 +42,7 @@ export async function makePlayer(test: TestApp, gameId: number) {
   return Object.assign(player, { teamId })
 }
 
-/** A new file of 40 bytes; answers its hash. */
+/** Uploads a new file of 40 bytes and returns its hash. */
 export async function uploadFile(admin: Actor, name: string): Promise<string> {
   const form = new FormData()
   form.append('files', new Blob([randomBytes(40)]), name)
@@ -54,7 +54,7 @@ export function editUrl(gameId: number, rest = ''): string {
   return `/api/edit/games/${gameId}/challenges${rest}`
 }
 
-/** What a refusal is told apart by. */
+/** The status and code of an error response. */
 export function codeOf({ status, body }: { status: number; body: unknown }): [number, string | undefined] {
   return [status, (body as { code?: string }).code]
 }

@@ -1,6 +1,6 @@
 /**
- * The limits that each mutation takes a permit of, and for what can be guessed those that count failures. A mutation
- * of the schema without a row here fails the test: give its use case a limit of `server/limits/policies.ts` to charge.
+ * The limits that each mutation charges. For secrets that can be guessed it includes the limits that count failures. A
+ * mutation without a row here fails the test: charge a limit of `server/limits/policies.ts` in its use case.
  */
 export const chargedByMutation: Record<string, string[]> = {
   acceptInvite: ['Play'],

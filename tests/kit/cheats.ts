@@ -1,12 +1,16 @@
 import type { TestApp } from './app.ts'
-import { makeCrew, type Player } from './crew.ts'
+import { makePlayedGame, type Player } from './played-game.ts'
 
 /**
- * Three teams and a challenge that gives each its own flag. The owner has opened it and holds a flag; the others
- * never looked.
+ * Creates three teams and a challenge with one flag per team. The owner has opened the challenge and has a flag. The
+ * others have not opened it.
  */
 export async function makeCheatGame(test: TestApp, options: { startHours?: number } = {}) {
-  const { gameId, challengeIds, players } = await makeCrew(test, { teams: 3, challenges: 2, ...options })
+  const { gameId, challengeIds, players } = await makePlayedGame(test, {
+    teams: 3,
+    challenges: 2,
+    ...options,
+  })
   const [challengeId = 0, otherId = 0] = challengeIds
   const [owner, thief, third] = players
   if (!owner || !thief || !third) throw new Error('not three teams')
@@ -30,7 +34,7 @@ export async function makeCheatGame(test: TestApp, options: { startHours?: numbe
   return { ...place, otherId, owner, thief, third, open, flag: held.flag?.flag ?? '' }
 }
 
-/** Sends an answer over REST from an address of the player's own; the submission's id. */
+/** Submits a flag over REST from the player's own IP address. Returns the submission's id. */
 export async function submitFrom(
   { actor }: Player,
   {

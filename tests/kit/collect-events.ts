@@ -2,10 +2,10 @@ import type { Live } from './live.ts'
 import { until } from './wait.ts'
 
 /**
- * Everything that comes while somebody follows, gathered. `once` repeats a deed until something comes that fits, for
- * nobody knows when following has begun.
+ * Collects all events of a subscription. `once` repeats an action until a matching event arrives, because a client
+ * cannot know when its subscription has started.
  */
-export function hear(live: Live) {
+export function collectEvents(live: Live) {
   const all: Record<string, unknown>[] = []
   const failures: { message: string; extensions?: unknown }[] = []
   let isOver = false
@@ -25,10 +25,14 @@ export function hear(live: Live) {
     failures,
     isOver: () => isOver,
     stop: () => live.stop(),
-    async once(deed: () => Promise<unknown>, fits: (data: Record<string, unknown>) => boolean, what: string) {
+    async once(
+      action: () => Promise<unknown>,
+      fits: (data: Record<string, unknown>) => boolean,
+      what: string,
+    ) {
       await until(async () => {
-        if (failures.length > 0) throw new Error(`refused: ${failures[0]?.message}`)
-        if (!all.some(fits)) await deed()
+        if (failures.length > 0) throw new Error(`the subscription failed: ${failures[0]?.message}`)
+        if (!all.some(fits)) await action()
         return all.some(fits)
       }, what)
     },

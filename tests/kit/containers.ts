@@ -6,12 +6,12 @@ import { serviceImage } from './services/test-images.ts'
 
 const dockerEnv = () => ({ HALYARD_CONTAINERS: 'docker', DOCKER_HOST: inject('dockerHost') })
 
-/** The server in this process, with the run's Docker Engine. */
+/** Starts the server in this process with the run's Docker Engine. */
 export function startContainerApp(options: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> {
   return startTestApp({ ...options, env: { ...dockerEnv(), ...options.env } })
 }
 
-/** The id of an enabled challenge with containers. */
+/** Creates an enabled container challenge and returns its id. */
 export async function makeContainerChallenge(
   admin: Actor,
   gameId: number,
@@ -31,7 +31,7 @@ export const containerUrl = (gameId: number, challengeId: number) =>
 export const testContainerUrl = (gameId: number, challengeId: number) =>
   editUrl(gameId, `/${challengeId}/container`)
 
-/** What the platform believes and what the engine has, by their ids. */
+/** The ids of the containers in the database and on the engine. */
 export async function bothSides({ services }: TestApp): Promise<{ rows: string[]; real: string[] }> {
   const rows = await services.db.container.findMany({ where: { status: 'Running' } })
   const real = await services.containers.list()

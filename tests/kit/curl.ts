@@ -8,7 +8,7 @@ const run = promisify(execFile)
 
 export type CurlAnswer = { status: number; contentType: string; body: unknown }
 
-/** A script's session: plain curl with a cookie jar. */
+/** A session of curl with a cookie jar. */
 export async function createCurl(url: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'halyard-curl-'))
   const jar = path.join(folder, 'cookies')

@@ -4,10 +4,10 @@ import { namedStatuses } from '../../server/rest/openapi.ts'
 import type { Operation } from '../../server/rest/operation.ts'
 import { errorShape, problemShape } from '../../server/rest/shapes.ts'
 
-/** Answers that any route may give, so that the reference describes them once: bad tokens, foreign origins, long bodies, lost databases. */
+/** Statuses that every route may return, so the reference describes them once: bad tokens, foreign origins, large bodies, database outages. */
 const anywhere = new Set([401, 403, 405, 413, 415, 500, 503, 507])
 
-/** Holds every answer of a documented route against the reference. Gives what did not fit. */
+/** Compares every response of a documented route with the reference. Returns the list of mismatches. */
 export function watchAnswers(server: FastifyInstance): string[] {
   const faults: string[] = []
   const look = (request: FastifyRequest, status: number, body: unknown) => {
@@ -19,7 +19,7 @@ export function watchAnswers(server: FastifyInstance): string[] {
     look(request, reply.statusCode, payload)
     return payload
   })
-  // What is no object has been serialised already. Compressed and streamed answers are not read.
+  // preSerialization sees only objects, so this hook checks texts. Compressed and streamed responses are not read.
   server.addHook('onSend', async (request, reply, payload) => {
     const isJson = String(reply.getHeader('content-type') ?? '').includes('json')
     if (payload === null || payload === undefined || payload === '')

@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts'
 
-/** What a use case came to, whichever door it went through. */
+/** The outcome of a use case, the same for each door. */
 export type Outcome<Value = unknown> = { ok: true; value: Value } | { ok: false; code: string }
 
 export type Input = Record<string, unknown>
@@ -14,7 +14,7 @@ export async function rest<Value>(
 ): Promise<Outcome<Value>> {
   const answer = await actor.rest(method, path, body)
   if (answer.status === 200) return { ok: true, value: read(answer.body as Input) }
-  // What a GraphQL query may not see is null, without a reason.
+  // GraphQL returns null without a reason for an object that the viewer may not read.
   if (answer.status === 404 && method === 'GET') return { ok: false, code: 'NOT_FOUND' }
   return { ok: false, code: (answer.body as { code?: string }).code ?? `${answer.status}` }
 }

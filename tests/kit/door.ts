@@ -3,7 +3,7 @@ import type { Input, Outcome } from './door-calls.ts'
 
 type Account = { userName: string; password: string; email: string }
 
-/** Every use case of the main job, once for each door, with one shape of answer. */
+/** The use cases of players and of a game's organizers, for each door with the same shape of outcome. */
 export type Door = {
   name: string
   register(actor: Actor, input: Account & Input): Promise<Outcome>

@@ -5,7 +5,7 @@ export type Place = { gameId: number; challengeId: number }
 type AttachedFlag = { flag: string; remoteUrl?: string }
 type StoredFlag = { id: number; flag: string; url: string | null }
 
-/** What authors and monitors do beyond the main job, once for each door, with one shape of answer. */
+/** More use cases of authors and monitors, for each door with the same shape of outcome. */
 export type EditDoor = {
   createAttachedFlags(actor: Actor, place: Place, flags: AttachedFlag[]): Promise<Outcome>
   flags(actor: Actor, place: Place): Promise<Outcome<StoredFlag[]>>
@@ -83,7 +83,7 @@ export const restEditDoor: EditDoor = {
     ),
   async deleteFlag(actor, place, flagId) {
     const outcome = await rest(actor, 'DELETE', editUrl(place, `/flags/${flagId}`), undefined, String)
-    // Here a flag that is not there is no error of HTTP's.
+    // This route reports a missing flag in the body, with status 200.
     return outcome.ok && outcome.value === 'NotFound' ? { ok: false, code: 'FLAG_NOT_FOUND' } : quiet(outcome)
   },
   deleteChallenge: (actor, place) => rest(actor, 'DELETE', editUrl(place), undefined, nothing),
@@ -163,7 +163,7 @@ function quiet(outcome: Outcome): Outcome {
   return outcome.ok ? { ok: true, value: null } : outcome
 }
 
-/** REST lists challenges as they were made, GraphQL as players see them. */
+/** REST lists challenges in the order of creation, GraphQL in the players' order. */
 export function byTitle(challenges: unknown): Input[] {
   return list(challenges).toSorted((a, b) => String(a['title']).localeCompare(String(b['title'])))
 }

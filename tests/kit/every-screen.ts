@@ -17,7 +17,7 @@ import { screens, type Visitor } from './screens.ts'
 import { createTestDatabase } from './services/test-database.ts'
 
 async function violationsOn({ page }: Person) {
-  // There are no frames, so the results need no page of their own to be put together.
+  // The pages have no frames, so axe needs no extra page to merge its results.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -26,7 +26,7 @@ async function violationsOn({ page }: Person) {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-/** Tests of every screen in one scheme. A file for each scheme lets the two run side by side. */
+/** Declares the tests of every screen in one color scheme. Each scheme has its file, so that both run in parallel. */
 export function testEveryScreen(scheme: Scheme): void {
   let product: Product
   let browser: Browser

@@ -1,7 +1,7 @@
 import type { Caller } from '../../server/use-case/viewer.ts'
 import type { Limiter } from '../../server/limits/limiter.ts'
 
-/** Tests call from loopback, and far more often than people. They pay for nothing, also where a public URL is set. */
+/** Exempts loopback from all limits, because tests send far more requests than users. */
 export function exemptLoopback(limits: Limiter): Limiter {
   const asked = (ctx: Caller): Caller => (ctx.ip === '127.0.0.1' ? { ...ctx, isLimited: false } : ctx)
   return {

@@ -8,13 +8,13 @@ export const password = 'Sail4home'
 
 let counter = 0
 
-/** A name that no other test has; at most 15 characters. */
+/** A unique name of at most 15 characters. */
 export function unique(prefix = 'u'): string {
   counter += 1
   return `${prefix}${process.pid.toString(36)}${counter.toString(36)}`.slice(0, 15)
 }
 
-/** A signed-in user of that role, by the front door. */
+/** Creates a user with that role and logs in through the API. */
 export async function signIn(
   test: TestApp,
   role: Role = 'User',
@@ -33,14 +33,14 @@ export async function signIn(
   return Object.assign(actor, { userName, userId: user.id })
 }
 
-// Argon2 is slow on purpose; every test user has the same password.
+// Argon2 is slow by design, so all test users share one password and its hash.
 let hashed: Promise<string> | undefined
 function passwordHash(): Promise<string> {
   hashed ??= hashPassword(password)
   return hashed
 }
 
-/** As if the user had given the password that long ago, in all their sessions. */
+/** Moves the last password confirmation of all the user's sessions into the past. */
 export async function ageLogIn(test: TestApp, userId: string, age: string): Promise<void> {
   await test.services.pool.query(
     'UPDATE session SET authenticated_at = now() - $2::interval WHERE user_id = $1',

@@ -6,12 +6,12 @@ type Question = { secret: string; response: string; remoteip: string; idempotenc
 export type FakeTurnstile = {
   url: string
   questions: Question[]
-  /** What it says next, as JSON. */
+  /** The next response, as JSON. */
   answer: string
   stop(): Promise<void>
 }
 
-/** Stands in for Cloudflare, whom tests can't ask. */
+/** A local server in place of Cloudflare Turnstile. */
 export async function startFakeTurnstile(): Promise<FakeTurnstile> {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     fake.questions.push(JSON.parse(await readBody(request)) as Question)

@@ -21,24 +21,24 @@ import {
 const password = 'Sail4home'
 const playedHours = 15
 
-/** A platform in the middle of a competition, with what its screens are looked at with. */
+/** A platform during a competition, with the ids that screens need. */
 export type FilledWorld = {
   gameId: number
   upcomingGameId: number
   postId: string
-  /** One that the player has not solved, with hints and a file; and one that is solved. */
+  /** An unsolved challenge with hints and a file, and a solved one. */
   openChallengeId: number
   solvedChallengeId: number
-  /** One with containers, of which the player's team runs one, and its authors another. */
+  /** A container challenge with an instance of the player's team and a test container. */
   containerChallengeId: number
   admin: Actor
-  /** A captain in the upper half of the board. */
+  /** The captain of a team in the upper half of the scoreboard. */
   player: Actor
 }
 
 type Team = TeamText & { id: number; players: Actor[] }
 
-/** Fills an empty product through its API; needs HALYARD_RATE_LIMITS=off. */
+/** Fills an empty platform through its API. Needs HALYARD_RATE_LIMITS=off. */
 export async function fillWorld(product: Product, databaseUrl: string): Promise<FilledWorld> {
   const admin = await product.admin()
   const began = Date.now()
@@ -109,7 +109,7 @@ async function writePosts(admin: Actor): Promise<string> {
   return item(ids, 1)
 }
 
-/** The running one, which starts later so that it is filled in silence, and one to come; an ended one besides. */
+/** Creates a live, an upcoming and an ended game. The live game starts only after it is filled, without notices. */
 async function createGames(admin: Actor): Promise<[number, number]> {
   const at = (hours: number) => new Date(Date.now() + hours * hourMs)
   const create = (input: Record<string, unknown>) => done(door.createGame(admin, input))
@@ -199,7 +199,7 @@ async function reject(admin: Actor, gameId: number, teamName: string): Promise<v
 
 type Span = { from: number; to: number }
 
-/** What happened within seconds happens over the hours of the game: much at first, less later. */
+/** Spreads the submissions of a few seconds over the hours of the game: many early, few late. */
 async function spreadOver(client: Client, shown: Span): Promise<void> {
   const moments = {
     submission: 'submitted_at',
@@ -228,7 +228,7 @@ function item<Item>(items: readonly Item[], index: number): Item {
   return found
 }
 
-/** The value of what must not be refused. */
+/** The value of a successful outcome. @throws Error for a rejected one */
 async function done<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
   const answer = await outcome
   if (!answer.ok) throw new Error(`refused: ${answer.code}`)

@@ -7,29 +7,29 @@ import { password } from './factories.ts'
 
 type Doors = { play: Door; edit: EditDoor; admin: Actor; times: { start: Date; end: Date } }
 
-/** The value of what must have gone well. */
+/** The value of a successful outcome. @throws Error for a rejected one */
 async function ok<Value>(outcome: Promise<Outcome<Value>>): Promise<Value> {
   const came = await outcome
-  if (!came.ok) throw new Error(`refused with ${came.code}`)
+  if (!came.ok) throw new Error(`rejected with ${came.code}`)
   return came.value
 }
 
-/** What must have been refused, and why; reading over REST tells no more than that there is nothing. */
+/** Requires a rejected outcome with this code. REST reads report only "not found". */
 async function no(code: string, outcome: Promise<Outcome>): Promise<void> {
   const came = await outcome
   if (came.ok || (came.code !== code && came.code !== 'NOT_FOUND'))
     throw new Error(`not ${code}: ${JSON.stringify(came)}`)
 }
 
-/** What a team sent must have been judged so. */
+/** Submits a flag and requires this result. */
 async function judged(status: string, outcome: Promise<Outcome>): Promise<void> {
   const value = await ok(outcome)
   if (value !== status) throw new Error(`not ${status}: ${String(value)}`)
 }
 
 /**
- * A game from its making to its practice after the end, through one door alone: authors, four teams, every kind of
- * flag, hints, notices, review, divisions, a suspension, cheats and renames. Answers the game's id.
+ * Plays a game from its creation to its practice mode through one door: authors, four teams, every kind of flag, hints,
+ * notices, review, divisions, a suspension, cheats and renames. Returns the game's id.
  */
 export async function playFullGame(test: TestApp, doors: Doors): Promise<number> {
   const crews = await gather(test, doors)
@@ -39,7 +39,7 @@ export async function playFullGame(test: TestApp, doors: Doors): Promise<number>
   await openOwn(doors, { gameId, ...places }, crews)
   await answer(test, doors, { gameId, ...places }, crews)
   await organise(test, doors, { gameId, ...places }, crews)
-  // Two hours on, the game is over and teams practise.
+  // Two hours later the game has ended and is in practice mode.
   test.services.clock.offsetMs = 2 * 3_600_000
   const { play } = doors
   await judged('Accepted', play.submit(crews.late, gameId, places.anchor, 'flag{a}'))
@@ -148,7 +148,7 @@ async function enter(test: TestApp, { play, admin }: Doors, gameId: number, crew
   for (const teamId of [reds, blues, greens]) await review(teamId, { status: 'Accepted' })
 }
 
-/** What the test reads of the rows, since no door ever shows it: the flag that a team was given. */
+/** Reads a team's flag from the database, because no door shows it. */
 async function givenFlag(test: TestApp, challengeId: number, teamId: number): Promise<string> {
   const { flag } = await test.services.db.instance.findFirstOrThrow({
     where: { challengeId, participation: { teamId } },
@@ -157,7 +157,7 @@ async function givenFlag(test: TestApp, challengeId: number, teamId: number): Pr
   return flag?.flag ?? ''
 }
 
-/** Teams look one after another while there is one file, so that each game gives the same to the same. */
+/** The teams open the challenge one after another, so that each game assigns the same file to the same team. */
 async function openOwn(
   { play, edit, admin }: Doors,
   { gameId, capstan, davit, anchor }: Places,

@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts'
 
-// Everything that a game leaves behind, but for the tables of accounts and files.
+// All tables of a game, without accounts and files.
 const tables = [
   'game',
   'division',
@@ -21,17 +21,17 @@ const tables = [
   'board_change',
   'log',
 ]
-/** What is another one in every run: secrets, and the moments when something happened. */
+/** Columns that differ in every run: secrets and times. */
 const fleeting = /^(.*token|public_key|private_key|time)$|(?<!start|end)_at$/
-/** A line of the log tells which door was knocked at. */
+/** Log lines name the door, which differs between the runs. */
 const address = /was refused \w+ \S+,/
 
 export type GameRows = Record<string, string[]>
 
 /**
- * The rows of all games of a platform as texts, comparable between two platforms on which the same happened in the
- * same order: ids stay, but for lines of the log, which are written
- * when there is time; people go by their names and generated flags by whom they were made for.
+ * The rows of all games of a platform as texts, to compare two platforms on which the same actions happened in the same
+ * order. Ids are kept, except those of log lines, which are written asynchronously. Users are replaced by their names
+ * and generated flags by their teams.
  */
 export async function readGameRows({ services: { pool, db, logs } }: TestApp): Promise<GameRows> {
   await logs.flush()

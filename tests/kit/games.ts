@@ -3,7 +3,7 @@ import { unique } from './factories.ts'
 
 const hourMs = 3_600_000
 
-/** A game that started an hour ago and ends in one, with what `changes` says otherwise. */
+/** Creates a game that started an hour ago and ends in an hour, with `changes` applied. */
 export async function makeGame(admin: Actor, changes: Record<string, unknown> = {}): Promise<number> {
   const now = Date.now()
   const answer = await admin.rest('POST', '/api/edit/games', {
@@ -16,14 +16,14 @@ export async function makeGame(admin: Actor, changes: Record<string, unknown> = 
   return (answer.body as { id: number }).id
 }
 
-/** A team with the actor as its captain. */
+/** Creates a team with the actor as its captain. */
 export async function makeTeam(captain: Actor, name = unique('team')): Promise<number> {
   const answer = await captain.rest('POST', '/api/team', { name })
   if (answer.status !== 200) throw new Error(`no team: ${answer.text}`)
   return (answer.body as { id: number }).id
 }
 
-/** Lets the actors into a team by its invite code. */
+/** Adds the actors to a team with its invite code. */
 export async function invite(captain: Actor, teamId: number, actors: Actor[]): Promise<void> {
   const { body: code } = await captain.rest('GET', `/api/team/${teamId}/invite`)
   for (const actor of actors) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { sidewaysOverflow } from './browser.ts'
 
-/** What does not fit on the screen as it is shown: sideways scrolling, cut texts and keys in the place of texts. */
+/** Layout problems of the visible screen: sideways scrolling, cut texts and translation keys shown as text. */
 export async function layoutFaults(page: Page, nouns: readonly string[]): Promise<string[]> {
   const overflow = await sidewaysOverflow(page)
   const faults = await page.evaluate((names) => {

@@ -5,16 +5,16 @@ import { WebSocket } from 'ws'
 type Asked = { query: string; variables?: Record<string, unknown> }
 type From = { headers?: Record<string, string>; connectionParams?: Record<string, unknown> }
 
-/** What comes in while somebody follows, to be taken one after another. */
+/** A subscription whose results are read one after another. */
 export type Live = {
-  /** The next result; null once it has ended. */
+  /** Waits for the next result. Null when the subscription has ended. */
   next(): Promise<ExecutionResult | null>
-  /** How it ended: the socket's code, or 1000 for a stream that the server ended. */
+  /** The WebSocket's close code, or 1000 for an event stream that the server ended. */
   ended: Promise<number>
   stop(): Promise<void>
 }
 
-/** Follows over a WebSocket of its own, which is not opened again. */
+/** Subscribes over a new WebSocket, without reconnecting. */
 export function followOverSocket(
   url: string,
   asked: Asked,
@@ -53,7 +53,7 @@ export function followOverSocket(
   }
 }
 
-/** Follows over server-sent events. */
+/** Subscribes over server-sent events. */
 export async function followOverStream(
   url: string,
   asked: Asked,
@@ -102,7 +102,7 @@ async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<Exec
   }
 }
 
-/** The status that a handshake is refused with, or 101. */
+/** The HTTP status of a WebSocket handshake: 101 if it is accepted. */
 export async function shakeHands(url: string, headers: Record<string, string>): Promise<number> {
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws', { headers })
   socket.on('error', () => undefined)

@@ -19,7 +19,7 @@ export function mailEnv(smtp: TestSmtp): Record<string, string> {
   return { SMTP_URL: smtp.url, HALYARD_MAIL_FROM: sender, HALYARD_PUBLIC_URL: publicUrl }
 }
 
-/** A platform that sends mail to a server of its own, and confirms addresses by it. */
+/** Starts a server that sends email to a test SMTP server and requires confirmed addresses. */
 export async function startMailApp(): Promise<MailApp> {
   const smtp = await startTestSmtp()
   const test = await startTestApp({ env: mailEnv(smtp) })
@@ -41,7 +41,7 @@ export async function startMailApp(): Promise<MailApp> {
   }
 }
 
-/** What somebody types who registers. */
+/** The input of the registration form. */
 export function newcomer() {
   const userName = unique('n')
   return { userName, email: `${userName}@example.test`, password }

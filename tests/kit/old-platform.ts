@@ -8,10 +8,10 @@ import { hashToken } from '../../server/domains/session/session-token.ts'
 import { sha256 } from './forms.ts'
 import { createEmptyDatabase } from './services/test-database.ts'
 
-/** The migrations of the first version that was given out. */
+/** The migrations of the first released version. */
 export const oldMigrations = readMigrations().filter(({ name }) => name < '20261122')
 
-/** The address of a database as that version made it, without rows. */
+/** Creates a database with the schema of that version, without rows, and returns its URL. */
 export async function createOldDatabase(): Promise<string> {
   const databaseUrl = await createEmptyDatabase()
   await applyMigrations({ databaseUrl, logger: pino({ level: 'silent' }), migrations: oldMigrations })
@@ -20,7 +20,7 @@ export async function createOldDatabase(): Promise<string> {
 
 const bytes = { handout: Buffer.from('the harbour'), writeup: Buffer.from('%PDF-1.7 how it was') }
 
-/** Secrets of the people in the old rows, and the file of the challenges. */
+/** Secrets of the users in the old rows, and the file of the challenges. */
 export const old = {
   handout: { bytes: bytes.handout, hash: sha256(bytes.handout) },
   sessions: { anne: 'a'.repeat(43), monitor: 'm'.repeat(43), admin: 'b'.repeat(43) },
@@ -28,8 +28,8 @@ export const old = {
 }
 
 /**
- * Rows of every kind, as that version wrote them, and some that it never wrote but accepted from others. Ids come
- * from the sequences, so rows of a table are numbered from 1 in their order.
+ * Inserts rows of every kind as that version wrote them, and some that it accepted but never wrote. Ids come from the
+ * sequences, so the rows of a table are numbered from 1.
  */
 export async function fillOldDatabase(client: pg.Client, dataDir: string): Promise<void> {
   for (const content of Object.values(bytes)) {

@@ -5,7 +5,7 @@ const program = path.resolve(import.meta.dirname, '../../cli/bin.js')
 
 type Ended = { code: number | null; stdout: string; stderr: string }
 
-/** `halyard …` in a process of its own, with nothing of this environment but what is given. */
+/** Runs `halyard …` in a new process with only the given environment variables. */
 export function startHalyard(args: string[], env: Record<string, string> = {}, input = '') {
   const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env['PATH'], ...env },

@@ -1,4 +1,4 @@
-/** A PDF of one page with a line of Helvetica on it. */
+/** A PDF of one page with one line of text. */
 export function pdfOf(line: string): Blob {
   const drawing = `BT /F1 28 Tf 72 740 Td (${line}) Tj ET`
   const objects = [

@@ -6,7 +6,7 @@ const tables = `SELECT c.relname AS name FROM pg_class c WHERE c.relnamespace = 
   AND c.relkind IN ('r', 'p') AND NOT c.relispartition ORDER BY 1`
 const sequences = `SELECT c.relname AS name FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace
   AND c.relkind = 'S' ORDER BY 1`
-/** Everything that decides what a table takes: columns, keys, checks, indexes, triggers. */
+/** The definition of every table: columns, keys, checks, indexes, triggers. */
 const layout = `
   SELECT format('%s.%s %s %s %s %s', table_name, column_name, data_type, is_nullable, column_default, generation_expression) AS line
     FROM information_schema.columns WHERE table_schema = 'public'
@@ -27,7 +27,7 @@ export type DatabaseState = {
   jobs: string[]
 }
 
-/** Every row of every table as PostgreSQL writes it, and what the tables are like. */
+/** Every row of every table as text, and the definitions of the tables. */
 export async function readDatabase(databaseUrl: string): Promise<DatabaseState> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -55,7 +55,7 @@ export async function readDatabase(databaseUrl: string): Promise<DatabaseState> 
   }
 }
 
-/** The SHA-256 of the bytes of every file, by what it is kept under. */
+/** The SHA-256 of every file by its key in the storage. */
 export async function readStorage(storage: Storage): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   const digest = async (bytes: AsyncIterable<Buffer>) => {

@@ -10,7 +10,7 @@ export type Player = {
   participationId: number
   actor: Actor
 }
-export type Crew = { gameId: number; challengeIds: number[]; players: Player[] }
+export type PlayedGame = { gameId: number; challengeIds: number[]; players: Player[] }
 
 type Options = {
   teams: number
@@ -21,8 +21,8 @@ type Options = {
   practiceMode?: boolean
 }
 
-/** A game with challenges and accepted teams of one player each, who signs in with a token; made without the doors. */
-export async function makeCrew(test: TestApp, options: Options): Promise<Crew> {
+/** Inserts a game with challenges and accepted teams of one player each. The players use API tokens. */
+export async function makePlayedGame(test: TestApp, options: Options): Promise<PlayedGame> {
   const { teams, challenges, startHours = -1, endHours = 1, practiceMode = true } = options
   const { pool } = test.services
   const prefix = unique('p')
@@ -80,12 +80,12 @@ export function flagOf(challengeId: number): string {
   return `flag{${challengeId}}`
 }
 
-/** Sends an answer over REST; the submission's id. */
+/** Submits a flag over REST. Returns the submission's id. */
 export async function submit(
   player: Player,
   { gameId, challengeId, flag }: { gameId: number; challengeId: number; flag: string },
 ): Promise<number> {
   const answer = await player.actor.rest('POST', `/api/game/${gameId}/challenges/${challengeId}`, { flag })
-  if (answer.status !== 200) throw new Error(`the answer was refused: ${answer.text}`)
+  if (answer.status !== 200) throw new Error(`the submission was rejected: ${answer.text}`)
   return Number(answer.body)
 }

@@ -10,25 +10,25 @@ export const adminPassword = 'Adm1nAboard'
 export type Product = {
   url: string
   dataDir: string
-  /** Somebody who is not signed in. */
+  /** A visitor: a client that is not logged in. */
   anonymous(): Actor
-  /** The first administrator, signed in. */
+  /** The first administrator, logged in. */
   admin(): Promise<Actor>
-  /** Of the process that serves. */
+  /** The process id of the server. */
   pid(): number
-  /** The same database and data folder in a new process. */
+  /** Starts a new process with the same database and data folder. */
   restart(): Promise<void>
-  /** Ends the process at once, in the middle of whatever it does; `restart` brings it back. */
+  /** Kills the process immediately. `restart` starts it again. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
 type Options = { databaseUrl: string; env?: Record<string, string> }
 
-/** Halyard as `npm start` leaves it: the built client, served by a process of its own. */
+/** Runs Halyard as `npm start` does: the server in its own process, with the built client. */
 export async function startProduct({ databaseUrl, env = {} }: Options): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'halyard-e2e-'))
-  // Who has to know the address before gives the port.
+  // A test that must know the address before the start passes the port.
   const port = env['PORT'] ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const settings = {

@@ -4,18 +4,18 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import type { Client } from 'pg'
 import { WebSocket } from 'ws'
 import type { TestApp } from './app.ts'
-import type { Crew } from './crew.ts'
+import type { PlayedGame } from './played-game.ts'
 
 export const proxySettings = { HALYARD_PORT_MAPPING: 'PlatformProxy', HALYARD_TRAFFIC_CAPTURE: 'on' }
 
 export type TestTarget = {
   port: number
-  /** Those that are open, in the order they came. */
+  /** The open connections, in the order in which they arrived. */
   sockets: Socket[]
   stop(): Promise<void>
 }
 
-/** What stands in for a service in a container: echoes, unless told what to do. */
+/** A TCP server in place of the service in a container. It echoes unless `serve` is given. */
 export async function startTarget(
   serve: (socket: Socket) => void = (socket) => socket.pipe(socket),
 ): Promise<TestTarget> {
@@ -41,7 +41,7 @@ export async function startTarget(
 
 type Row = { port: number; ip?: string; isProxy?: boolean; status?: 'Running' | 'Destroyed' }
 
-/** A container as if one ran there; its id. */
+/** Inserts a container row without a container. Returns its id. */
 export async function addContainer(
   database: Pick<Client, 'query'>,
   { port, ip = '127.0.0.1', isProxy = true, status = 'Running' }: Row,
@@ -55,18 +55,18 @@ export async function addContainer(
   return id
 }
 
-type Place = { crew: Crew; containerId: string; flagId?: number }
+type Place = { played: PlayedGame; containerId: string; flagId?: number }
 
-/** Makes it the container of the crew's first team for the first challenge. */
-export async function giveToFirstTeam(test: TestApp, { crew, containerId, flagId }: Place) {
+/** Assigns the container to the game's first team for the first challenge. */
+export async function giveToFirstTeam(test: TestApp, { played, containerId, flagId }: Place) {
   const key = {
-    challengeId: crew.challengeIds[0] ?? 0,
-    participationId: crew.players[0]?.participationId ?? 0,
+    challengeId: played.challengeIds[0] ?? 0,
+    participationId: played.players[0]?.participationId ?? 0,
   }
   const data = { containerId, ...(flagId !== undefined && { flagId }) }
   await test.services.db.instance.upsert({
     where: { challengeId_participationId: key },
-    create: { ...key, gameId: crew.gameId, ...data },
+    create: { ...key, gameId: played.gameId, ...data },
     update: data,
   })
   return key
@@ -76,7 +76,7 @@ export function proxyUrl(test: { url: string }, id: string, folder = ''): string
   return `${test.url.replace(/^http/, 'ws')}/api/proxy/${folder}${id}`
 }
 
-/** An open WebSocket. @throws Error that names the status it was refused with */
+/** Opens a WebSocket. @throws Error with the status of a rejected handshake */
 export async function dial(url: string): Promise<WebSocket> {
   const socket = new WebSocket(url, { perMessageDeflate: false })
   const answer = await Promise.race([
@@ -94,13 +94,13 @@ export async function dial(url: string): Promise<WebSocket> {
 
 type Refusal = { status: number; body: unknown }
 
-/** What a handshake is refused with. */
+/** The status and body of a rejected handshake. */
 export async function refusalOf(url: string, headers: Record<string, string> = {}): Promise<Refusal> {
   const socket = new WebSocket(url, { headers })
   socket.on('error', () => undefined)
   const [, response] = (await Promise.race([
     once(socket, 'unexpected-response'),
-    once(socket, 'open').then(() => Promise.reject(new Error('it was let in'))),
+    once(socket, 'open').then(() => Promise.reject(new Error('the handshake was accepted'))),
   ])) as [unknown, AsyncIterable<Buffer> & { statusCode: number }]
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk)
@@ -108,7 +108,7 @@ export async function refusalOf(url: string, headers: Record<string, string> = {
   return { status: response.statusCode, body: text === '' ? null : JSON.parse(text) }
 }
 
-/** Sends, and reads as many bytes as come back. */
+/** Sends bytes and reads `length` bytes, by default as many as it sent. */
 export async function exchange(socket: WebSocket, bytes: Buffer | string, length?: number): Promise<Buffer> {
   const sent = Buffer.from(bytes)
   const wanted = length ?? sent.length
@@ -130,7 +130,7 @@ export async function exchange(socket: WebSocket, bytes: Buffer | string, length
   }
 }
 
-/** The code a WebSocket ends with: 1005 for a goodbye without a code, 1006 for none. */
+/** The close code of a WebSocket: 1005 for a close frame without a code, 1006 without a close frame. */
 export async function closeCode(socket: WebSocket): Promise<number> {
   const [code] = await once(socket, 'close')
   return code as number

@@ -4,13 +4,13 @@ export type PcapPacket = {
   destination: string
   payload: Buffer
   atMicroseconds: number
-  /** The sum over pseudo header and datagram, which is all ones where the checksum is right. */
+  /** The sum over pseudo header and datagram. All bits are one if the checksum is correct. */
   checksumSum: number
 }
 
 const mac = '001100110011'
 
-/** Reads a capture as a stranger to what wrote it would: by the formats alone. @throws Error where they are broken */
+/** Parses a capture by the file formats, without the writer's code. @throws Error for an invalid file */
 export function readPcap(file: Buffer): PcapPacket[] {
   const expect = (what: string, is: unknown, wanted: unknown) => {
     if (is !== wanted) throw new Error(`${what} is ${is}, not ${wanted}`)

@@ -2,7 +2,7 @@ import { startMetrics } from '../../server/http/metrics.ts'
 import { freePort } from '../../server/database/free-port.ts'
 import type { TestApp } from './app.ts'
 
-/** The present answer of `/readyz` on the metrics port. */
+/** The current response of `/readyz` on the metrics port. */
 export async function readinessAnswer({ services }: TestApp): Promise<{ status: number; body: unknown }> {
   const metricsPort = await freePort()
   const metrics = await startMetrics({ ...services, config: { ...services.config, metricsPort } })

@@ -12,7 +12,7 @@ import { until } from './wait.ts'
 const deploy = path.resolve(import.meta.dirname, '../../deploy')
 export const host = 'ctf.example.org'
 
-/** A certificate that is good for this test alone. */
+/** Creates a certificate for this test. */
 export type Certificate = { folder: string; cert: string; key: string; remove(): void }
 
 export function makeCertificate(): Certificate {
@@ -30,7 +30,7 @@ export function tool(name: string): string {
   return file
 }
 
-/** A file of `deploy/` with other values in the place of its own, each of which has to be there. */
+/** A file of `deploy/` with values replaced. Each replaced value must exist. */
 export function filledIn(name: string, values: [string, string][]): string {
   return values.reduce(
     (text, [from, to]) => {
@@ -46,7 +46,7 @@ type Given = { upstream: string; certificate: Certificate }
 
 export type ProxyKind = {
   name: string
-  /** Writes the configuration and answers what checks it and what runs it. */
+  /** Writes the configuration and returns the commands that check and run it. */
   prepare(given: Given & { port: number; plainPort: number }): { check: string[]; run: string[] }
 }
 
@@ -92,7 +92,7 @@ const caddy: ProxyKind = {
 
 export const proxyKinds = [nginx, caddy]
 
-/** The proxy itself, with the configuration of `deploy/`, in front of the platform. Resolves once it answers. */
+/** Starts the proxy with the configuration of `deploy/` in front of the platform. Resolves when it responds. */
 export async function startReverseProxy(kind: ProxyKind, given: Given): Promise<ReverseProxy> {
   const [port, plainPort] = [await freePort(), await freePort()]
   const { check, run } = kind.prepare({ ...given, port, plainPort })
@@ -134,11 +134,11 @@ type Asked = {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** An address of loopback to come from. */
+  /** The loopback address of the client. */
   from?: string
 }
 
-/** A request over TLS that trusts the certificate of the test and nothing else; answers before the body has ended. */
+/** Sends a TLS request that trusts only the test's certificate. Resolves before the body has ended. */
 export async function secureRequest({ port, certificate, pathname, method, headers, body, from }: Asked) {
   const request = https.request({
     host: '127.0.0.1',

@@ -5,23 +5,23 @@ import type { FilledWorld } from './filled-world.ts'
 export type Visitor = 'anonymous' | 'player' | 'admin'
 
 export type Screen = {
-  /** Also what its pictures are called. */
+  /** Also the name of its picture files. */
   name: string
   path: (world: FilledWorld) => string
   as: Visitor
   /** `Screen` or `Screen · Game`; the platform's name comes after. */
   title: string
-  /** What is done on the screen first, such as opening a dialog. */
+  /** An action before the screen is checked, such as opening a dialog. */
   open?: (page: Page) => Promise<void>
 }
 
 const game = 'Harbour CTF'
-/** As a mail has it; nobody wrote this one. */
+/** The query of a link in an email, with an invalid token. */
 const mailLink = `?token=${btoa('no token')}&email=${btoa('mirelle@harbour.example')}`
 const inGame = ({ gameId }: FilledWorld) => `/games/${gameId}`
 const inAdmin = ({ gameId }: FilledWorld) => `/admin/games/${gameId}`
 
-/** The player’s log in is long ago, so a new token asks for the password. */
+/** The player logged in long ago, so a new token requires the password. */
 async function openConfirmPassword(page: Page): Promise<void> {
   const text = await textsOn(page)
   await page
@@ -34,7 +34,7 @@ async function openConfirmPassword(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: text('confirmPassword.title') }).waitFor()
 }
 
-/** Every screen of the product, each as somebody who uses it. */
+/** Every screen of the client, each with the user who opens it. */
 export const screens: Screen[] = [
   { name: 'home', path: () => '/', as: 'anonymous', title: 'Home' },
   { name: 'home-player', path: () => '/', as: 'player', title: 'Home' },

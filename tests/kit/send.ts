@@ -6,7 +6,7 @@ export type Headers = Record<string, string>
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string }
 export type Sent = { method?: string; headers?: Headers; body?: string }
 
-/** A request with any headers at all, Host and Origin included. */
+/** Sends a request with arbitrary headers, including Host and Origin. */
 export async function send(url: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
   const request = http.request(url, { method, headers })
   request.end(body)

@@ -13,7 +13,7 @@ export type ServerProcess = {
   isKilled(): boolean
 }
 
-/** The server as `npm start` runs it. Resolves once it answers. @throws Error with its output when it ends before */
+/** Starts the server as `npm start` does. Resolves when it responds. @throws Error with its output if it exits before */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
   const server = spawn(process.execPath, [path.join(root, 'server', 'main.ts')], {
     cwd: root,

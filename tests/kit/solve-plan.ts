@@ -2,7 +2,7 @@ export type PlannedSolve = { team: number; challenge: number; wrongAnswers: stri
 
 const guesses = ['flag{test}', 'flag{almost_there}', 'flag{is_this_it}', 'i forgot the format']
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Pseudorandom numbers from 0 to 1 that are the same in every run (mulberry32). */
 function steadyNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -14,8 +14,8 @@ function steadyNumbers(seed: number): () => number {
 }
 
 /**
- * Who solves what, in order: good teams (those first in the list) early and much, dear challenges late. The
- * fourth team leaves the third challenge open.
+ * The solves in order. Teams at the start of the list solve early and often, challenges with many points are solved
+ * late. The fourth team does not solve the third challenge.
  */
 export function solvePlan(teamCount: number, challenges: { originalScore: number }[]): PlannedSolve[] {
   const next = steadyNumbers(7)

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 type Submitted = { text?: string }
 type Submit = (this: Submitted, connection: unknown) => unknown
 
-/** Writes down every SQL statement that this process sends until `stop`. */
+/** Records every SQL statement that this process sends until `stop`. */
 export function recordStatements() {
   const all: string[] = []
   const queries = pg.Query.prototype as unknown as { submit: Submit }

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { startTestApp, type TestApp } from './app.ts'
 import { createTestDatabase } from './services/test-database.ts'
 
-/** A platform whose clock and whose database's clock stand still until `setTime` moves both. */
+/** Starts a server whose clock and database clock stand still until `setTime` moves both. */
 export async function startStillApp(): Promise<{ test: TestApp; setTime(time: Date): Promise<void> }> {
   const databaseUrl = await createTestDatabase()
   const client = new Client({ connectionString: databaseUrl })
@@ -13,7 +13,7 @@ export async function startStillApp(): Promise<{ test: TestApp; setTime(time: Da
     INSERT INTO still.clock VALUES (now());
     CREATE FUNCTION still.clock_timestamp() RETURNS timestamptz STABLE LANGUAGE sql
       AS 'SELECT time FROM still.clock'`)
-  // A schema that stands before the catalogue replaces the functions of the same name.
+  // A schema before pg_catalog in the search path replaces functions of the same name.
   const url = new URL(databaseUrl)
   url.searchParams.set('options', '-c search_path=still,pg_catalog,public')
   let time = new Date()

@@ -4,7 +4,7 @@ import type { Viewer } from '../../server/use-case/viewer.ts'
 const roles = ['Banned', 'User', 'Monitor', 'Admin'] as const satisfies Role[]
 const scopes = ['read', 'play', 'monitor', 'author', 'admin'] as const satisfies ApiTokenScope[]
 
-/** The viewer of every kind: `visitor`, a role's session such as `Admin`, a token such as `Admin:author`. */
+/** One viewer of each kind: `visitor`, a session such as `Admin`, an API token such as `Admin:author`. */
 export function everyViewer({ id = 'own' }: { id?: string } = {}): Map<string, Viewer | null> {
   const viewers = new Map<string, Viewer | null>([['visitor', null]])
   for (const role of roles) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks again and again until the answer is true. */
+/** Repeats `ask` until it returns true. @throws Error after `limitMs` */
 export async function until(
   ask: () => boolean | Promise<boolean>,
   what: string,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** Resident memory of a process in bytes. */
+/** The resident memory of a process in bytes. */
 function residentBytes(pid: number): number {
   const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kibibytes) * 1024
 }
 
-/** What `work` comes to, and the most memory that the process held meanwhile beyond what it held before. */
+/** The result of `work`, and the maximum growth of the process's memory during it. */
 export async function watchMemory<Result>(
   pid: number,
   work: () => Promise<Result>,

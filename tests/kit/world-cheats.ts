@@ -5,8 +5,8 @@ import { uploadFile } from './forms.ts'
 type Flags = { game: { challenge: { flags: { flag: string; holderTeamName: string | null }[] } } }
 
 /**
- * A challenge with a file and a flag for each team; its id. The first player opens and solves it, two of other
- * teams send that flag: the second had opened the challenge, the third never did.
+ * Creates a challenge with a file and a flag per team and returns its id. The first player opens and solves it. Two
+ * other teams submit that flag: the second has opened the challenge, the third has not.
  */
 export async function addCheats(admin: Actor, gameId: number, players: readonly Actor[]): Promise<number> {
   const [owner, opener, stranger] = players

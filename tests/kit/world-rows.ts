@@ -8,7 +8,7 @@ import { hourMs } from './world-texts.ts'
 
 type Place = { gameId: number; challengeId: number }
 
-/** Containers of three teams, the player's among them, as if there were something to run them. */
+/** Inserts containers of three teams, including the player's, without a container backend. */
 export async function addContainers(client: Client, { gameId, challengeId }: Place): Promise<void> {
   for (const place of [0, 1, 3]) {
     await client.query(
@@ -20,7 +20,7 @@ export async function addContainers(client: Client, { gameId, challengeId }: Pla
   }
 }
 
-/** What authors try a challenge with. */
+/** Inserts a test container. */
 export async function addTestContainer(client: Client, challengeId: number): Promise<void> {
   const id = await addContainer(client, 4)
   await client.query('UPDATE challenge SET test_container_id = $1 WHERE id = $2', [id, challengeId])
@@ -40,7 +40,7 @@ async function addContainer(client: Client, place: number): Promise<string> {
   return id
 }
 
-/** Write-ups of the first teams; they are handed in one after another. */
+/** Submits write-ups of the first teams, one after another. */
 export async function addWriteups(client: Client, admin: Actor, gameId: number): Promise<void> {
   const form = new FormData()
   form.append('files', pdfOf('How we came into the harbour'), 'writeup.pdf')
@@ -53,7 +53,7 @@ export async function addWriteups(client: Client, admin: Actor, gameId: number):
   )
 }
 
-/** What was captured of the connections of the first teams to a challenge, as if there were a proxy. */
+/** Writes captures of the first teams' connections to a challenge, without a proxy. */
 export async function addCaptures(
   client: Client,
   dataDir: string,

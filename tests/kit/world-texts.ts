@@ -179,7 +179,7 @@ export const teamTexts: TeamText[] = [
   { name: 'Off By One', bio: 'Or two', members: ['fencepost'], division: 'Student' },
 ]
 
-/** Teams that asked after reviews began. */
+/** Teams that joined after the reviews began. */
 export const lateTeamTexts: TeamText[] = [
   { name: 'Salt & Pepper', bio: 'Hashed', members: ['brine', 'pepper'], division: 'Student' },
   { name: 'Ghost in the Shell', bio: '', members: ['wraith'], division: 'Open' },

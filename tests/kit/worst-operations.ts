@@ -16,7 +16,7 @@ import { schema } from '../../server/graphql/schema.ts'
 
 type WorstOperation = { name: string; text: string; cost: number }
 type AnyField = GraphQLField<unknown, unknown>
-/** A field, and what was selected on the way to it, from the top. */
+/** A field with its path from the root. */
 type Way = { calls: string[]; names: string[]; type: GraphQLObjectType }
 type Ids = Readonly<Record<string, string | number>>
 
@@ -25,9 +25,9 @@ const pages = [100, 50, 20, 10, 5, 2, 1]
 const mostCopies = 100
 
 /**
- * The most demanding operations that pass the limits: for each field of `Query`, each object that can be reached below
- * it and each field there, the same field as often as possible, of pages as long as possible. Arguments that are
- * required come from `ids`. With `every`, one in so many of them.
+ * The most expensive operations that pass the limits: for each field of `Query`, each object type below it and each of
+ * its fields, as many copies of the field with as long pages as possible. Required arguments come from `ids`. `every`
+ * selects one of that many operations.
  */
 export function* worstOperations(ids: Ids, every = 1): Generator<WorstOperation> {
   const query = schema.getQueryType()
@@ -44,7 +44,7 @@ export function* worstOperations(ids: Ids, every = 1): Generator<WorstOperation>
   }
 }
 
-/** The shortest way to every object type below a field of `Query`. */
+/** The shortest path to every object type below a field of `Query`. */
 function* waysBelow(root: AnyField): Generator<Way> {
   const seen = new Set<string>()
   const waiting: Way[] = objectsOf(root).map((type) => wayTo(type, { calls: [], names: [] }, root))
@@ -70,7 +70,7 @@ function objectsOf(field: AnyField): GraphQLObjectType[] {
   return isInterfaceType(type) ? [...schema.getPossibleTypes(type)] : []
 }
 
-/** A field with its arguments; `$page` and `$name` stand for what is filled in. */
+/** A field with its arguments. `$page` and `$name` are replaced later. */
 function callOf(field: AnyField): string {
   const args = field.args.flatMap(({ name, type }) => {
     if (name === 'first') return ['first: $page']
@@ -115,7 +115,7 @@ function leavesOf(type: GraphQLNamedType): string {
     .join(' ')
 }
 
-/** The selection of a field of this type: all leaves, and those of a connection's items. */
+/** The selection of a type: all its leaf fields, and those of a connection's nodes. */
 function selectionOf(type: GraphQLNamedType): string | null {
   if (isLeafType(type)) return ''
   if (!isObjectType(type)) return '{ __typename }'
@@ -126,7 +126,7 @@ function selectionOf(type: GraphQLNamedType): string | null {
   return node ? `{ edges { node { ${leavesOf(getNamedType(node.type))} } } }` : null
 }
 
-/** The operation with the longest pages and then the most copies that passes; null where none does. */
+/** The operation with the longest pages and then the most copies that passes the limits, or null. */
 function largest(make: (copies: number) => string, ids: Ids): { text: string; cost: number } | null {
   for (const page of pages) {
     const fill = (copies: number) =>
@@ -152,7 +152,7 @@ function valueOf(name: string, page: number, ids: Ids): string {
   return JSON.stringify(value)
 }
 
-/** Null for an operation that is refused. */
+/** Null for an operation that the limits reject. */
 function costOf(text: string): number | null {
   try {
     checkText(text)

@@ -8,7 +8,7 @@ import { signIn } from '../factories.ts'
 import { pictureForm } from '../routes/forms.ts'
 import { strangeTeam, type World } from '../routes/route-row.ts'
 
-/** Things to act on, each made anew. */
+/** Creates the objects that audited calls act on, a new one per call. */
 export function audited(world: World) {
   const { test, host, gameId, challengeId } = world
   const { db, pool } = test.services
@@ -75,7 +75,7 @@ export function audited(world: World) {
       })
       return gameId
     },
-    /** A challenge with a container that an author tries. */
+    /** A challenge with a running test container. */
     async testContainer() {
       const place = {
         gameId,
@@ -88,7 +88,7 @@ export function audited(world: World) {
       await db.challenge.update({ where: { id: place.challengeId }, data: { testContainerId: id } })
       return { ...place, containerId: id }
     },
-    /** A mail whose attempts are used up. */
+    /** An email whose attempts to send it have all failed. */
     async deadLetter() {
       const id = uuidv7()
       await pool.query(

@@ -1,9 +1,9 @@
 import type { AuditAction } from '../../../server/domains/audit/audit-actions.ts'
 
-/** Which fields an entry has: those of something new, of something gone, or of a change. */
+/** Whether an entry has fields of a created object, of a deleted one, of both, or none. */
 export type Shape = 'after' | 'before' | 'both' | 'none'
 
-/** The recorded action of a call; nothing where it is no act of an administrator or an author. */
+/** The action that a call records, or 'not administrative' for a call that records none. */
 export type AuditedAs = { action: AuditAction; shape: Shape } | 'not administrative'
 
 export function as(action: AuditAction, shape: Shape): AuditedAs {

@@ -21,7 +21,7 @@ function acts(
   return { action, shape, input }
 }
 
-/** Every mutation of the schema, with an input for those that are recorded. */
+/** Every mutation of the schema, with its action and an input if the audit trail records it. */
 export const auditedMutations: Record<string, Row> = {
   acceptInvite: no,
   backUpNow: acts('backup.created', 'none', () => null),

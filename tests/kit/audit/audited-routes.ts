@@ -3,7 +3,7 @@ import { as, type AuditedAs } from './audited-act.ts'
 const no = 'not administrative'
 const challenge = '/api/edit/games/{id}/challenges/{challengeId}'
 
-/** Every route of REST that changes something, and the export of the trail. */
+/** Every REST route that changes something, and the export of the audit trail. */
 export const auditedRoutes: Record<string, AuditedAs> = {
   'POST /api/account/register': no,
   'POST /api/account/login': no,

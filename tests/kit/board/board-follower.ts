@@ -59,9 +59,9 @@ const document = `subscription ($gameId: Int!, $after: Long) { scoreboardChanged
   standings { teamIds scores ranks divisionRanks }
   reset { ...table } } } ${tableFragment}`
 
-/** A program that has read the board once and knows the rest by nothing but what it is told. */
+/** A client that loads the board once and then applies only the deltas of the subscription. */
 export type BoardFollower = {
-  /** The board as it is at that version, once this follower has been told. */
+  /** Waits until the follower has that version, and returns its board. */
   at(seq: number): Promise<unknown>
   stop(): void
 }
@@ -133,7 +133,7 @@ function followBoard(client: Client, gameId: number, start: Table): BoardFollowe
     }
   }
 
-  /** All of them, in order, when the set or its order changed. */
+  /** All challenges in order, when the set or its order changed. */
   function takeChallenges(list: Challenge[]): void {
     const isSome = list.every(({ databaseId }) => challenges.has(databaseId)) && list.length < challenges.size
     if (!isSome && list.length > 0) challenges.clear()
@@ -191,7 +191,7 @@ type Held = {
 
 const types = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal']
 
-/** In the words of the REST board, as far as deltas tell it. */
+/** The board in the format of REST, limited to the fields that deltas carry. */
 function boardOf({ challenges, teams, standings, solves }: Held) {
   const list = [...solves.values()]
   return {

@@ -9,7 +9,7 @@ import { referenceBoard } from './reference-board.ts'
 import { signIn } from '../factories.ts'
 
 const stepsEach = 10
-/** Histories of one test, so that a failure comes soon and names its seed. */
+/** The number of histories per test. A small number makes a failure quick, and it names its seed. */
 const atOnce = 5
 
 let test: TestApp
@@ -18,7 +18,7 @@ let followers: ReturnType<typeof createFollowers>
 
 type Reference = ReturnType<typeof referenceBoard>
 
-/** Of the reference, what deltas tell. */
+/** The part of the reference board that deltas carry. */
 function asFollowed({ challenges, items }: Reference) {
   return {
     challenges: Object.values(challenges)
@@ -28,7 +28,7 @@ function asFollowed({ challenges, items }: Reference) {
   }
 }
 
-/** After every step, the boards that are shown and the one that the rows make, each with the story so far. */
+/** After every step: the served boards, the reference board from the rows, and the steps so far. */
 async function* playOne(seed: number) {
   const random = seededRandom(seed)
   const { gameId, step } = await makeHistory({ test, admin, random })
@@ -48,13 +48,13 @@ async function* playOne(seed: number) {
   follower.stop()
 }
 
-/** The seeds of all files `tests/integration/board-histories.*.test.ts`, each of which has one part. */
+/** The number of seeds in all files `tests/integration/board-histories.*.test.ts`. Each file runs one part. */
 const histories = 500
 const parts = 5
 
 /**
- * Declares the tests of one part of the histories: the live board, and whoever follows it, agrees with the rows after
- * every step.
+ * Declares the tests of one part of the histories: after every step the live board and its followers match the board
+ * computed from the rows.
  */
 export function testHistories(part: number): void {
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Actor, RestAnswer } from '../actor.ts'
 import type { TestApp } from '../app.ts'
 import { newGameKeys } from '../../../server/domains/game/team-token.ts'
-import { makeCrew, type Crew } from '../crew.ts'
+import { makePlayedGame, type PlayedGame } from '../played-game.ts'
 import { unique } from '../factories.ts'
 import type { SeededRandom } from './random.ts'
 
@@ -14,21 +14,21 @@ const rates = [0, 0.1, 0.25, 0.5, 1]
 const difficulties = [0.5, 1, 3, 5, 20]
 const bonuses = [0, 52_459_530, (100 << 20) | (50 << 10) | 25, (1000 << 20) | 1, 1_049_601_000]
 
-type World = { test: TestApp; admin: Actor; random: SeededRandom; crew: Crew }
+type World = { test: TestApp; admin: Actor; random: SeededRandom; played: PlayedGame }
 type Step = (world: World) => Promise<{ said: string; answer?: RestAnswer }>
 
-const playerAnswers: Step = async ({ random, crew }) => {
-  const player = random.pick(crew.players)
-  const challengeId = random.pick(crew.challengeIds)
+const playerAnswers: Step = async ({ random, played }) => {
+  const player = random.pick(played.players)
+  const challengeId = random.pick(played.challengeIds)
   const isRight = random.below(6) > 0
-  const answer = await player.actor.rest('POST', `/api/game/${crew.gameId}/challenges/${challengeId}`, {
+  const answer = await player.actor.rest('POST', `/api/game/${played.gameId}/challenges/${challengeId}`, {
     flag: isRight ? `flag{${challengeId}}` : `flag{wrong ${random.below(1e9)}}`,
   })
   return { said: `${player.userName} answers ${challengeId} ${isRight ? 'right' : 'wrong'}`, answer }
 }
 
-const organiserReviews: Step = async ({ admin, random, crew }) => {
-  const { participationId } = random.pick(crew.players)
+const organiserReviews: Step = async ({ admin, random, played }) => {
+  const { participationId } = random.pick(played.players)
   const status = random.pick(statuses)
   return {
     said: `participation ${participationId} becomes ${status}`,
@@ -36,8 +36,8 @@ const organiserReviews: Step = async ({ admin, random, crew }) => {
   }
 }
 
-const organiserMovesDivision: Step = async ({ admin, random, crew }) => {
-  const { participationId } = random.pick(crew.players)
+const organiserMovesDivision: Step = async ({ admin, random, played }) => {
+  const { participationId } = random.pick(played.players)
   const division = random.pick(divisions)
   return {
     said: `participation ${participationId} goes to ${division}`,
@@ -45,8 +45,8 @@ const organiserMovesDivision: Step = async ({ admin, random, crew }) => {
   }
 }
 
-const organiserEditsChallenge: Step = async ({ admin, random, crew }) => {
-  const id = random.pick(crew.challengeIds)
+const organiserEditsChallenge: Step = async ({ admin, random, played }) => {
+  const id = random.pick(played.challengeIds)
   const change = random.pick<Record<string, unknown>>([
     { isEnabled: random.below(2) === 0 },
     { isEnabled: true },
@@ -58,35 +58,35 @@ const organiserEditsChallenge: Step = async ({ admin, random, crew }) => {
   ])
   return {
     said: `challenge ${id} gets ${JSON.stringify(change)}`,
-    answer: await admin.rest('PUT', `/api/edit/games/${crew.gameId}/challenges/${id}`, change),
+    answer: await admin.rest('PUT', `/api/edit/games/${played.gameId}/challenges/${id}`, change),
   }
 }
 
-const organiserAddsChallenge: Step = async ({ admin, random, crew }) => {
-  const address = `/api/edit/games/${crew.gameId}/challenges`
+const organiserAddsChallenge: Step = async ({ admin, random, played }) => {
+  const address = `/api/edit/games/${played.gameId}/challenges`
   const made = await admin.rest('POST', address, {
     title: `Title ${random.below(20)}`,
     category: random.pick(categories),
   })
   const { id } = made.body as { id: number }
   await admin.rest('POST', `${address}/${id}/flags`, [{ flag: `flag{${id}}` }])
-  crew.challengeIds.push(id)
+  played.challengeIds.push(id)
   return {
     said: `challenge ${id} is added`,
     answer: await admin.rest('PUT', `${address}/${id}`, { isEnabled: true }),
   }
 }
 
-const organiserDeletesChallenge: Step = async ({ admin, random, crew }) => {
-  if (crew.challengeIds.length < 2) return { said: 'nothing' }
-  const [id] = crew.challengeIds.splice(random.below(crew.challengeIds.length), 1)
+const organiserDeletesChallenge: Step = async ({ admin, random, played }) => {
+  if (played.challengeIds.length < 2) return { said: 'nothing' }
+  const [id] = played.challengeIds.splice(random.below(played.challengeIds.length), 1)
   return {
     said: `challenge ${id} is deleted`,
-    answer: await admin.rest('DELETE', `/api/edit/games/${crew.gameId}/challenges/${id}`),
+    answer: await admin.rest('DELETE', `/api/edit/games/${played.gameId}/challenges/${id}`),
   }
 }
 
-const organiserEditsGame: Step = async ({ test, admin, random, crew }) => {
+const organiserEditsGame: Step = async ({ test, admin, random, played }) => {
   const now = test.services.clock.now().getTime()
   const change = random.pick<Record<string, unknown>>([
     { bloodBonus: random.pick(bonuses) },
@@ -97,7 +97,7 @@ const organiserEditsGame: Step = async ({ test, admin, random, crew }) => {
     { start: new Date(now - hourMs) },
     { practiceMode: random.below(2) === 0 },
   ])
-  const { __typename } = await admin.mutate('updateGame', { gameId: crew.gameId, ...change })
+  const { __typename } = await admin.mutate('updateGame', { gameId: played.gameId, ...change })
   return { said: `the game gets ${JSON.stringify(change)}: ${__typename}` }
 }
 
@@ -107,8 +107,8 @@ const timePasses: Step = async ({ test, random }) => {
   return { said: `${ms} ms pass` }
 }
 
-const captainEditsTeam: Step = async ({ random, crew }) => {
-  const { actor, teamId } = random.pick(crew.players)
+const captainEditsTeam: Step = async ({ random, played }) => {
+  const { actor, teamId } = random.pick(played.players)
   const change = { name: `Team ${random.below(100)}`, bio: random.pick([null, 'Sailing', 'Rowing']) }
   return {
     said: `team ${teamId} is ${change.name}`,
@@ -116,8 +116,8 @@ const captainEditsTeam: Step = async ({ random, crew }) => {
   }
 }
 
-const organiserRenamesUser: Step = async ({ admin, random, crew }) => {
-  const { userId } = random.pick(crew.players)
+const organiserRenamesUser: Step = async ({ admin, random, played }) => {
+  const { userId } = random.pick(played.players)
   const userName = unique('n')
   return {
     said: `user ${userId} is ${userName}`,
@@ -125,25 +125,25 @@ const organiserRenamesUser: Step = async ({ admin, random, crew }) => {
   }
 }
 
-const organiserDeletesTeam: Step = async ({ admin, random, crew }) => {
-  if (crew.players.length < 3) return { said: 'nothing' }
-  const [player] = crew.players.splice(random.below(crew.players.length), 1)
+const organiserDeletesTeam: Step = async ({ admin, random, played }) => {
+  if (played.players.length < 3) return { said: 'nothing' }
+  const [player] = played.players.splice(random.below(played.players.length), 1)
   return {
     said: `team ${player?.teamId} is deleted`,
     answer: await admin.rest('DELETE', `/api/admin/teams/${player?.teamId}`),
   }
 }
 
-const playerLeaves: Step = async ({ random, crew }) => {
-  const { actor, userName } = random.pick(crew.players)
-  return { said: `${userName} leaves`, answer: await actor.rest('DELETE', `/api/game/${crew.gameId}`) }
+const playerLeaves: Step = async ({ random, played }) => {
+  const { actor, userName } = random.pick(played.players)
+  return { said: `${userName} leaves`, answer: await actor.rest('DELETE', `/api/game/${played.gameId}`) }
 }
 
-const playerJoins: Step = async ({ random, crew }) => {
-  const player = random.pick(crew.players)
+const playerJoins: Step = async ({ random, played }) => {
+  const player = random.pick(played.players)
   return {
     said: `${player.userName} joins`,
-    answer: await player.actor.rest('POST', `/api/game/${crew.gameId}`, {
+    answer: await player.actor.rest('POST', `/api/game/${played.gameId}`, {
       teamId: player.teamId,
       division: random.pick(divisions),
     }),
@@ -166,17 +166,17 @@ const steps: readonly (readonly [weight: number, step: Step])[] = [
   [3, playerJoins],
 ]
 
-/** A game of few teams and challenges with divisions, where collisions of all kinds are likely. */
-export async function makeHistory({ test, admin, random }: Omit<World, 'crew'>) {
-  const crew = await makeCrew(test, { teams: 3 + random.below(3), challenges: 2 + random.below(2) })
+/** A game with divisions and so few teams and challenges that actions often collide. */
+export async function makeHistory({ test, admin, random }: Omit<World, 'played'>) {
+  const played = await makePlayedGame(test, { teams: 3 + random.below(3), challenges: 2 + random.below(2) })
   await test.services.pool.query(
     `INSERT INTO division (game_id, name, position)
      SELECT $1, name, place FROM unnest($2::text[]) WITH ORDINALITY AS named (name, place)`,
-    [crew.gameId, divisions],
+    [played.gameId, divisions],
   )
   const keys = newGameKeys(null)
   await test.services.pool.query('UPDATE game SET public_key = $2, private_key = $3 WHERE id = $1', [
-    crew.gameId,
+    played.gameId,
     keys.publicKey,
     keys.privateKey,
   ])
@@ -184,14 +184,14 @@ export async function makeHistory({ test, admin, random }: Omit<World, 'crew'>) 
   if (clock.offsetMs !== 0) {
     await test.services.pool.query(
       `UPDATE game SET start_at = start_at + $2 * interval '1 ms', end_at = end_at + $2 * interval '1 ms' WHERE id = $1`,
-      [crew.gameId, clock.offsetMs],
+      [played.gameId, clock.offsetMs],
     )
   }
   return {
-    gameId: crew.gameId,
-    /** Does one thing that somebody may do; refusals are part of a history, faults are not. */
+    gameId: played.gameId,
+    /** Runs one random action of a user. Rejected actions are allowed, server faults are not. */
     async step(): Promise<string> {
-      const { said, answer } = await random.weighted(steps)({ test, admin, random, crew })
+      const { said, answer } = await random.weighted(steps)({ test, admin, random, played })
       if (answer && answer.status >= 500) throw new Error(`${said}: ${answer.status} ${answer.text}`)
       return answer ? `${said}: ${answer.status}` : said
     },

@@ -31,11 +31,11 @@ export type Facts = {
   teams: TeamFacts[]
   /** Enabled now. */
   challenges: ChallengeFacts[]
-  /** Every right answer, repeated ones too. */
+  /** Every correct submission, repeated ones included. */
   answers: AnswerFacts[]
 }
 
-/** What a board is a function of, in one snapshot, as plainly as SQL can say it. */
+/** Loads all rows that a board depends on, in one snapshot and with simple SQL. */
 export async function readFacts(pool: pg.Pool, gameId: number): Promise<Facts> {
   const { rows } = await pool.query<{ facts: Facts }>(
     `SELECT json_build_object(

@@ -1,4 +1,4 @@
-/** Numbers that look random and come again for the same seed (mulberry32). */
+/** Pseudorandom numbers that are the same for the same seed (mulberry32). */
 export function seededRandom(seed: number) {
   let state = seed >>> 0
   function next(): number {
@@ -15,7 +15,7 @@ export function seededRandom(seed: number) {
       if (item === undefined) throw new Error('nothing to pick from')
       return item
     },
-    /** One of the items, each as often as its weight says. */
+    /** A random item, chosen by weight. */
     weighted<Item>(items: readonly (readonly [weight: number, item: Item])[]): Item {
       let place = next() * items.reduce((sum, [weight]) => sum + weight, 0)
       for (const [weight, item] of items) if ((place -= weight) < 0) return item

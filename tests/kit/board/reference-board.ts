@@ -1,7 +1,7 @@
 import type { AnswerFacts, ChallengeFacts, Facts, TeamFacts } from './board-rows.ts'
 
-// The rules written down once more, as slowly and plainly as they read (contract: rules, sections 2 to 4, and the
-// difference that counts solves from rows), so that the platform's own board has something to be compared with.
+// A second implementation of the scoring rules, written for clarity and not for speed. Tests compare the platform's
+// board with it. It counts solves from the rows.
 
 const categories =
   'Misc Crypto Pwn Web Reverse Blockchain Forensics Hardware Mobile PPC AI Pentest OSINT'.split(' ')
@@ -109,7 +109,7 @@ function valueOf({ originalScore, minScoreRate, difficulty }: ChallengeFacts, so
   return Math.floor(originalScore * (minScoreRate + (1 - minScoreRate) * Math.exp((1 - solves) / difficulty)))
 }
 
-/** Single precision, half to even. */
+/** Rounds in single precision, half to even. */
 function withBonus(score: number, permille: number): number {
   const exact = Math.fround(score * Math.fround(Math.fround(permille / 1000) + 1))
   const below = Math.floor(exact)

@@ -27,16 +27,16 @@ await i18next.use(initReactI18next).init({
 export type Call = { operation: string; variables: Variables }
 
 type Options = {
-  /** The address it is shown at. */
+  /** The path of the page. */
   at: string
   viewer?: Viewer | null
-  /** What the server answers. */
+  /** The responses of the server. */
   answer?: (call: Call) => Record<string, unknown>
-  /** Told once something is followed; what it is given then reaches the page as if it had just happened. */
+  /** Called when the page subscribes. Events passed to it reach the page. */
   follow?: (tell: (data: Record<string, unknown>) => void) => void
 }
 
-/** A page by itself, in front of a server that answers as the test says. Gives the calls it made. */
+/** Renders one page against a simulated server. Returns the calls that the page made. */
 export function renderPage(
   page: ReactNode,
   { at, viewer = null, answer = () => ({}), follow }: Options,
@@ -51,7 +51,7 @@ export function renderPage(
     () => Observable.create(({ next }) => follow?.((data) => next({ data } as GraphQLResponse))),
   )
   const environment = new Environment({ network, store: new Store(new RecordSource()) })
-  // What comes with the site's own settings.
+  // The settings are loaded with every page.
   commitLocalUpdate(environment, (store) => {
     const captcha = store.create('client:root:captcha', 'Captcha')
     captcha.setValue('None', 'type').setValue('', 'siteKey')

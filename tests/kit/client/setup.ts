@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
-// relay-test-utils makes its mocks with this global.
+// relay-test-utils creates its mocks with this global.
 Object.assign(globalThis, { jest: vi })
 
-// Mantine asks for these two, and happy-dom lays nothing out.
+// Mantine needs these two, and happy-dom has no layout.
 class NoResizeObserver {
   observe() {}
   unobserve() {}
@@ -15,7 +15,7 @@ globalThis.matchMedia ??= vi.fn(
   () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never,
 )
 
-// A busy machine must not reach the limit of a wait.
+// The timeout is long enough for a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 
 afterEach(() => cleanup())

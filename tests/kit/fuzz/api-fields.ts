@@ -4,7 +4,7 @@ export type Kind = 'text' | 'integer' | 'number' | 'flag' | 'choice' | 'instant'
 
 /** One member of a body, or one query parameter. */
 export type Field = {
-  /** Names and indexes from the body down to it; nothing where it is the body itself. */
+  /** Names and indexes from the body to the field. Empty for the body itself. */
   path: string[]
   kind: Kind
   schema: JsonSchema
@@ -13,11 +13,11 @@ export type Field = {
 }
 
 export type ApiOperation = {
-  /** As the tables of routes call it. */
+  /** The name in the tables of routes. */
   route: string
   body: Field[]
   query: Field[]
-  /** The field of its form, where it takes files. */
+  /** The name of the form field, if the route accepts files. */
   upload: string | null
 }
 
@@ -28,7 +28,7 @@ type Described = {
 }
 type Document = { paths: Record<string, Record<string, Described>> }
 
-/** What the API reference says that routes take. */
+/** The inputs of all routes in the API reference. */
 export function apiOperations(document: unknown): ApiOperation[] {
   return Object.entries((document as Document).paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
@@ -80,7 +80,7 @@ const kinds: Record<string, Kind> = {
   object: 'object',
 }
 
-/** The value with another one at the path; what is on the way there is made. */
+/** A copy of the value with another one at the path. Creates missing parents. */
 export function withValue(base: unknown, [step, ...rest]: string[], value: unknown): unknown {
   if (step === undefined) return value
   if (/^\d+$/.test(step)) {
@@ -95,7 +95,7 @@ export function valueAt(base: unknown, path: string[]): unknown {
   return path.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], base)
 }
 
-/** Whether a value can be too long for it. */
+/** Whether the field limits the length of its value. */
 export function isLimited({ kind, schema }: Field): boolean {
   return kind !== 'object' && kind !== 'list' && (kind !== 'text' || 'maxLength' in schema)
 }

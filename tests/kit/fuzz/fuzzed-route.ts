@@ -6,10 +6,10 @@ import type { ApiOperation } from './api-fields.ts'
 
 export type Prepared = { actor: Actor; method: string; path: string; body: unknown }
 
-/** Calls that change how or whether one is signed in. */
+/** Routes that change the session of the caller. */
 const signing = new Set(['register', 'login', 'logout', 'verify', 'changepassword', 'passwordreset'])
 
-/** A route that can be asked again and again, each time for something new. */
+/** A route that can be called repeatedly, each time with a new object. */
 export type FuzzedRoute = ApiOperation & { prepare(): Promise<Prepared> }
 
 type Players = { test: TestApp; world: World; admin: Person }
@@ -20,7 +20,7 @@ export function fuzzedRoute(operation: ApiOperation, row: RouteRow, players: () 
     ...operation,
     async prepare() {
       const { test, world, admin } = players()
-      // Nobody may be captain of more than three.
+      // A user can be captain of at most three teams.
       await test.services.db.team.deleteMany({ where: { captainId: admin.userId } })
       const isSigning = signing.has(template.split('/').at(-1) ?? '')
       const person = isSigning ? await signIn(test) : admin
@@ -31,7 +31,7 @@ export function fuzzedRoute(operation: ApiOperation, row: RouteRow, players: () 
   }
 }
 
-/** Sends JSON as it is written. */
+/** Sends a JSON text unchanged. */
 export async function sendText(prepared: Prepared, text: string): Promise<RestAnswer> {
   const headers = { 'content-type': 'application/json' }
   const { actor, method, path } = prepared
@@ -41,7 +41,7 @@ export async function sendText(prepared: Prepared, text: string): Promise<RestAn
   return { status: response.status, headers: response.headers, text: answer, body: isJson ? JSON.parse(answer) : answer } // prettier-ignore
 }
 
-/** The path with these values of one parameter in the place of what it has. */
+/** The path with the values of one query parameter replaced. */
 export function withParameter(path: string, name: string, values: string[]): string {
   const url = new URL(path, 'http://any.test')
   url.searchParams.delete(name)
@@ -49,7 +49,7 @@ export function withParameter(path: string, name: string, values: string[]): str
   return `${url.pathname}${url.search}`
 }
 
-/** What keeps an answer from being a refusal that names the field and no other; null where it is one. */
+/** The reason why a response is not an error that names exactly this field, or null. */
 export function faultOf(answer: RestAnswer, path: string[]): string | null {
   const { code, issues } = answer.body as { code?: string; issues?: { path: string[] }[] }
   const told = `${answer.status} ${answer.text.slice(0, 200)}`

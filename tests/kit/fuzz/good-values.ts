@@ -2,7 +2,7 @@ import { password, unique } from '../factories.ts'
 import { limitsOf } from './wrong-values.ts'
 import { valueAt, withValue, type Field } from './api-fields.ts'
 
-// The numbers of the contract, written again: what is tested must not say what is right.
+// The limits of the contract, written out: the test must not take them from the code under test.
 const choiceNumbers: Record<string, Record<string, number>> = {
   role: { Banned: 0, User: 1, Monitor: 2, Admin: 3 },
   status: { Pending: 0, Accepted: 1, Rejected: 2, Suspended: 3, Unsubmitted: 4 },
@@ -23,14 +23,14 @@ function numberOfChoice(field: Field, choice: string): number {
   return number
 }
 
-/** Where not any value of the kind will do. */
+/** Fields that need a specific value. */
 const special: Record<string, () => unknown> = {
   userName: () => unique('fuz'),
   email: () => `${unique('fuzz')}@example.test`,
   newMail: () => `${unique('fuzz')}@example.test`,
   password: () => password,
   phone: () => '+1 555 0100',
-  // The answer to a captcha that nobody asks for.
+  // The captcha is off, so any solution is accepted.
   challenge: () => null,
   customTheme: () => '#a1b2c3',
   emailDomainList: () => '',
@@ -40,15 +40,15 @@ const special: Record<string, () => unknown> = {
   category: () => 'OSINT',
   status: () => 'Suspended',
   bloodBonus: () => 52_459_531,
-  // For challenges with containers only.
+  // Only for container challenges.
   enableTrafficCapture: () => false,
-  // Of a game, without which no division or code is known.
+  // These depend on a game.
   division: () => null,
   allowRegister: () => true,
   activeOnRegister: () => true,
 }
 
-/** A value of the field that a client could send. */
+/** A valid value of the field. */
 function goodValue({ path, kind, schema }: Field): unknown {
   const make = special[path.at(-1) ?? '']
   if (make) return make()
@@ -61,10 +61,10 @@ function goodValue({ path, kind, schema }: Field): unknown {
   return kind === 'integer' ? Math.max(low ?? 0, 0) + 3 : 0.5
 }
 
-/** Of names that tests choose anew each time, and no rule wants unlike others. */
+/** Names that tests choose for each call and that need not be unique. */
 const plainNames = new Set(['title', 'slogan', 'name'])
 
-/** The body with all fields that it may have; those that it has stay. */
+/** The body with all optional fields added. Existing fields stay. */
 export function completed(body: unknown, fields: Field[]): unknown {
   return fields
     .filter((field) => field.path.length > 0 && field.kind !== 'object' && field.kind !== 'guid')
@@ -74,7 +74,7 @@ export function completed(body: unknown, fields: Field[]): unknown {
 
 type Variant = [name: string, body: unknown]
 
-/** The same body, said in the other ways that the contract allows. */
+/** The same body in the other notations that the contract allows. */
 export function otherWays(body: unknown, fields: Field[]): Variant[] {
   const rewritten = (kinds: string[], write: (value: never, field: Field) => unknown): unknown =>
     fields

@@ -1,11 +1,11 @@
 import type { TestApp } from '../app.ts'
 import { until } from '../wait.ts'
 
-// Written beside requests, whatever comes of them.
+// Tables that change with every request, also a rejected one.
 const passing = new Set(['_prisma_migrations', 'log', 'session'])
 const passingColumns = `'{last_visited_at,ip}'::text[]`
 
-/** A digest of every table of the product, once no mail is under way, to tell whether anything was written. */
+/** A digest of every table, taken when no email is being sent, to detect any write. */
 export async function storedRows({ services: { db } }: TestApp): Promise<Record<string, string>> {
   await until(async () => (await db.outgoingMail.count()) === 0, 'mail to be sent')
   const tables = await db.$queryRaw<{ name: string }[]>`

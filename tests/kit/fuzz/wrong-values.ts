@@ -1,6 +1,6 @@
 import type { Field, Kind } from './api-fields.ts'
 
-/** What it is, for a person who reads of it, and the value; `undefined` leaves the field out. */
+/** A description for the failure message, and the value. `undefined` omits the field. */
 type Trial = [name: string, value: unknown]
 
 const shared: Trial[] = [
@@ -77,7 +77,7 @@ const byKind: Record<Kind, Trial[]> = {
   ],
 }
 
-/** Values that a member of a body must not have. */
+/** Invalid values for a member of a body. */
 export function wrongValues(field: Field): Trial[] {
   const { kind, schema, isRequired, isNullable } = field
   const items = (schema['items'] ?? {}) as { type?: string }
@@ -91,7 +91,7 @@ export function wrongValues(field: Field): Trial[] {
   ]
 }
 
-/** Values that a query parameter must not have; all are text, and two of a name are a list. */
+/** Invalid values for a query parameter. All are texts. A repeated parameter is a list. */
 export function wrongParameters(field: Field): [name: string, values: string[]][] {
   const texts = wrongValues(field)
     .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
@@ -119,7 +119,7 @@ function bounds({ kind, schema }: Field): Trial[] {
   return trials
 }
 
-/** The least and the most that a number may be. */
+/** The minimum and maximum of a number. */
 export function limitsOf(
   schema: Field['schema'],
   format = schema['format'],

@@ -36,7 +36,7 @@ async function flag(world: World): Promise<string> {
 export const editRoutes: RouteRow[] = [
   {
     route: 'POST /api/edit/games/{id}/challenges/{challengeId}/container',
-    // It is no challenge of a type with containers.
+    // The challenge is not a container challenge.
     statuses: '401 403 403 403 400',
     ask: async (world) => ({ path: `${await challenge(world)}/container` }),
   },

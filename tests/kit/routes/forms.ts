@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 
-/** A picture that no other test has. */
+/** A form with a unique picture. */
 export async function pictureForm(): Promise<FormData> {
   const [r = 0, g = 0, b = 0] = randomBytes(3)
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: { r, g, b } } })

@@ -7,7 +7,7 @@ const forAll = '200 200 200 200 200'
 const forPlayers = '401 403 200 200 200'
 const forMonitors = '401 403 403 200 200'
 
-// Nothing runs containers here: who may call hears that, and what else is asked needs an engine.
+// Containers are off in this test, so allowed callers get that error. tests/containers tests the rest.
 const container = async (world: World, asker: Asker): Promise<string> => {
   await enter(world, asker)
   const type = 'StaticContainer'

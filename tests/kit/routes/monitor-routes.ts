@@ -5,7 +5,7 @@ import type { RouteRow, World } from './route-row.ts'
 
 const forMonitors = '401 403 403 200 200'
 
-/** The path of what was captured of a team that nobody else has. */
+/** The path of the captures of a new team. */
 async function captures({ test, host, gameId, challengeId }: World): Promise<string> {
   const { teamId } = await makePlayer(test, gameId)
   const participations = await readParticipations(host, gameId)

@@ -6,7 +6,7 @@ import type { RouteRow } from './route-row.ts'
 
 const forAll = '200 200 200 200 200'
 
-/** Files, posts and what every visitor's client asks for. */
+/** Routes of files and posts, and the routes that the client calls for every visitor. */
 export const publicRoutes: RouteRow[] = [
   {
     route: 'POST /api/assets',

@@ -11,44 +11,44 @@ export type Person = Actor & { userName: string; userId: string }
 
 export type World = {
   test: TestApp
-  /** An administrator who prepares things and is not the one who asks. */
+  /** An administrator who prepares objects and does not call the route under test. */
   host: Person
   /** A running game without review. */
   gameId: number
-  /** An enabled challenge of it that takes `flag{table}`. */
+  /** An enabled challenge of the game with the flag `flag{table}`. */
   challengeId: number
 }
 
-/** Who asks; visitors and banned users own nothing, so what they ask for belongs to somebody else. */
+/** The caller. Visitors and banned users own nothing, so their target belongs to another user. */
 export type Asker = { role: Role; actor: Actor; person: Person | null }
 
 type Request = { path: string; body?: unknown }
 
-/** What one route answers to each role, in the order of `roles`. */
+/** One route and its status for each role, in the order of `roles`. */
 export type RouteRow = {
-  /** As the API reference writes it. */
+  /** Method and path as in the API reference. */
   route: string
   statuses: string
   ask: (world: World, asker: Asker) => Promise<Request> | Request
 }
 
-/** The one who asks, if able to own something, else the host. */
+/** The caller if they can own something, else the host. */
 export function owner({ host }: World, { person }: Asker): Person {
   return person ?? host
 }
 
-/** A team whose captain asks. */
+/** A team with the caller as captain. */
 export async function ownTeam(world: World, asker: Asker): Promise<number> {
-  // Everybody may be captain of three, so the host's teams need captains of their own.
+  // A user can be captain of at most three teams, so the host's teams have their own captains.
   return makeTeam(asker.person ?? (await signIn(world.test)))
 }
 
-/** A team of somebody else. */
+/** A team of another user. */
 export async function strangeTeam(world: World): Promise<number> {
   return makeTeam(await signIn(world.test))
 }
 
-/** The one who asks plays the game, in an accepted team. */
+/** Adds the caller to the game with an accepted team. */
 export async function enter(world: World, asker: Asker): Promise<number> {
   const { test, gameId } = world
   if (!asker.person) return (await makePlayer(test, gameId)).teamId

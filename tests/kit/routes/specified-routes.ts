@@ -27,7 +27,7 @@ POST {}/writeup @game
 DELETE captures/{}/{}/all captures/{}/{}/{} @game
 `
 
-/** The routes that the product is specified to have, beyond those that a group is named after. */
+/** The routes that the specification requires. */
 export const specifiedRoutes: readonly string[] = [
   'POST /api/assets',
   'DELETE /api/assets/{}',

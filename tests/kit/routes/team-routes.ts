@@ -6,7 +6,7 @@ import { owner, ownTeam, strangeTeam, type Asker, type RouteRow, type World } fr
 const base = '/api/team'
 const forCaptains = '401 403 200 200 200'
 
-/** A team of the asker's with one member more. */
+/** A team of the caller with one more member. */
 async function teamWithMate(world: World, asker: Asker): Promise<{ teamId: number; mateId: string }> {
   const captain = asker.person ?? (await signIn(world.test))
   const mate = await signIn(world.test)

@@ -5,7 +5,7 @@ import type { Asker, RouteRow, World } from './route-row.ts'
 
 const forPlayers = '401 403 200 200 200'
 
-/** The path of the write-up of a game that asks for one, which the one who asks plays. */
+/** The path of the write-up of a game that requires one. The caller plays the game. */
 async function writeup({ test, host }: World, { person }: Asker): Promise<string> {
   const writeupDeadline = Date.now() + 3_600_000
   const gameId = await makeGame(host, { acceptWithoutReview: true, writeupRequired: true, writeupDeadline })

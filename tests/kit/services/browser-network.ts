@@ -8,15 +8,15 @@ const program = path.join(import.meta.dirname, 'chromium-apart.sh')
 const ways = ['--net', '--user --map-root-user --net']
 
 export type BrowserNetwork = {
-  /** How to launch the browser there, as Playwright has it. */
+  /** Playwright's launch options for a browser in this network. */
   launch: { executablePath: string; env: NodeJS.ProcessEnv }
   args: readonly string[]
   close(): void
 }
 
 /**
- * A network for one browser, with nothing in it but a SOCKS 5 way (RFC 1928) to this machine's loopback addresses.
- * Null where this user may make none; then the browser shares ours.
+ * A network namespace for one browser. Its only connection is a SOCKS 5 proxy (RFC 1928) to this machine's loopback
+ * addresses. Null if this user cannot create one. Then the browser uses the machine's network.
  */
 export function openBrowserNetwork(chromium: string): BrowserNetwork | null {
   const way = ways.find(
@@ -68,7 +68,7 @@ function serve(browser: Socket): void {
   browser.on('data', read)
 }
 
-/** Null until all of it is there. Browsers give every address as a name. */
+/** Parses a SOCKS request. Null while it is incomplete. Browsers send every address as a name. */
 function readRequest(bytes: Buffer): { isOurs: boolean; port: number; rest: Buffer } | null {
   const nameLength = bytes[4] ?? 0
   if (bytes.length < 5 + nameLength + 2) return null

@@ -3,18 +3,18 @@ import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 
-/** Runs inside the browser's own network: its only way out is the socket file, where `browser-network.ts` listens. */
+/** Runs in the browser's network namespace. Its only connection is the socket file of `browser-network.ts`. */
 
 const { HALYARD_TEST_CHROMIUM: chromium, HALYARD_TEST_SOCKET: socketFile } = process.env
 
-// Addresses that come by themselves would be changes too.
+// Automatic IPv6 addresses would change the network while the browser runs.
 for (const scope of ['all', 'default']) {
   const file = `/proc/sys/net/ipv6/conf/${scope}/disable_ipv6`
   if (existsSync(file)) writeFileSync(file, '1')
 }
 for (const args of [
   ['link', 'set', 'lo', 'up'],
-  // A link that carries something, or the browser holds itself to be offline.
+  // Without an active link the browser considers itself offline.
   ['link', 'add', 'inside', 'type', 'veth', 'peer', 'name', 'outside'],
   ['address', 'add', '198.18.0.1/30', 'dev', 'inside'],
   ['link', 'set', 'inside', 'up'],

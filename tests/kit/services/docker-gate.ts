@@ -4,21 +4,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A call of Docker's API, and which side of it: not made yet, or done and not answered. */
+/** A call of Docker's API, stopped before the engine gets it or before its response. */
 export type DockerStep = { method: string; path: RegExp; when: 'before' | 'after' }
 
 export type DockerGate = {
-  /** As `DOCKER_HOST` takes it. */
+  /** The value for `DOCKER_HOST`. */
   host: string
-  /** Resolves when a call comes to the step; that call stays without an answer. */
+  /** Resolves when a call reaches the step. That call gets no response. */
   reached(step: DockerStep): Promise<void>
-  /** Every call breaks off until it comes back. */
+  /** Closes every new connection until `comeBack`. */
   goAway(): void
   comeBack(): void
   stop(): void
 }
 
-/** Stands before a Docker Engine and lets everything pass, until a step is asked for. */
+/** A proxy in front of a Docker Engine that can stop calls at a step. */
 export async function startDockerGate(dockerHost: string): Promise<DockerGate> {
   const socketPath = dockerHost.replace('unix://', '')
   const folder = mkdtempSync(join(tmpdir(), 'halyard-gate-'))

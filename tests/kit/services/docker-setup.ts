@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One Docker Engine for a whole run. */
+/** Starts one Docker Engine for the whole run. */
 export async function setup(project: TestProject) {
   const docker = await startDocker()
   project.provide('dockerHost', docker.host)

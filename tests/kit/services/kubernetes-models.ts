@@ -5,7 +5,7 @@ type Model = { getAttributeTypeMap(): Attribute[] }
 
 const models = kubernetes as unknown as Record<string, Model | undefined>
 
-/** What is wrong with an object by the models of the typed client, as a strict API server says it; null: nothing. */
+/** The first problem of an object by the models of the typed client, in the words of an API server, or null. */
 export function faultOf(value: unknown, type: string, at = ''): string | null {
   if (value === undefined || value === null) return null
   const list = /^Array<(.+)>$/.exec(type)?.[1]
@@ -42,7 +42,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** An object as the API writes it: dates are texts. */
+/** An object as JSON of the API, with dates as texts. */
 export type Stored = {
   kind?: string
   apiVersion?: string

@@ -4,14 +4,14 @@ import { TestProcess } from './kubernetes-process.ts'
 import type { KubernetesStore } from './kubernetes-store.ts'
 import { endingImage, missingImage, serviceImage } from './test-images.ts'
 
-/** What becomes of an image on the node. */
+/** The behavior of an image on the node. */
 export type ImageFate =
   | { kind: 'runs' }
   | { kind: 'ends'; exitCode: number }
-  /** Stays in that state, as the kubelet words it. */
+  /** The container stays in the waiting state with this reason. */
   | { kind: 'waits'; reason: string; message?: string }
 
-/** The only node: plays what a scheduler and a kubelet do to pods, without containers. */
+/** The only node of the cluster. It simulates the scheduler and the kubelet without containers. */
 export class TestNode {
   readonly images = new Map<string, ImageFate>([
     [serviceImage, { kind: 'runs' }],
@@ -20,13 +20,13 @@ export class TestNode {
   ])
   pullMs = 5
   goneMs = 5
-  /** Why nothing is scheduled. */
+  /** The reason why no pod can be scheduled. */
   fullBecause: string | null = null
-  /** It is away: pods that are deleted never go. */
+  /** The node is down: deleted pods stay. */
   isAway = false
-  /** Whether what runs can be reached, which needs the right to listen on port 80. */
+  /** Whether running pods listen, which needs the right to listen on port 80. */
   isServing = false
-  /** By the pod's name. */
+  /** The processes by pod name. */
   readonly processes = new Map<string, TestProcess>()
   readonly #store: KubernetesStore
   readonly #timers = new Set<NodeJS.Timeout>()
@@ -77,7 +77,7 @@ export class TestNode {
     }
   }
 
-  /** Ends a container that runs, as an eviction does. */
+  /** Ends a running container, as an eviction does. */
   end(pod: Stored): void {
     const terminated = { exitCode: 137, reason: 'OOMKilled' }
     this.#is(pod, { phase: 'Failed', containerStatuses: [this.#state(pod, { terminated })] })
@@ -92,7 +92,7 @@ export class TestNode {
     })
   }
 
-  /** What a container's process would see: `$(NAME)` is a reference, `$$` one `$`. */
+  /** Expands a container's environment: `$(NAME)` is a reference, `$$` is a `$`. */
   environmentOf(pod: Stored): Record<string, string> {
     const [container] = (pod.spec as V1PodSpec).containers
     const seen: Record<string, string> = {}
@@ -110,7 +110,7 @@ export class TestNode {
     for (const process of this.processes.values()) process.end()
   }
 
-  /** Reached as its service says: by the cluster's address, and by the port of the nodes. */
+  /** Listens on the addresses of the pod's service: the cluster IP and the node port. */
   async #run(pod: Stored): Promise<void> {
     const process = new TestProcess(this.environmentOf(pod).FLAG ?? '')
     this.processes.set(pod.metadata.name, process)

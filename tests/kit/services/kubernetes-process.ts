@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** Stands for what the test service's image runs: its flag at `/`, and a shell that can write lines. */
+/** Simulates the process of the test service's image: its flag at `/`, and a shell that prints lines. */
 export class TestProcess {
   output = 'service up\n'
   readonly #flag: string

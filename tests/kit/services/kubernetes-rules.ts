@@ -9,7 +9,7 @@ const dnsLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 const serviceName = /^[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/
 const quantity = /^\d+(\.\d+)?(m|Ki|Mi|Gi)?$/
 
-/** What an API server refuses beyond the shape, of what this platform makes; null: nothing. */
+/** The first problem of an object by the rules of an API server that go beyond its shape, or null. */
 export function ruleBroken(resource: Resource, object: Stored): string | null {
   const { name, labels = {} } = object.metadata
   const pattern = resource === 'services' ? serviceName : dnsLabel
@@ -87,7 +87,7 @@ function toMilli(text: string): number {
   return Number(number) * factor[unit as keyof typeof factor]
 }
 
-/** Of an IPv4 range whose base is its first address. */
+/** Parses an IPv4 range. Null unless its base is its first address. */
 function range(text: string): { from: number; to: number } | null {
   const [, a, b, c, d, bits] = /^(\d+)\.(\d+)\.(\d+)\.(\d+)\/(\d+)$/.exec(text) ?? []
   const parts = [a, b, c, d].map(Number)

@@ -10,7 +10,7 @@ export type Change = {
 }
 export type Query = { labelSelector?: string; fieldSelector?: string }
 
-/** What a cluster keeps, with the history that watches replay. */
+/** The objects of a cluster, with the history that watches replay. */
 export class KubernetesStore {
   readonly #objects = new Map<string, Stored>()
   readonly #listeners = new Set<(change: Change) => void>()
@@ -36,7 +36,7 @@ export class KubernetesStore {
       .map(([, object]) => object)
   }
 
-  /** Undefined: there is one of that name. */
+  /** Undefined if the name is taken. */
   add(resource: Resource, object: Stored): Stored | undefined {
     if (this.#objects.has(this.#key(resource, object.metadata))) return undefined
     const creationTimestamp = new Date().toISOString()

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest calls this once before the first test file, and what it answers after the last. */
+/** Vitest calls this before the first test file, and the returned function after the last. */
 export async function setup(project: TestProject) {
   const server = await startTestPostgres()
   project.provide('postgresServerUrl', server.serverUrl)

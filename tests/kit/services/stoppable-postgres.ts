@@ -9,12 +9,12 @@ import { applyMigrations } from '../../../server/database/migrate.ts'
 export type StoppablePostgres = {
   databaseUrl: string
   goAway(): Promise<void>
-  /** Under the same address, with the same rows. */
+  /** Starts it again with the same address and the same rows. */
   comeBack(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A PostgreSQL of the test's own, which it may take away; with a migrated database. */
+/** Starts a PostgreSQL for one test, which the test can stop. It has a migrated database. */
 export async function startStoppablePostgres(): Promise<StoppablePostgres> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'halyard-fault-'))
   const logger = pino({ level: 'silent' })

@@ -3,22 +3,22 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import { copyTemplate, dropDatabase, makeEmpty } from './test-postgres.ts'
 
-/** The address of a fresh, migrated database on the run's PostgreSQL. */
+/** Creates a migrated database on the run's PostgreSQL and returns its URL. */
 export function createTestDatabase(): Promise<string> {
   return copyTemplate(inject('postgresServerUrl'))
 }
 
-/** The address of a fresh database without tables. */
+/** Creates a database without tables and returns its URL. */
 export function createEmptyDatabase(): Promise<string> {
   return makeEmpty(inject('postgresServerUrl'))
 }
 
-/** All of them go with the run; dropping one earlier only saves room. */
+/** Drops a database to save space. The end of the run deletes all databases anyway. */
 export function dropTestDatabase(databaseUrl: string): Promise<void> {
   return dropDatabase(inject('postgresServerUrl'), databaseUrl)
 }
 
-/** The address of a fresh database without tables, for a role that owns it and is no superuser. */
+/** Creates a database without tables, owned by a role that is not a superuser, and returns its URL. */
 export async function createOwnedDatabase(): Promise<string> {
   const url = new URL(await createEmptyDatabase())
   const [database, role, password] = [url.pathname.slice(1), `role_${randomUUID().slice(0, 8)}`, randomUUID()]

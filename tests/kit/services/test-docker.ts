@@ -11,20 +11,20 @@ import { bridgePrefix } from '../../../server/ports/containers/docker/container-
 import { makeImages } from './test-images.ts'
 
 export type TestDocker = {
-  /** As `DOCKER_HOST` takes it. */
+  /** The value for `DOCKER_HOST`. */
   host: string
   docker: Docker
-  /** Away until `restart`. */
+  /** Stops the engine until `restart`. */
   goAway(): Promise<void>
   restart(): Promise<void>
-  /** With every container and network, and what they left in this machine's tables. */
+  /** Stops the engine and removes its containers, networks and firewall rules. */
   stop(): Promise<void>
 }
 
 const startLimitMs = 60_000
 const run = promisify(execFile)
 
-/** A Docker Engine of the test's own: its own socket, its own data, no default bridge; needs root. */
+/** Starts a Docker Engine with its own socket and data, without a default bridge. Needs root. */
 export async function startDocker(): Promise<TestDocker> {
   const root = mkdtempSync(join(tmpdir(), 'halyard-docker-'))
   const socket = join(root, 'docker.sock')
@@ -100,7 +100,7 @@ async function answers(docker: Docker): Promise<boolean> {
   }
 }
 
-/** A run at a time: each engine makes the machine's tables its own. The name goes with the process that holds it. */
+/** Allows one run at a time, because each engine takes over the firewall rules. The lock ends with its process. */
 async function holdRules(): Promise<() => void> {
   for (;;) {
     const server = createServer()
@@ -115,25 +115,25 @@ async function holdRules(): Promise<() => void> {
   }
 }
 
-/** What a container that ended badly keeps. */
+/** Unmounts the file systems of containers that did not end cleanly. */
 async function unmountAll(root: string): Promise<void> {
   const lines = readFileSync('/proc/mounts', 'utf8').split('\n')
   const places = lines.map((line) => line.split(' ')[1] ?? '').filter((place) => place.startsWith(root))
   for (const place of places.toReversed()) await run('umount', ['-l', place]).catch(() => undefined)
 }
 
-/** Of networks whose making failed half-way, an engine keeps the bridge. */
+/** The engine's bridges. It does not remove the bridge of a network that it failed to create. */
 function bridges(): string[] {
   return readdirSync('/sys/class/net').filter((name) => name.startsWith(bridgePrefix))
 }
 
-/** Docker and the platform add chains, and remove none of their own. */
+/** Reads the firewall rules, to restore them later: Docker and the platform add chains and do not remove them. */
 async function saveRules(): Promise<string> {
   return (await run('iptables-save')).stdout
 }
 
 async function restoreRules(before: string): Promise<void> {
-  // What had no table before had no rules either.
+  // A missing table had no rules before.
   for (const table of ['filter', 'nat'].filter((name) => !before.includes(`*${name}`))) {
     if (table === 'filter') await run('iptables', ['-P', 'FORWARD', 'ACCEPT'])
     await run('iptables', ['-t', table, '-F'])

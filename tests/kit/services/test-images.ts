@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type Docker from 'dockerode'
 
-/** Serves its flag at `/` and runs what `/cgi-bin/run` is asked for, on port 80. */
+/** Serves its flag at `/` and runs commands that are sent to `/cgi-bin/run`, on port 80. */
 export const serviceImage = 'halyard-test/service:1'
-/** Ends as soon as it has started. */
+/** Exits immediately after its start. */
 export const endingImage = 'halyard-test/ending:1'
 export const missingImage = '127.0.0.1:9/halyard-test/missing:1'
 
@@ -15,7 +15,7 @@ const programs = ['sh', 'cat', 'dd', 'echo', 'env', 'httpd', 'id', 'nc', 'printf
 
 const serve = 'echo "service up"; echo -n "$FLAG" > /www/index.html; exec httpd -f -p 80 -h /www'
 
-/** Makes the images from nothing but one static program. */
+/** Builds the images from one static program. */
 export async function makeImages(docker: Docker): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'halyard-image-'))
   try {
@@ -45,13 +45,13 @@ async function importImage(docker: Docker, root: string, made: { image: string; 
   await docker.getImage(made.image).inspect()
 }
 
-/** Asks a container made from the service's image, which answers one request a connection: none is used again. */
+/** Sends a request to the test service. It closes each connection after one response, so none is reused. */
 export function askService(host: string, init: RequestInit = {}): Promise<Response> {
   const path = init.method === 'POST' ? '/cgi-bin/run' : '/'
   return fetch(`http://${host}${path}`, { ...init, headers: { connection: 'close' } })
 }
 
-/** Runs a command in such a container; answers what it wrote. */
+/** Runs a command in a container of the test service and returns its output. */
 export async function runInside(at: { ip: string; port: number }, command: string): Promise<string> {
   return (await askService(`${at.ip}:${at.port}`, { method: 'POST', body: command })).text()
 }

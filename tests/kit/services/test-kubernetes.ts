@@ -24,9 +24,9 @@ export type KubernetesFault = {
   resource: Resource | 'metrics'
   status: number
   message: string
-  /** How often; 1 unless given. */
+  /** The number of times, 1 by default. */
   times?: number
-  /** Does what was asked for, and then answers so. */
+  /** Executes the request and then sends this response. */
   isDone?: boolean
 }
 
@@ -41,14 +41,14 @@ class Refusal extends Error {
   }
 }
 
-/** An API server of Kubernetes for what challenge containers need of one, over HTTP on a port of loopback. */
+/** A simulated Kubernetes API server with the parts that challenge containers need, over HTTP on loopback. */
 export class TestKubernetes {
   readonly store = new KubernetesStore()
   readonly node = new TestNode(this.store)
   readonly faults: KubernetesFault[] = []
   readonly #token = randomUUID()
   readonly #folder = mkdtempSync(join(tmpdir(), 'halyard-kubernetes-'))
-  /** Of metrics.k8s.io, by the pod's name; null: the add-on is not there. */
+  /** The metrics of metrics.k8s.io by pod name. Null if the add-on is not installed. */
   metrics: { of(name: string): { cpu: string; memory: string } | undefined } | null = {
     of: () => ({ cpu: '12500000n', memory: '3072Ki' }),
   }
@@ -58,7 +58,7 @@ export class TestKubernetes {
   #addresses = 1
   readonly #block = `127.${128 + Math.floor(Math.random() * 100)}.${Math.floor(Math.random() * 250)}`
 
-  /** As `KUBECONFIG` takes it. */
+  /** The value for `KUBECONFIG`. */
   get kubeConfig(): string {
     return join(this.#folder, 'config')
   }
@@ -69,7 +69,7 @@ export class TestKubernetes {
     listener.listen(this.#port, '127.0.0.1')
     await once(listener, 'listening')
     this.#server = listener
-    // The client speaks plain HTTP only to who has given certificates up.
+    // The client uses plain HTTP only if certificate checks are off.
     const server = `http://127.0.0.1:${this.#port}`
     const named = (name: string, key: string, value: object) => [{ name, [key]: value }]
     const config = {
@@ -84,7 +84,7 @@ export class TestKubernetes {
     return this
   }
 
-  /** Away until `start`; what it keeps stays. */
+  /** Stops the server until `start`. Its objects stay. */
   async goAway(): Promise<void> {
     const server = this.#server
     this.#server = null
@@ -92,7 +92,7 @@ export class TestKubernetes {
     if (server) await new Promise((resolve) => server.close(resolve))
   }
 
-  /** Ends every connection, watches too. */
+  /** Closes every connection, including watches. */
   dropConnections(): void {
     this.#server?.closeAllConnections()
   }
@@ -181,7 +181,7 @@ export class TestKubernetes {
 
   #withAddress(spec: { ports: object[]; type?: string }) {
     const nodePort = spec.type === 'NodePort' ? { nodePort: (this.#ports += 1) } : {}
-    // Of loopback: what runs there can be reached.
+    // A loopback address, so that the pod's process can be reached.
     const clusterIP = `${this.#block}.${(this.#addresses += 1)}`
     return { ...spec, clusterIP, ports: spec.ports.map((port) => ({ ...port, ...nodePort })) }
   }

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '../../../server/database/embedded-postgre
 import { applyMigrations } from '../../../server/database/migrate.ts'
 
 const template = 'migrated_template'
-/** Nothing has to survive a crash here, so commits do not wait for the disk. */
+/** Test data need not survive a crash, so commits do not wait for the disk. */
 const settings = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -35,7 +35,7 @@ async function query(databaseUrl: string, sql: string) {
   }
 }
 
-/** One PostgreSQL for a whole run, with a migrated database that others are copied from. */
+/** Starts one PostgreSQL for the whole run, with a migrated database as template. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const dataDir = mkdtempSync(join(tmpdir(), 'halyard-test-'))
   const logger = pino({ level: 'silent' })
@@ -63,10 +63,10 @@ async function createDatabase(serverUrl: string, source: string): Promise<string
   return databaseUrlOf(serverUrl, name)
 }
 
-/** A migrated database of its own for the caller. */
+/** Creates a migrated database. */
 export const copyTemplate = (serverUrl: string) => createDatabase(serverUrl, template)
 
-/** A database without any table, for tests of the migrations themselves. */
+/** Creates a database without tables, for tests of migrations. */
 export const makeEmpty = (serverUrl: string) => createDatabase(serverUrl, 'template0')
 
 export async function dropDatabase(serverUrl: string, databaseUrl: string) {

@@ -11,7 +11,7 @@ import { freePort } from '../../../server/database/free-port.ts'
 export type TestRedis = {
   url: string
   stop(): Promise<void>
-  /** Away until `restart`. */
+  /** Stops Redis until `restart`. */
   goAway(): Promise<void>
   restart(): Promise<void>
 }
@@ -32,12 +32,12 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** A real Redis on a random port of loopback, with nothing kept on disk. */
+/** Starts a Redis on a random loopback port, without persistence. */
 export async function startRedis(): Promise<TestRedis> {
   const port = await freePort()
   const dir = mkdtempSync(join(tmpdir(), 'halyard-redis-'))
   let child: ChildProcess | undefined
-  // A worker that ends early must not leave its server behind.
+  // The server must end with the worker.
   const killOnExit = () => child?.kill('SIGKILL')
   process.on('exit', killOnExit)
 

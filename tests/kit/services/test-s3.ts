@@ -7,16 +7,16 @@ import path from 'node:path'
 import S3rver from '@20minutes/s3rver'
 
 export type TestS3 = {
-  /** As `HALYARD_STORAGE_URL` takes it; every name is a folder of its own in one bucket. */
+  /** The value for `HALYARD_STORAGE_URL`. Every name is its own folder in one bucket. */
   urlOf(name: string): string
-  /** Stands before every request: what it returns true for it has answered, or never will, itself. */
+  /** Called before every request. If it returns true, the server does not handle the request. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** How many requests of that method there were. */
+  /** The number of requests with that method. */
   count(method: string): number
   stop(): Promise<void>
 }
 
-/** A server that speaks S3, on a random port of loopback. */
+/** Starts an S3 server on a random loopback port. */
 export async function startS3(): Promise<TestS3> {
   const directory = mkdtempSync(path.join(tmpdir(), 'halyard-s3-'))
   const options = {
@@ -28,7 +28,7 @@ export async function startS3(): Promise<TestS3> {
   const store = new S3rver(options)
   await store.configureBuckets()
   const answer = store.callback()
-  // It computes other signatures than Amazon's for requests that name a bucket and no key.
+  // Its signatures differ from Amazon's for requests with a bucket and no key.
   const answerBucket = new S3rver({ ...options, allowMismatchedSignatures: true }).callback()
   const counts = new Map<string, number>()
   const server = createServer((request, response) => {

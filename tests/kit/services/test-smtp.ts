@@ -7,7 +7,7 @@ import { until } from '../wait.ts'
 export type ReceivedMail = {
   from: string
   fromName: string
-  /** Of the envelope. */
+  /** The addresses of the envelope. */
   to: string
   subject: string
   text: string
@@ -16,26 +16,26 @@ export type ReceivedMail = {
   headers: Map<string, string>
 }
 
-/** `stall`: takes the whole mail and never says whether it has. `refuse`: says no to every recipient. */
+/** `stall`: receives the whole message and never confirms it. `refuse`: rejects every recipient. */
 type SmtpMode = 'accept' | 'stall' | 'refuse'
 
 export type TestSmtp = {
   url: string
-  /** What was taken over, in that order. */
+  /** The accepted messages in order. */
   mails: ReceivedMail[]
-  /** Message-IDs of mails that came while it stalled. */
+  /** The Message-IDs of messages that arrived while it stalled. */
   stalled: string[]
   mode: SmtpMode
   mailsTo(address: string): ReceivedMail[]
-  /** The newest mail to that address, once there are `count` of them. */
+  /** Waits for `count` messages to that address and returns the newest. */
   waitFor(address: string, count?: number): Promise<ReceivedMail>
-  /** Away until `restart`. */
+  /** Stops the server until `restart`. */
   goAway(): Promise<void>
   restart(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A real SMTP server on a random port of loopback. */
+/** Starts an SMTP server on a random loopback port. */
 export async function startTestSmtp(): Promise<TestSmtp> {
   const port = await freePort()
   let server: SMTPServer | null = null
@@ -68,11 +68,11 @@ export async function startTestSmtp(): Promise<TestSmtp> {
           done()
         }
         void take().catch(() => {
-          // A client that is gone in the middle has sent nothing, and hears nothing.
+          // A message of a client that disconnects before its end is not accepted.
         })
       },
     })
-    // A client that is killed in the middle is what some tests are about.
+    // Some tests kill the client during a message.
     created.on('error', () => undefined)
     await new Promise<void>((resolve) => created.listen(port, '127.0.0.1', resolve))
     server = created
@@ -105,7 +105,7 @@ export async function startTestSmtp(): Promise<TestSmtp> {
 
 export type MailedLink = { url: URL; path: string; token: string; email: string }
 
-/** The link of a mail, with its parts as they are sent back. */
+/** The link in a message, and the parameters that the client sends back. */
 export function linkOf(mail: ReceivedMail): MailedLink {
   const [address = ''] = /https?:\/\/\S+/.exec(mail.text) ?? []
   const url = new URL(address)

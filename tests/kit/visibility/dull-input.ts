@@ -19,7 +19,7 @@ const scalars: Record<string, unknown> = {
   DateTime: '2030-01-01T00:00:00.000Z',
 }
 
-/** The least that the schema takes as an input, which names nothing that exists. */
+/** The smallest input that the schema accepts. It refers to no existing object. */
 export function dullInput(type: GraphQLInputType): unknown {
   const inner = getNullableType(type)
   if (isListType(inner)) return []

@@ -7,7 +7,7 @@ const node = (type: string, id: number | string) => (selection: string) =>
 
 const root = (path: string) => (selection: string) => path.replace('_', selection)
 
-/** The id of one thing of each Node type. */
+/** The id of one object of each Node type. */
 export function nodesOf(world: ShownWorld): Record<string, number | string> {
   return {
     AuditEntry: '1',
@@ -27,7 +27,7 @@ export function nodesOf(world: ShownWorld): Record<string, number | string> {
   }
 }
 
-/** Where something of each type is found, in a running game unless the name says otherwise. */
+/** The queries that return an object of each type, in a live game unless the name says otherwise. */
 export function placesOf(world: ShownWorld): Place[] {
   const nodes = Object.entries(nodesOf(world)).map(([type, id]) => ({
     name: type,
@@ -100,7 +100,7 @@ export function argumentsOf(world: ShownWorld): Arguments {
   return { gameId, challengeId, teamId, participationId, postId, id: encodeGlobalID('Game', gameId) }
 }
 
-/** Types that hold nothing but what others say, and those that only subscriptions give. */
+/** Types without own data, and types that only subscriptions return. Other tests cover them. */
 export const coveredElsewhere = new Set([
   'GameDeletion',
   'ContainerChange',

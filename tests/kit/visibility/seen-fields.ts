@@ -1,22 +1,22 @@
 import { getNamedType, isLeafType, isNonNullType, type GraphQLField, type GraphQLObjectType } from 'graphql'
 import type { Actor } from '../actor.ts'
 
-/** Where an object of a type is found, as the part of a query around what is selected of it. */
+/** A query for an object of a type, as the text before and after its selection. */
 export type Place = { name: string; type: string; around: (selection: string) => string }
 
-/** What fields and places need as arguments, by their names. */
+/** The arguments of fields and places by their names. */
 export type Arguments = Record<string, string | number>
 
 type Walk = { type: GraphQLObjectType; place: Place; args: Arguments }
 type Answer = { data?: Record<string, unknown> | null; errors?: Refusal[] }
 type Refusal = { path?: (string | number)[]; message: string; extensions?: { code?: string } }
 
-/** Fields of one operation; a whole board costs too much to be asked for by all of its fields. */
+/** The number of fields per operation. A whole board with all its fields would cost too much. */
 const atOnce = 8
 
 /**
- * What one actor gets of every field at a place: `shown`, `empty`, `null`, `–` where the object around it is not
- * there, or what refuses.
+ * The outcome for one actor of every field at a place: `shown`, `empty`, `null`, `–` if the object itself is missing,
+ * or the reason of the rejection.
  */
 export async function seenFields(actor: Actor, { type, place, args }: Walk): Promise<Map<string, string>> {
   const fields = Object.values(type.getFields())
@@ -58,12 +58,12 @@ const short: Record<string, string> = {
   AUTH_SESSION_REQUIRED: 'session',
 }
 
-/** What refuses, in the tables: nobody is signed in, the role, the token's scope, that it is a token. */
+/** The reasons of rejections in the tables: no login, the role, the token's scope, or that it is a token. */
 export function inShort(code: string): string {
   return short[code] ?? code
 }
 
-/** A field with the arguments that it needs. */
+/** A field with its required arguments. */
 export function callOf(field: GraphQLField<unknown, unknown>, args: Arguments): string {
   const given = field.args.flatMap(({ name, type }) => {
     if (!isNonNullType(type)) return []
@@ -101,7 +101,7 @@ function describe(value: unknown): string {
   return edges?.length === 0 ? 'empty' : 'shown'
 }
 
-/** Rows with a column for each actor, for people to read. */
+/** A text table with a column for each actor. */
 export function table(title: string, columns: string[], rows: [name: string, cells: string[]][]): string {
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...rows.map(([, cells]) => cells[index]?.length ?? 0)),

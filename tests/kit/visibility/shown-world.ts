@@ -13,7 +13,7 @@ const picture = 'a'.repeat(64)
 type User = Awaited<ReturnType<typeof signIn>>
 export type ShownWorld = Awaited<ReturnType<typeof makeShownWorld>>
 
-/** One of everything that there is to see, with every field filled, and the people who look at it. */
+/** Creates one object of each type with every field filled, and the actors that read them. */
 export async function makeShownWorld(test: TestApp) {
   const admin = await signIn(test, 'Admin')
   const [captain, member, rival] = [await signIn(test), await signIn(test), await signIn(test)]
@@ -93,7 +93,7 @@ const gameTexts = {
   acceptWithoutReview: true,
 }
 
-/** Signs in with a token that may do this and no more. */
+/** An actor with an API token of only these scopes. */
 export async function tokenOf(test: TestApp, user: User, scopes: string[]): Promise<Actor> {
   const { token } = await user.mutate<{ token: string }>(
     'createApiToken',
@@ -120,7 +120,7 @@ async function play(actor: Actor, place: { gameId: number; challengeId: number }
   }
 }
 
-/** As if the rival's wrong answer had been the flag of the other team. */
+/** Turns the rival's wrong submission into a cheat with the other team's flag. */
 async function catchCheat(
   { services: { db, clock } }: TestApp,
   place: { gameId: number; challengeId: number },
@@ -197,7 +197,7 @@ async function runContainer({ services: { db } }: TestApp, { challengeId, teamId
   const { id: testContainerId } = await db.container.create({
     data: { ...row, id: randomUUID(), expectStopAt: stop, isProxy: false },
   })
-  // It has been played by now.
+  // The game has ended by now.
   await db.challenge.update({
     where: { id: challengeId },
     data: { type: 'StaticContainer', testContainerId },

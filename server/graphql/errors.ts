@@ -31,7 +31,10 @@ const InputIssueRef = builder.objectRef<InputIssue>('InputIssue').implement({
   description: 'One field of the input and what is wrong with it.',
   fields: (t) => ({
     path: t.exposeStringList('path', { description: 'Names from the input down to the field.' }),
-    message: t.string({ resolve: (issue, _args, ctx) => translate(ctx.locale, issue.key, issue.params) }),
+    message: t.string({
+      description: 'What is wrong with the field and what to enter instead, in the language of the request.',
+      resolve: (issue, _args, ctx) => translate(ctx.locale, issue.key, issue.params),
+    }),
   }),
 })
 
@@ -40,7 +43,11 @@ builder.objectType(InvalidInputError, {
   description: 'The input breaks rules of its fields.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
-    issues: t.field({ type: [InputIssueRef], resolve: (error) => error.issues }),
+    issues: t.field({
+      type: [InputIssueRef],
+      description: 'Every field that is wrong, at least one.',
+      resolve: (error) => error.issues,
+    }),
   }),
 })
 builder.objectType(UnauthenticatedError, {
@@ -67,7 +74,11 @@ builder.objectType(RateLimitedError, {
   name: 'RateLimitedError',
   description: 'Asked too often.',
   interfaces: [ErrorInterface],
-  fields: (t) => ({ retryAfterSeconds: t.exposeInt('retryAfterSeconds') }),
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      description: 'How many seconds to wait before trying again.',
+    }),
+  }),
 })
 
 /** What a query or a subscription answers when a rule says no, or when something breaks (then masked). */

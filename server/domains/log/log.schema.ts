@@ -3,7 +3,13 @@ import { builder } from '../../graphql/builder.ts'
 import { followLogs, logOrder, logsMatching } from './log.service.ts'
 
 const LogLevelEnum = builder.enumType('LogLevel', {
-  values: ['Information', 'Warning', 'Error', 'Fatal'] as const,
+  description: "How serious an entry of the platform's log is.",
+  values: {
+    Information: { description: 'An act of a user or of the platform that is as expected.' },
+    Warning: { description: 'Something unusual that did not stop the platform, such as a refused request.' },
+    Error: { description: 'Something failed.' },
+    Fatal: { description: 'The platform could not go on.' },
+  },
 })
 type LogLevel = typeof LogLevelEnum.$inferType
 
@@ -15,14 +21,21 @@ const LogEntry = builder.prismaNode('Log', {
   findUnique: (id, ctx) => ({ id: may(ctx.viewer, 'Admin', 'admin') ? bigintKey(id) : -1n }),
   description: 'An entry of the platform’s log: an action of a user or of the platform.',
   fields: (t) => ({
-    time: t.expose('time', { type: 'DateTime' }),
-    level: t.field({ type: LogLevelEnum, resolve: ({ level }) => level as LogLevel }),
+    time: t.expose('time', { type: 'DateTime', description: 'When it happened.' }),
+    level: t.field({
+      type: LogLevelEnum,
+      description: 'How serious it is.',
+      resolve: ({ level }) => level as LogLevel,
+    }),
     userName: t.exposeString('userName', {
       nullable: true,
       description: 'Name of the user; Anonymous for visitors, System for the platform itself.',
     }),
-    ip: t.exposeString('remoteIp', { nullable: true }),
-    message: t.exposeString('message'),
+    ip: t.exposeString('remoteIp', {
+      nullable: true,
+      description: 'The IP address that the request came from; null when the platform itself acted.',
+    }),
+    message: t.exposeString('message', { description: 'What happened, in English.' }),
     status: t.exposeString('status', {
       nullable: true,
       description: 'Success, Failed, Denied, NotFound, Pending, Duplicate, Exit, or empty.',
@@ -38,7 +51,10 @@ builder.queryField('logs', (t) =>
       nullable: true,
       description: 'Log entries, newest first; for administrators.',
       args: {
-        level: t.arg({ type: LogLevelEnum }),
+        level: t.arg({
+          type: LogLevelEnum,
+          description: 'Only entries of exactly this level; all when left out.',
+        }),
         search: t.arg.string({ description: 'Part of a message, name, address or status.' }),
       },
       resolve: (query, _root, args, ctx) => {
@@ -55,7 +71,12 @@ builder.subscriptionField('logWritten', (t) =>
   t.field({
     type: LogEntry,
     description: 'Log entries as they are written; for administrators.',
-    args: { level: t.arg({ type: LogLevelEnum }) },
+    args: {
+      level: t.arg({
+        type: LogLevelEnum,
+        description: 'Only entries of exactly this level; all when left out.',
+      }),
+    },
     subscribe: (_root, { level }, ctx) => followLogs(ctx, level),
     resolve: (log) => log,
   }),

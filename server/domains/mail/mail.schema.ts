@@ -16,14 +16,18 @@ import { countQueuedMails, readMailSetup, sendTestMail } from './mail.service.ts
 const DeadLetter = builder.objectRef<DeadLetterRow>('DeadLetter').implement({
   description: 'A mail that could not be sent in any of its attempts.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeGlobalID('DeadLetter', id) }),
-    to: t.exposeString('recipient'),
+    id: t.id({
+      description: 'The global id, for retryDeadLetter and deleteDeadLetter.',
+      resolve: ({ id }) => encodeGlobalID('DeadLetter', id),
+    }),
+    to: t.exposeString('recipient', { description: 'The email address that it was meant for.' }),
     subject: t.string({
+      description: 'The subject, in the language of the request.',
       resolve: ({ kind }, _args, ctx) =>
         translate(ctx.locale, `mail.${kind.charAt(0).toLowerCase()}${kind.slice(1)}.title`),
     }),
-    failedAt: t.expose('failedAt', { type: 'DateTime' }),
-    attempts: t.exposeInt('attempts'),
+    failedAt: t.expose('failedAt', { type: 'DateTime', description: 'When the last attempt failed.' }),
+    attempts: t.exposeInt('attempts', { description: 'How many times the platform tried to send it.' }),
     error: t.exposeString('error', { description: 'The error of the last attempt.' }),
   }),
 })
@@ -31,8 +35,14 @@ const DeadLetter = builder.objectRef<DeadLetterRow>('DeadLetter').implement({
 const MailStatus = builder.objectRef<ReturnType<typeof readMailSetup>>('MailStatus').implement({
   description: 'The mail server of the configuration, and the mails that wait.',
   fields: (t) => ({
-    isConfigured: t.exposeBoolean('isConfigured'),
-    from: t.exposeString('from', { nullable: true }),
+    isConfigured: t.exposeBoolean('isConfigured', {
+      description: 'Whether the operator configured a mail server.',
+    }),
+    from: t.exposeString('from', {
+      nullable: true,
+      description:
+        'The sender, as "Name <address>" or as an address alone; null when no mail server is configured.',
+    }),
     server: t.exposeString('server', { nullable: true, description: 'Host and port.' }),
     queued: t.int({
       description: 'Number of queued mails.',
@@ -47,20 +57,40 @@ const MailStatus = builder.objectRef<ReturnType<typeof readMailSetup>>('MailStat
 })
 
 builder.objectField(Settings, 'mail', (t) =>
-  t.field({ type: MailStatus, resolve: (_settings, _args, ctx) => readMailSetup(ctx) }),
+  t.field({
+    type: MailStatus,
+    description: 'The mail server as it is configured, the queue, and emails that could not be sent.',
+    resolve: (_settings, _args, ctx) => readMailSetup(ctx),
+  }),
 )
 
 builder.relayMutationField(
   'sendTestMail',
-  { inputFields: (t) => ({ to: t.string({ required: true }) }) },
-  { errors: {}, resolve: async (_root, { input }, ctx) => ({ to: await sendTestMail(ctx, input) }) },
-  { outputFields: (t) => ({ to: t.exposeString('to') }) },
+  {
+    inputFields: (t) => ({ to: t.string({ required: true, description: 'The email address to send to.' }) }),
+  },
+  {
+    description: 'Queues a test email to any address. For administrators.',
+    errors: {},
+    resolve: async (_root, { input }, ctx) => ({ to: await sendTestMail(ctx, input) }),
+  },
+  {
+    outputFields: (t) => ({
+      to: t.exposeString('to', { description: 'The address that the email is queued for.' }),
+    }),
+  },
 )
 
 builder.relayMutationField(
   'retryDeadLetter',
-  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
   {
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: 'The global id of an email whose attempts are used up.' }),
+    }),
+  },
+  {
+    description:
+      'Sends an email again whose attempts are used up; it gets all its attempts anew. For administrators.',
     errors: {},
     resolve: async (_root, { input }, ctx) => {
       await retryDeadLetter(ctx, readDeadLetterId(input.id))
@@ -69,15 +99,24 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      settings: t.field({ type: Settings, resolve: (_payload, _args, ctx) => readSettingsToEdit(ctx) }),
+      settings: t.field({
+        type: Settings,
+        description: 'The settings with the queue after the change.',
+        resolve: (_payload, _args, ctx) => readSettingsToEdit(ctx),
+      }),
     }),
   },
 )
 
 builder.relayMutationField(
   'deleteDeadLetter',
-  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
   {
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: 'The global id of an email whose attempts are used up.' }),
+    }),
+  },
+  {
+    description: 'Deletes an email whose attempts are used up; it is never sent. For administrators.',
     errors: {},
     resolve: async (_root, { input }, ctx) => {
       await deleteDeadLetter(ctx, readDeadLetterId(input.id))
@@ -86,8 +125,15 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      deletedDeadLetterId: t.id({ resolve: ({ deletedDeadLetterId }) => deletedDeadLetterId }),
-      settings: t.field({ type: Settings, resolve: (_payload, _args, ctx) => readSettingsToEdit(ctx) }),
+      deletedDeadLetterId: t.id({
+        description: 'The global id of the deleted email.',
+        resolve: ({ deletedDeadLetterId }) => deletedDeadLetterId,
+      }),
+      settings: t.field({
+        type: Settings,
+        description: 'The settings with the queue after the change.',
+        resolve: (_payload, _args, ctx) => readSettingsToEdit(ctx),
+      }),
     }),
   },
 )

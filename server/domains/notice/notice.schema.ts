@@ -9,7 +9,18 @@ import { GameNode } from '../game/game.schema.ts'
 import { visibleNotices } from './notice.policy.ts'
 import { createNotice, deleteNotice, followNotices, updateNotice } from './notice.service.ts'
 
-const NoticeTypeEnum = builder.enumType(NoticeType, { name: 'NoticeType' })
+const NoticeTypeEnum = builder.enumType(NoticeType, {
+  name: 'NoticeType',
+  description: 'What a notice is about.',
+  values: {
+    Normal: { description: 'A text that an organizer wrote.' },
+    FirstBlood: { description: 'A team was the first to solve a challenge.' },
+    SecondBlood: { description: 'A team was the second to solve a challenge.' },
+    ThirdBlood: { description: 'A team was the third to solve a challenge.' },
+    NewHint: { description: 'The hints of a challenge changed while the game is live.' },
+    NewChallenge: { description: 'A challenge was enabled while the game is live.' },
+  },
+})
 
 /** Visible to anybody after the start of its game, to authors always. */
 const NoticeNode = builder.prismaNode('GameNotice', {
@@ -20,11 +31,18 @@ const NoticeNode = builder.prismaNode('GameNotice', {
   description: 'A message of the organizers or of the game itself.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
-    type: t.field({ type: NoticeTypeEnum, resolve: ({ type }) => type }),
+    type: t.field({
+      type: NoticeTypeEnum,
+      description: 'What the notice is about; it says what values holds.',
+      resolve: ({ type }) => type,
+    }),
     values: t.exposeStringList('values', {
       description: 'The text; or team and challenge of a blood; or the challenge with something new.',
     }),
-    publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
+    publishedAt: t.expose('publishedAt', {
+      type: 'DateTime',
+      description: 'When it was published, or last edited.',
+    }),
   }),
 })
 
@@ -37,7 +55,12 @@ builder.prismaObjectField(GameNode, 'notices', (t) =>
       type: NoticeNode,
       cursor: 'id',
       description: 'Notices, newest first; before the start only for authors.',
-      args: { types: t.arg({ type: [NoticeTypeEnum] }) },
+      args: {
+        types: t.arg({
+          type: [NoticeTypeEnum],
+          description: 'Only notices of these types; all when left out, none when the list is empty.',
+        }),
+      },
       resolve: (query, game, { types }, ctx) =>
         maySeeInside(ctx.viewer, game, ctx.clock.now())
           ? ctx.db.gameNotice.findMany({
@@ -60,11 +83,13 @@ builder.relayMutationField(
   'createNotice',
   {
     inputFields: (t) => ({
-      gameId: t.int({ required: true }),
+      gameId: t.int({ required: true, description: 'The databaseId of the game.' }),
       content: t.string({ required: true, description: 'Markdown.' }),
     }),
   },
   {
+    description:
+      'Publishes a notice in a game. Players receive it at once, or see it from the start of the game. For administrators.',
     errors: {},
     resolve: async (_root, { input: { gameId, ...input } }, ctx) => ({
       noticeId: (await createNotice(ctx, gameId, input)).id,
@@ -74,10 +99,12 @@ builder.relayMutationField(
     outputFields: (t) => ({
       notice: t.prismaField({
         type: NoticeNode,
+        description: 'The new notice.',
         resolve: (query, payload, _args, ctx) => findNotice(query, payload, ctx),
       }),
       noticeEdge: t.field({
         type: NoticeEdge,
+        description: 'The new notice as an edge of the connection notices, for clients that keep a list.',
         resolve: async (payload, _args, ctx) => ({
           cursor: formatPrismaCursor({ id: payload.noticeId }, 'id'),
           node: await findNotice({}, payload, ctx),
@@ -91,12 +118,14 @@ builder.relayMutationField(
   'updateNotice',
   {
     inputFields: (t) => ({
-      gameId: t.int({ required: true }),
-      noticeId: t.int({ required: true }),
+      gameId: t.int({ required: true, description: 'The databaseId of the game.' }),
+      noticeId: t.int({ required: true, description: 'The databaseId of a notice of the type Normal.' }),
       content: t.string({ required: true, description: 'Markdown.' }),
     }),
   },
   {
+    description:
+      'Changes the text of a notice that an organizer wrote and sets its time to now. Subscribers are not notified. For administrators.',
     errors: {},
     resolve: async (_root, { input: { gameId, noticeId, ...input } }, ctx) => {
       await updateNotice(ctx, { gameId, noticeId }, input)
@@ -107,6 +136,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       notice: t.prismaField({
         type: NoticeNode,
+        description: 'The notice after the change.',
         resolve: (query, payload, _args, ctx) => findNotice(query, payload, ctx),
       }),
     }),
@@ -115,8 +145,15 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'deleteNotice',
-  { inputFields: (t) => ({ gameId: t.int({ required: true }), noticeId: t.int({ required: true }) }) },
   {
+    inputFields: (t) => ({
+      gameId: t.int({ required: true, description: 'The databaseId of the game.' }),
+      noticeId: t.int({ required: true, description: 'The databaseId of a notice of the type Normal.' }),
+    }),
+  },
+  {
+    description:
+      'Deletes a notice that an organizer wrote. Subscribers are not notified. For administrators.',
     errors: {},
     resolve: async (_root, { input }, ctx) => {
       await deleteNotice(ctx, input)
@@ -125,7 +162,10 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      deletedId: t.id({ resolve: ({ noticeId }) => encodeGlobalID('Notice', noticeId) }),
+      deletedId: t.id({
+        description: 'The global id of the deleted notice.',
+        resolve: ({ noticeId }) => encodeGlobalID('Notice', noticeId),
+      }),
     }),
   },
 )
@@ -134,7 +174,7 @@ builder.subscriptionField('noticePublished', (t) =>
   t.field({
     type: NoticeNode,
     description: 'Notices of a game as they are published, after its start.',
-    args: { gameId: t.arg.int({ required: true }) },
+    args: { gameId: t.arg.int({ required: true, description: 'The databaseId of the game.' }) },
     subscribe: (_root, { gameId }, ctx) => followNotices(ctx, gameId),
     resolve: (notice) => notice,
   }),

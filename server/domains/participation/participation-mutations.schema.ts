@@ -18,13 +18,18 @@ builder.relayMutationField(
   'joinGame',
   {
     inputFields: (t) => ({
-      gameId: t.int({ required: true }),
-      teamId: t.int({ required: true }),
+      gameId: t.int({ required: true, description: 'The databaseId of the game.' }),
+      teamId: t.int({
+        required: true,
+        description: 'The databaseId of a team of which the viewer is a member.',
+      }),
       division: t.string({ description: 'Required if the game has divisions.' }),
       inviteCode: t.string({ description: 'Required if the game has one.' }),
     }),
   },
   {
+    description:
+      "Registers the viewer for a game as a member of one of their teams. The first member creates the team's participation, which is pending unless the game accepts teams without review. A user plays a game with one team. Wrong invite codes are rate limited.",
     errors: {},
     resolve: async (_root, { input: { gameId, ...input } }, ctx) => ({
       gameId,
@@ -35,6 +40,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       game: t.prismaField({
         type: GameNode,
+        description: 'The game that the viewer joined.',
         resolve: (query, payload, _args, ctx) => findGame(query, payload, ctx),
       }),
       participation: t.prismaField({
@@ -49,8 +55,10 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'leaveGame',
-  { inputFields: (t) => ({ gameId: t.int({ required: true }) }) },
+  { inputFields: (t) => ({ gameId: t.int({ required: true, description: 'The databaseId of the game.' }) }) },
   {
+    description:
+      "Takes the viewer out of a game while their team's participation is pending or rejected. When the last member leaves, the participation and its write-up are deleted.",
     errors: {},
     resolve: async (_root, { input: { gameId } }, ctx) => {
       await leaveGame(ctx, gameId)
@@ -61,6 +69,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       game: t.prismaField({
         type: GameNode,
+        description: 'The game that the viewer left.',
         resolve: (query, payload, _args, ctx) => findGame(query, payload, ctx),
       }),
     }),
@@ -71,12 +80,17 @@ builder.relayMutationField(
   'updateParticipation',
   {
     inputFields: (t) => ({
-      participationId: t.int({ required: true }),
-      status: t.field({ type: ParticipationStatusEnum }),
+      participationId: t.int({ required: true, description: 'The databaseId of the participation.' }),
+      status: t.field({
+        type: ParticipationStatusEnum,
+        description: 'The new status. Unchanged when absent.',
+      }),
       division: t.string({ description: 'A name that is no division of the game is ignored.' }),
     }),
   },
   {
+    description:
+      'Changes the status and the division of a participation; the scoreboard follows at once. For administrators.',
     errors: {},
     resolve: async (_root, { input: { participationId, ...input } }, ctx) => {
       await updateParticipation(ctx, participationId, input)
@@ -87,6 +101,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       participation: t.prismaField({
         type: ParticipationNode,
+        description: 'The participation after the change.',
         resolve: (query, payload, _args, ctx) => findParticipation(query, payload.participationId, ctx),
       }),
     }),
@@ -96,13 +111,21 @@ builder.relayMutationField(
 builder.relayMutationField(
   'updateParticipations',
   {
-    description: 'Sets one status for many participations, all or none.',
     inputFields: (t) => ({
-      participationIds: t.intList({ required: true }),
-      status: t.field({ type: ParticipationStatusEnum, required: true }),
+      participationIds: t.intList({
+        required: true,
+        description: 'The databaseIds of 1 to 1000 participations, of one or more games.',
+      }),
+      status: t.field({
+        type: ParticipationStatusEnum,
+        required: true,
+        description: 'The new status of all of them.',
+      }),
     }),
   },
   {
+    description:
+      'Gives many participations the same status, all or none; scoreboards follow at once. For administrators.',
     errors: {},
     resolve: async (_root, { input }, ctx) => ({ ids: await updateParticipations(ctx, input) }),
   },
@@ -110,6 +133,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       participations: t.prismaField({
         type: [ParticipationNode],
+        description: 'The participations after the change, the first created first.',
         resolve: (query, { ids }, _args, ctx) =>
           ctx.db.participation.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: 'asc' } }),
       }),

@@ -8,7 +8,24 @@ import { GameNode } from '../game/game.schema.ts'
 import { UserNode } from '../user/user.schema.ts'
 import { mayReview, readingPlayer, visibleParticipations } from './participation.policy.ts'
 
-export const ParticipationStatusEnum = builder.enumType(ParticipationStatus, { name: 'ParticipationStatus' })
+export const ParticipationStatusEnum = builder.enumType(ParticipationStatus, {
+  name: 'ParticipationStatus',
+  description: "The status of a team's participation in a game.",
+  values: {
+    Pending: { description: 'An organizer has to review the team.' },
+    Accepted: { description: 'The team can play and is on the scoreboard.' },
+    Rejected: {
+      description: 'An organizer refused the team. Its members can join again, also with another team.',
+    },
+    Suspended: {
+      description: "An organizer took the team out of the game: it can't play and is not on the scoreboard.",
+    },
+    Unsubmitted: {
+      description:
+        'The team has not joined. Administrators can set it as well; the team is pending or accepted again when a member joins.',
+    },
+  },
+})
 
 /** Visible to the team itself, monitors and administrators. */
 export const ParticipationNode = builder.prismaNode('Participation', {
@@ -18,14 +35,19 @@ export const ParticipationNode = builder.prismaNode('Participation', {
   description: 'A team in a game.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
-    status: t.field({ type: ParticipationStatusEnum, resolve: ({ status }) => status }),
+    status: t.field({
+      type: ParticipationStatusEnum,
+      description: "Whether the team can play; changed by an organizer's review.",
+      resolve: ({ status }) => status,
+    }),
     division: t.string({
       nullable: true,
+      description: 'The division that the team plays in; null when it has none.',
       select: { division: { select: { name: true } } },
       resolve: ({ division }) => division?.name ?? null,
     }),
-    team: t.relation('team'),
-    game: t.relation('game'),
+    team: t.relation('team', { description: 'The team that takes part.' }),
+    game: t.relation('game', { description: 'The game that the team takes part in.' }),
     members: t.field({
       type: [UserNode],
       description: 'Registered users, in order of joining.',
@@ -54,7 +76,10 @@ export const ParticipationNode = builder.prismaNode('Participation', {
       select: { solves: { select: { challengeId: true }, orderBy: { submissionId: 'asc' } } },
       resolve: ({ solves }) => solves.map(({ challengeId }) => challengeId),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'When the first member of the team joined the game.',
+    }),
   }),
 })
 
@@ -87,7 +112,10 @@ builder.prismaObjectField(GameNode, 'participations', (t) =>
       nullable: true,
       description: 'Participations of a game, newest first; for administrators.',
       args: {
-        status: t.arg({ type: ParticipationStatusEnum }),
+        status: t.arg({
+          type: ParticipationStatusEnum,
+          description: 'Only participations with this status; all when left out.',
+        }),
         search: t.arg.string({ description: 'Part of a team’s name, or its databaseId.' }),
       },
       resolve: (query, game, { status, search }, ctx) => {
@@ -108,7 +136,12 @@ builder.prismaObjectField(GameNode, 'participationCount', (t) =>
   t.int({
     nullable: true,
     description: 'Number of participations with a status, or of all; for administrators.',
-    args: { status: t.arg({ type: ParticipationStatusEnum }) },
+    args: {
+      status: t.arg({
+        type: ParticipationStatusEnum,
+        description: 'Only participations with this status; all when left out.',
+      }),
+    },
     resolve: ({ id }, { status }, ctx) => {
       requireAdmin(ctx)
       return ctx.db.participation.count({ where: { gameId: id, ...(status && { status }) } })
@@ -120,7 +153,11 @@ builder.queryField('participation', (t) =>
   t.prismaField({
     type: ParticipationNode,
     nullable: true,
-    args: { participationId: t.arg.int({ required: true }) },
+    description:
+      'One participation, for the members of its team, monitors and administrators; null for others and when there is none with this id.',
+    args: {
+      participationId: t.arg.int({ required: true, description: 'The databaseId of the participation.' }),
+    },
     resolve: (query, _root, { participationId }, ctx) =>
       ctx.db.participation.findFirst({
         ...query,

@@ -2,7 +2,12 @@ import { builder } from '../../graphql/builder.ts'
 import { platform, readClientConfig } from './platform.service.ts'
 
 const PortMapping = builder.enumType('ContainerPortMappingType', {
-  values: ['Default', 'PlatformProxy'] as const,
+  values: {
+    Default: {
+      description: 'Players connect to the address and port that the container backend gives each container.',
+    },
+    PlatformProxy: { description: 'Players connect through the platform proxy, over WebSocket.' },
+  },
   description: 'How players reach a challenge’s container.',
 })
 
@@ -11,28 +16,53 @@ const ClientConfig = builder
   .implement({
     description: 'The platform’s configuration for clients. Durations are in minutes.',
     fields: (t) => ({
-      title: t.exposeString('title'),
-      slogan: t.exposeString('slogan'),
+      title: t.exposeString('title', {
+        description: 'The name of the platform, shown in the browser tab and the navigation.',
+      }),
+      slogan: t.exposeString('slogan', { description: 'The main heading on the home page.' }),
       footerInfo: t.exposeString('footerInfo', { nullable: true, description: 'Markdown.' }),
       customTheme: t.exposeString('customTheme', { nullable: true, description: '#RRGGBB, or nothing.' }),
-      logoUrl: t.exposeString('logoUrl', { nullable: true }),
-      portMapping: t.field({ type: PortMapping, resolve: (config) => config.portMapping }),
-      defaultLifetime: t.exposeInt('defaultLifetime'),
-      extensionDuration: t.exposeInt('extensionDuration'),
-      renewalWindow: t.exposeInt('renewalWindow'),
+      logoUrl: t.exposeString('logoUrl', {
+        nullable: true,
+        description: "The path of the logo; null for the product's own.",
+      }),
+      portMapping: t.field({
+        type: PortMapping,
+        description: 'How players reach the containers of challenges.',
+        resolve: (config) => config.portMapping,
+      }),
+      defaultLifetime: t.exposeInt('defaultLifetime', {
+        description: 'How long a container runs after its start, in minutes.',
+      }),
+      extensionDuration: t.exposeInt('extensionDuration', {
+        description: 'How much time an extension adds to a container, in minutes.',
+      }),
+      renewalWindow: t.exposeInt('renewalWindow', {
+        description: 'How long before its end a container can be extended, in minutes.',
+      }),
     }),
   })
 
 const Platform = builder.objectRef<typeof platform>('Platform').implement({
   description: 'The running version of the platform.',
   fields: (t) => ({
-    version: t.exposeString('version'),
-    builtAt: t.expose('builtAt', { type: 'DateTime' }),
+    version: t.exposeString('version', { description: 'The version of Halyard that runs here.' }),
+    builtAt: t.expose('builtAt', { type: 'DateTime', description: 'When this version was installed.' }),
     apiLevel: t.exposeString('apiLevel', { description: 'The level of the documented REST API.' }),
   }),
 })
 
 builder.queryField('clientConfig', (t) =>
-  t.field({ type: ClientConfig, resolve: (_root, _args, ctx) => readClientConfig(ctx) }),
+  t.field({
+    type: ClientConfig,
+    description: 'The settings that clients need before anybody logs in, for everybody.',
+    resolve: (_root, _args, ctx) => readClientConfig(ctx),
+  }),
 )
-builder.queryField('platform', (t) => t.field({ type: Platform, resolve: () => platform }))
+builder.queryField('platform', (t) =>
+  t.field({
+    type: Platform,
+    description: 'The version of the software and of its REST API, for everybody.',
+    resolve: () => platform,
+  }),
+)

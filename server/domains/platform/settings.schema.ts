@@ -8,11 +8,14 @@ import type { Settings as SettingsRow } from './settings.ts'
 const AccountPolicy = builder.objectRef<SettingsRow['accountPolicy']>('AccountPolicy').implement({
   description: 'Settings of registration.',
   fields: (t) => ({
-    allowRegister: t.exposeBoolean('allowRegister'),
+    allowRegister: t.exposeBoolean('allowRegister', { description: 'Whether visitors can register.' }),
     activeOnRegister: t.exposeBoolean('activeOnRegister', {
       description: 'Whether new accounts are active at once.',
     }),
-    useCaptcha: t.exposeBoolean('useCaptcha'),
+    useCaptcha: t.exposeBoolean('useCaptcha', {
+      description:
+        'Whether registration, log in and password recovery ask for a captcha. It needs a captcha provider in the configuration.',
+    }),
     emailConfirmationRequired: t.exposeBoolean('emailConfirmationRequired', {
       description: 'Whether email addresses are confirmed by mail, and passwords can be reset by mail.',
     }),
@@ -25,12 +28,18 @@ const AccountPolicy = builder.objectRef<SettingsRow['accountPolicy']>('AccountPo
 const GlobalConfig = builder.objectRef<SettingsRow['globalConfig']>('GlobalConfig').implement({
   description: 'Name and appearance of the platform.',
   fields: (t) => ({
-    title: t.exposeString('title'),
-    slogan: t.exposeString('slogan'),
+    title: t.exposeString('title', {
+      description: 'The name of the platform, shown in the browser tab, the navigation and emails.',
+    }),
+    slogan: t.exposeString('slogan', { description: 'The main heading on the home page.' }),
     description: t.exposeString('description', { nullable: true, description: 'For search engines.' }),
     footerInfo: t.exposeString('footerInfo', { nullable: true, description: 'Markdown.' }),
     customTheme: t.exposeString('customTheme', { nullable: true, description: '#RRGGBB, or null.' }),
-    logoUrl: t.string({ nullable: true, resolve: ({ logoHash }) => logoUrl(logoHash || null) }),
+    logoUrl: t.string({
+      nullable: true,
+      description: "The path of the logo; null for the product's own.",
+      resolve: ({ logoHash }) => logoUrl(logoHash || null),
+    }),
   }),
 })
 
@@ -40,49 +49,87 @@ const ContainerPolicy = builder.objectRef<SettingsRow['containerPolicy']>('Conta
     autoDestroyOnLimitReached: t.exposeBoolean('autoDestroyOnLimitReached', {
       description: 'Whether a team’s oldest container is stopped when a new one exceeds the limit.',
     }),
-    maxExerciseContainerCountPerUser: t.exposeInt('maxExerciseContainerCountPerUser'),
-    defaultLifetime: t.exposeInt('defaultLifetime'),
-    extensionDuration: t.exposeInt('extensionDuration'),
-    renewalWindow: t.exposeInt('renewalWindow'),
+    maxExerciseContainerCountPerUser: t.exposeInt('maxExerciseContainerCountPerUser', {
+      description: 'Stored for clients of the REST API; it has no effect.',
+    }),
+    defaultLifetime: t.exposeInt('defaultLifetime', {
+      description: 'How long a container runs after its start, in minutes.',
+    }),
+    extensionDuration: t.exposeInt('extensionDuration', {
+      description: 'How much time an extension adds to a container, in minutes.',
+    }),
+    renewalWindow: t.exposeInt('renewalWindow', {
+      description: 'How long before its end a container can be extended, in minutes.',
+    }),
   }),
 })
 
 export const Settings = builder.objectRef<SettingsRow>('Settings').implement({
   description: 'Values that administrators change while the platform runs.',
   fields: (t) => ({
-    accountPolicy: t.field({ type: AccountPolicy, resolve: ({ accountPolicy }) => accountPolicy }),
-    globalConfig: t.field({ type: GlobalConfig, resolve: ({ globalConfig }) => globalConfig }),
-    containerPolicy: t.field({ type: ContainerPolicy, resolve: ({ containerPolicy }) => containerPolicy }),
+    accountPolicy: t.field({
+      type: AccountPolicy,
+      description: 'Rules for registration and email addresses.',
+      resolve: ({ accountPolicy }) => accountPolicy,
+    }),
+    globalConfig: t.field({
+      type: GlobalConfig,
+      description: 'The name and the look of the platform.',
+      resolve: ({ globalConfig }) => globalConfig,
+    }),
+    containerPolicy: t.field({
+      type: ContainerPolicy,
+      description: "How long containers run, and what happens at a team's limit.",
+      resolve: ({ containerPolicy }) => containerPolicy,
+    }),
   }),
 })
 
 const AccountPolicyInput = builder.inputType('AccountPolicyInput', {
   description: 'Absent fields stay unchanged.',
   fields: (t) => ({
-    allowRegister: t.boolean(),
-    activeOnRegister: t.boolean(),
-    useCaptcha: t.boolean(),
-    emailConfirmationRequired: t.boolean(),
-    emailDomainList: t.string(),
+    allowRegister: t.boolean({ description: 'Whether visitors can register. Unchanged when absent.' }),
+    activeOnRegister: t.boolean({
+      description: 'Whether a new account can be used at once. Unchanged when absent.',
+    }),
+    useCaptcha: t.boolean({
+      description:
+        'Whether registration, log in and password recovery ask for a captcha. Unchanged when absent.',
+    }),
+    emailConfirmationRequired: t.boolean({
+      description:
+        'Whether users confirm their email address, and recover a lost password, by email. Needs a mail server in the configuration. Unchanged when absent.',
+    }),
+    emailDomainList: t.string({
+      description:
+        'The domains that email addresses may have, separated by commas; empty allows any. Unchanged when absent.',
+    }),
   }),
 })
 
 const GlobalConfigInput = builder.inputType('GlobalConfigInput', {
   description: 'Absent and null fields stay unchanged; an empty text clears a field.',
   fields: (t) => ({
-    title: t.string(),
-    slogan: t.string(),
-    description: t.string(),
-    footerInfo: t.string(),
-    customTheme: t.string(),
+    title: t.string({
+      description: 'The name of the platform, shown in the browser tab, the navigation and emails.',
+    }),
+    slogan: t.string({ description: 'The main heading on the home page.' }),
+    description: t.string({ description: 'A text for search engines.' }),
+    footerInfo: t.string({ description: 'A text for the footer of every page, in Markdown.' }),
+    customTheme: t.string({ description: "The main color as #RRGGBB; empty text is the product's own." }),
   }),
 })
 
 const ContainerPolicyInput = builder.inputType('ContainerPolicyInput', {
   description: 'Absent fields stay unchanged. Durations are in minutes.',
   fields: (t) => ({
-    autoDestroyOnLimitReached: t.boolean(),
-    maxExerciseContainerCountPerUser: t.int(),
+    autoDestroyOnLimitReached: t.boolean({
+      description:
+        "Whether a team's oldest container is stopped when the team starts one more than its limit. Unchanged when absent.",
+    }),
+    maxExerciseContainerCountPerUser: t.int({
+      description: 'Stored for clients of the REST API; it has no effect. Unchanged when absent.',
+    }),
     defaultLifetime: t.int({ description: '1 to 7200.' }),
     extensionDuration: t.int({ description: '1 to 7200.' }),
     renewalWindow: t.int({ description: '1 to 360.' }),
@@ -104,25 +151,42 @@ builder.relayMutationField(
   'updateSettings',
   {
     inputFields: (t) => ({
-      accountPolicy: t.field({ type: AccountPolicyInput }),
-      globalConfig: t.field({ type: GlobalConfigInput }),
-      containerPolicy: t.field({ type: ContainerPolicyInput }),
+      accountPolicy: t.field({
+        type: AccountPolicyInput,
+        description: 'Rules for registration and email addresses. Unchanged when absent.',
+      }),
+      globalConfig: t.field({
+        type: GlobalConfigInput,
+        description: 'The name and the look of the platform. Unchanged when absent.',
+      }),
+      containerPolicy: t.field({
+        type: ContainerPolicyInput,
+        description: "How long containers run, and what happens at a team's limit. Unchanged when absent.",
+      }),
     }),
   },
   {
+    description: 'Changes the settings that are given; they apply at once. For administrators.',
     errors: {},
     resolve: async (_root, { input }, ctx) => {
       await updateSettings(ctx, input)
       return { ok: true }
     },
   },
-  { outputFields: (t) => ({ settings: t.field({ type: Settings, resolve: findSettings }) }) },
+  {
+    outputFields: (t) => ({
+      settings: t.field({
+        type: Settings,
+        description: 'The settings after the change.',
+        resolve: findSettings,
+      }),
+    }),
+  },
 )
 
 builder.relayMutationField(
   'updateLogo',
   {
-    description: 'Sets the logo and the favicon made of it.',
     inputFields: (t) => ({
       hash: t.string({
         description: 'The hash of a picture that was uploaded before; used when no file is sent.',
@@ -131,13 +195,22 @@ builder.relayMutationField(
     }),
   },
   {
+    description: 'Replaces the logo and makes the favicon from it. For administrators.',
     errors: {},
     resolve: async (_root, { input }, ctx) => {
       await updateLogoFrom(ctx, input)
       return { ok: true }
     },
   },
-  { outputFields: (t) => ({ settings: t.field({ type: Settings, resolve: findSettings }) }) },
+  {
+    outputFields: (t) => ({
+      settings: t.field({
+        type: Settings,
+        description: 'The settings with the new logo.',
+        resolve: findSettings,
+      }),
+    }),
+  },
 )
 
 builder.relayMutationField(
@@ -151,5 +224,13 @@ builder.relayMutationField(
       return { ok: true }
     },
   },
-  { outputFields: (t) => ({ settings: t.field({ type: Settings, resolve: findSettings }) }) },
+  {
+    outputFields: (t) => ({
+      settings: t.field({
+        type: Settings,
+        description: 'The settings without a logo of their own.',
+        resolve: findSettings,
+      }),
+    }),
+  },
 )

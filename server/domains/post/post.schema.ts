@@ -18,18 +18,28 @@ const PostNode = builder.prismaNode('Post', {
   description: 'News of the platform. Summary and content are Markdown.',
   fields: (t) => ({
     databaseId: t.exposeString('id'),
-    title: t.exposeString('title'),
-    summary: t.exposeString('summary'),
-    content: t.exposeString('content'),
-    isPinned: t.exposeBoolean('isPinned'),
-    tags: t.exposeStringList('tags'),
+    title: t.exposeString('title', { description: 'At most 50 characters.' }),
+    summary: t.exposeString('summary', {
+      description: 'A short text for lists, in Markdown; empty when there is none.',
+    }),
+    content: t.exposeString('content', {
+      description: 'The whole text, in Markdown; empty when there is none.',
+    }),
+    isPinned: t.exposeBoolean('isPinned', {
+      description: 'Whether it comes before all posts that are not pinned.',
+    }),
+    tags: t.exposeStringList('tags', {
+      description: 'Keywords, in the order in which the author entered them.',
+    }),
     authorName: t.string({
       nullable: true,
+      description: 'The user who wrote the text or last changed it; null once the account is deleted.',
       select: withAuthor,
       resolve: ({ author }) => author?.userName ?? null,
     }),
     authorAvatarUrl: t.string({
       nullable: true,
+      description: "The path of the author's picture; null when there is none or the account is deleted.",
       select: withAuthor,
       resolve: ({ author }) => avatarUrl(author?.avatarHash ?? null),
     }),
@@ -63,7 +73,8 @@ builder.queryField('post', (t) =>
   t.prismaField({
     type: PostNode,
     nullable: true,
-    args: { postId: t.arg.string({ required: true }) },
+    description: 'One post, for everybody; null when there is none with this id.',
+    args: { postId: t.arg.string({ required: true, description: 'The databaseId of the post.' }) },
     resolve: (query, _root, { postId }, ctx) =>
       isPostId(postId) ? ctx.db.post.findUnique({ ...query, where: { id: postId } }) : null,
   }),
@@ -77,22 +88,30 @@ builder.relayMutationField(
   'createPost',
   {
     inputFields: (t) => ({
-      title: t.string({ required: true }),
-      summary: t.string(),
-      content: t.string(),
-      tags: t.stringList(),
-      isPinned: t.boolean(),
+      title: t.string({ required: true, description: '1 to 50 characters.' }),
+      summary: t.string({ description: 'A short text for lists, in Markdown. Left out, it is empty.' }),
+      content: t.string({ description: 'The whole text, in Markdown. Left out, it is empty.' }),
+      tags: t.stringList({ description: 'Keywords. Left out or null, there are none.' }),
+      isPinned: t.boolean({
+        description: 'Whether the post comes before all that are not pinned. Left out, it is not pinned.',
+      }),
     }),
   },
-  { errors: {}, resolve: async (_root, { input }, ctx) => ({ postId: await createPost(ctx, input) }) },
+  {
+    description: 'Publishes a post with the viewer as its author. For administrators.',
+    errors: {},
+    resolve: async (_root, { input }, ctx) => ({ postId: await createPost(ctx, input) }),
+  },
   {
     outputFields: (t) => ({
       post: t.prismaField({
         type: PostNode,
+        description: 'The new post.',
         resolve: (query, payload, _args, ctx) => findPost(query, payload, ctx),
       }),
       postEdge: t.field({
         type: PostEdge,
+        description: 'The new post as an edge of the connection posts, for clients that keep a list.',
         resolve: async (payload, _args, ctx) => ({
           cursor: formatPrismaCursor({ id: payload.postId }, 'id'),
           node: await findPost({}, payload, ctx),
@@ -106,15 +125,19 @@ builder.relayMutationField(
   'updatePost',
   {
     inputFields: (t) => ({
-      postId: t.string({ required: true }),
-      title: t.string(),
-      summary: t.string(),
-      content: t.string(),
-      tags: t.stringList(),
-      isPinned: t.boolean(),
+      postId: t.string({ required: true, description: 'The databaseId of the post.' }),
+      title: t.string({ description: '1 to 50 characters. Unchanged when absent.' }),
+      summary: t.string({ description: 'A short text for lists, in Markdown. Unchanged when absent.' }),
+      content: t.string({ description: 'The whole text, in Markdown. Unchanged when absent.' }),
+      tags: t.stringList({ description: 'Keywords, all of them. Unchanged when absent; null removes them.' }),
+      isPinned: t.boolean({
+        description: 'Whether the post comes before all that are not pinned. Unchanged when absent.',
+      }),
     }),
   },
   {
+    description:
+      'Changes the members of a post that are given. When its text or tags change, the viewer becomes its author and its time is set to now. For administrators.',
     errors: {},
     resolve: async (_root, { input: { postId, ...input } }, ctx) => {
       await updatePost(ctx, postId, input)
@@ -125,6 +148,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       post: t.prismaField({
         type: PostNode,
+        description: 'The post after the change.',
         resolve: (query, payload, _args, ctx) => findPost(query, payload, ctx),
       }),
     }),
@@ -133,13 +157,25 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'deletePost',
-  { inputFields: (t) => ({ postId: t.string({ required: true }) }) },
   {
+    inputFields: (t) => ({
+      postId: t.string({ required: true, description: 'The databaseId of the post.' }),
+    }),
+  },
+  {
+    description: 'Deletes a post. For administrators.',
     errors: {},
     resolve: async (_root, { input: { postId } }, ctx) => {
       await deletePost(ctx, postId)
       return { postId }
     },
   },
-  { outputFields: (t) => ({ deletedId: t.id({ resolve: ({ postId }) => encodeGlobalID('Post', postId) }) }) },
+  {
+    outputFields: (t) => ({
+      deletedId: t.id({
+        description: 'The global id of the deleted post.',
+        resolve: ({ postId }) => encodeGlobalID('Post', postId),
+      }),
+    }),
+  },
 )

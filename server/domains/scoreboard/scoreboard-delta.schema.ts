@@ -6,13 +6,17 @@ import { ScoreboardTable } from './scoreboard-table.schema.ts'
 import { followScoreboard } from './scoreboard.service.ts'
 
 const ScoreboardDeltaSolve = builder.objectRef<DeltaSolve>('ScoreboardDeltaSolve').implement({
+  description: 'A solve that the scoreboard did not have at version previousSeq.',
   fields: (t) => ({
-    teamId: t.exposeInt('teamId'),
-    challengeId: t.exposeInt('challengeId'),
+    teamId: t.exposeInt('teamId', { description: 'The databaseId of the team that solved the challenge.' }),
+    challengeId: t.exposeInt('challengeId', { description: 'The databaseId of the solved challenge.' }),
     time: t.field({ type: 'Long', description: 'Milliseconds since 1970.', resolve: ({ time }) => time }),
     type: t.exposeInt('type', { description: '1, 2, 3: first, second, third blood; 4: any other.' }),
-    userName: t.exposeString('userName', { nullable: true }),
-    points: t.exposeInt('points'),
+    userName: t.exposeString('userName', {
+      nullable: true,
+      description: 'The user who sent the flag; null once the account is deleted.',
+    }),
+    points: t.exposeInt('points', { description: 'What the solve gives at version seq, bonus included.' }),
   }),
 })
 
@@ -20,23 +24,50 @@ const ScoreboardDeltaTeam = builder.objectRef<BoardRow>('ScoreboardDeltaTeam').i
   description: 'A team that is new on the board or whose texts changed.',
   fields: (t) => ({
     id: t.int({ description: 'The databaseId of the team.', resolve: ({ team }) => team.teamId }),
-    participationId: t.exposeInt('participationId'),
-    name: t.string({ resolve: ({ team }) => team.name }),
-    bio: t.string({ nullable: true, resolve: ({ team }) => team.bio }),
-    avatarUrl: t.string({ nullable: true, resolve: ({ team }) => team.avatarUrl }),
-    division: t.exposeString('division', { nullable: true }),
+    participationId: t.exposeInt('participationId', {
+      description:
+        "The databaseId of the team's participation. Of teams with equal score and time, the lower one ranks higher.",
+    }),
+    name: t.string({
+      description: "The team's name, at most 20 characters.",
+      resolve: ({ team }) => team.name,
+    }),
+    bio: t.string({
+      nullable: true,
+      description: 'A text about the team; null when there is none.',
+      resolve: ({ team }) => team.bio,
+    }),
+    avatarUrl: t.string({
+      nullable: true,
+      description: "The path of the team's picture; null when there is none.",
+      resolve: ({ team }) => team.avatarUrl,
+    }),
+    division: t.exposeString('division', {
+      nullable: true,
+      description: 'The division that the team plays in; null when it has none.',
+    }),
   }),
 })
 
 const ScoreboardStandings = builder.objectRef<readonly BoardRow[]>('ScoreboardStandings').implement({
   description: 'Columns of the teams whose score or rank changed; items with the same index belong together.',
   fields: (t) => ({
-    teamIds: t.intList({ resolve: (rows) => rows.map(({ team }) => team.teamId) }),
-    scores: t.intList({ resolve: (rows) => rows.map(({ score }) => score) }),
-    ranks: t.intList({ resolve: (rows) => rows.map(({ rank }) => rank) }),
+    teamIds: t.intList({
+      description: 'The databaseIds of the teams.',
+      resolve: (rows) => rows.map(({ team }) => team.teamId),
+    }),
+    scores: t.intList({
+      description: 'The new score of each team, in points.',
+      resolve: (rows) => rows.map(({ score }) => score),
+    }),
+    ranks: t.intList({
+      description: 'The new rank of each team, from 1.',
+      resolve: (rows) => rows.map(({ rank }) => rank),
+    }),
     divisionRanks: t.field({
       type: ['Int'],
       nullable: { list: false, items: true },
+      description: 'The new rank of each team in its division, from 1; null without a division.',
       resolve: (rows) => rows.map(({ divisionRank }) => divisionRank),
     }),
   }),
@@ -48,17 +79,39 @@ const ScoreboardDelta = builder.objectRef<BoardDelta>('ScoreboardDelta').impleme
     'challenge: when a challenge changes, so do the points of everyone who has it.',
   fields: (t) => ({
     seq: t.field({ type: 'Long', description: 'The cursor to resume from.', resolve: ({ seq }) => seq }),
-    previousSeq: t.field({ type: 'Long', resolve: ({ previousSeq }) => previousSeq }),
-    solves: t.field({ type: [ScoreboardDeltaSolve], resolve: ({ solves }) => [...solves] }),
+    previousSeq: t.field({
+      type: 'Long',
+      description: 'The version that the change applies to.',
+      resolve: ({ previousSeq }) => previousSeq,
+    }),
+    solves: t.field({
+      type: [ScoreboardDeltaSolve],
+      description: 'The new solves, in order of time.',
+      resolve: ({ solves }) => [...solves],
+    }),
     challenges: t.field({
       type: [ScoreboardChallenge],
       description: 'The changed challenges; all, in order, if the set of challenges changed.',
       resolve: ({ challenges }) => [...challenges],
     }),
-    removedChallengeIds: t.intList({ resolve: ({ removedChallengeIds }) => [...removedChallengeIds] }),
-    teams: t.field({ type: [ScoreboardDeltaTeam], resolve: ({ teams }) => [...teams] }),
-    removedTeamIds: t.intList({ resolve: ({ removedTeamIds }) => [...removedTeamIds] }),
-    standings: t.field({ type: ScoreboardStandings, resolve: (delta) => delta.standings() }),
+    removedChallengeIds: t.intList({
+      description: 'The databaseIds of challenges that are no longer on the scoreboard.',
+      resolve: ({ removedChallengeIds }) => [...removedChallengeIds],
+    }),
+    teams: t.field({
+      type: [ScoreboardDeltaTeam],
+      description: 'Teams that are new, or whose name, bio, picture or division changed.',
+      resolve: ({ teams }) => [...teams],
+    }),
+    removedTeamIds: t.intList({
+      description: 'The databaseIds of teams that are no longer on the scoreboard.',
+      resolve: ({ removedTeamIds }) => [...removedTeamIds],
+    }),
+    standings: t.field({
+      type: ScoreboardStandings,
+      description: 'The new scores and ranks, of the teams for which they changed.',
+      resolve: (delta) => delta.standings(),
+    }),
     reset: t.field({
       type: ScoreboardTable,
       nullable: true,
@@ -73,7 +126,7 @@ builder.subscriptionField('scoreboardChanged', (t) =>
     type: ScoreboardDelta,
     description: 'Every change of the board, in order and without gaps.',
     args: {
-      gameId: t.arg.int({ required: true }),
+      gameId: t.arg.int({ required: true, description: 'The databaseId of a game that has started.' }),
       after: t.arg({
         type: 'Long',
         description:

@@ -16,11 +16,23 @@ export type Entry = { view: BoardView; row: BoardRow }
 type EntrySolve = { view: BoardView; solve: TeamSolve }
 
 const ScoreboardBlood = builder.objectRef<BoardBlood>('ScoreboardBlood').implement({
+  description: 'One of the first three teams to solve a challenge.',
   fields: (t) => ({
-    teamDatabaseId: t.int({ resolve: ({ team }) => team.teamId }),
-    teamName: t.string({ resolve: ({ team }) => team.name }),
-    avatarUrl: t.string({ nullable: true, resolve: ({ team }) => team.avatarUrl }),
-    solvedAt: t.field({ type: 'DateTime', resolve: ({ time }) => new Date(time) }),
+    teamDatabaseId: t.int({ description: 'The databaseId of the team.', resolve: ({ team }) => team.teamId }),
+    teamName: t.string({
+      description: "The team's name, at most 20 characters.",
+      resolve: ({ team }) => team.name,
+    }),
+    avatarUrl: t.string({
+      nullable: true,
+      description: "The path of the team's picture; null when there is none.",
+      resolve: ({ team }) => team.avatarUrl,
+    }),
+    solvedAt: t.field({
+      type: 'DateTime',
+      description: 'When the team solved the challenge.',
+      resolve: ({ time }) => new Date(time),
+    }),
   }),
 })
 
@@ -28,30 +40,66 @@ export const ScoreboardChallenge = builder.objectRef<BoardChallenge>('Scoreboard
   description: 'An enabled challenge with its current points.',
   fields: (t) => ({
     databaseId: t.int({ resolve: ({ row }) => row.challengeId }),
-    title: t.string({ resolve: ({ row }) => row.title }),
-    category: t.field({ type: ChallengeCategoryEnum, resolve: ({ row }) => row.category }),
+    title: t.string({
+      description: "The challenge's title, as players see it.",
+      resolve: ({ row }) => row.title,
+    }),
+    category: t.field({
+      type: ChallengeCategoryEnum,
+      description: 'The category, by which the columns of the scoreboard are grouped.',
+      resolve: ({ row }) => row.category,
+    }),
     score: t.exposeInt('score', { description: 'Current points, without blood bonus.' }),
     points: t.intList({
       description: 'Current points of the first, second, third and any other solve.',
       resolve: ({ points }) => points.slice(1),
     }),
-    originalScore: t.int({ resolve: ({ row }) => row.originalScore }),
-    solvedCount: t.exposeInt('solvedCount'),
-    disableBloodBonus: t.boolean({ resolve: ({ row }) => row.disableBloodBonus }),
-    bloods: t.field({ type: [ScoreboardBlood], resolve: ({ bloods }) => [...bloods] }),
+    originalScore: t.int({
+      description: 'The score before the first solve, in points.',
+      resolve: ({ row }) => row.originalScore,
+    }),
+    solvedCount: t.exposeInt('solvedCount', {
+      description: 'How many teams on the scoreboard solved it while the game was live.',
+    }),
+    disableBloodBonus: t.boolean({
+      description: 'Whether its first three solves get no extra points.',
+      resolve: ({ row }) => row.disableBloodBonus,
+    }),
+    bloods: t.field({
+      type: [ScoreboardBlood],
+      description:
+        'The first three teams to solve it, in order of time; empty when the challenge has no blood bonus.',
+      resolve: ({ bloods }) => [...bloods],
+    }),
   }),
 })
 
 const ScoreboardEntrySolve = builder.objectRef<EntrySolve>('ScoreboardEntrySolve').implement({
+  description: 'A solve that counts for the score of a team.',
   fields: (t) => ({
-    challengeDatabaseId: t.int({ resolve: ({ solve }) => solve.challengeId }),
+    challengeDatabaseId: t.int({
+      description: 'The databaseId of the solved challenge.',
+      resolve: ({ solve }) => solve.challengeId,
+    }),
     score: t.int({
       description: 'Current points, blood bonus included.',
       resolve: ({ view, solve }) => pointsOf(view, solve),
     }),
-    type: t.field({ type: SubmissionTypeEnum, resolve: ({ solve }) => solveTypeName(solve.type) }),
-    userName: t.string({ nullable: true, resolve: ({ solve }) => solve.userName }),
-    solvedAt: t.field({ type: 'DateTime', resolve: ({ solve }) => new Date(solve.time) }),
+    type: t.field({
+      type: SubmissionTypeEnum,
+      description: 'Whether it is a first, second or third blood, or any other solve.',
+      resolve: ({ solve }) => solveTypeName(solve.type),
+    }),
+    userName: t.string({
+      nullable: true,
+      description: 'The user who sent the flag; null once the account is deleted.',
+      resolve: ({ solve }) => solve.userName,
+    }),
+    solvedAt: t.field({
+      type: 'DateTime',
+      description: 'When the flag was judged as correct.',
+      resolve: ({ solve }) => new Date(solve.time),
+    }),
   }),
 })
 
@@ -59,24 +107,52 @@ const ScoreboardTeam = builder.objectRef<BoardRow['team']>('ScoreboardTeam').imp
   description: 'A team’s row of the scoreboard.',
   fields: (t) => ({
     databaseId: t.exposeInt('teamId'),
-    name: t.exposeString('name'),
-    bio: t.exposeString('bio', { nullable: true }),
-    avatarUrl: t.exposeString('avatarUrl', { nullable: true }),
+    name: t.exposeString('name', { description: 'At most 20 characters. Two teams can have the same name.' }),
+    bio: t.exposeString('bio', {
+      nullable: true,
+      description: 'A text about the team, at most 72 characters; null when there is none.',
+    }),
+    avatarUrl: t.exposeString('avatarUrl', {
+      nullable: true,
+      description: "The path of the team's picture; null when there is none.",
+    }),
   }),
 })
 
 export const ScoreboardEntry = builder.objectRef<Entry>('ScoreboardEntry').implement({
   description: 'A team on the scoreboard.',
   fields: (t) => ({
-    rank: t.int({ resolve: ({ row }) => row.rank }),
-    divisionRank: t.int({ nullable: true, resolve: ({ row }) => row.divisionRank }),
-    division: t.string({ nullable: true, resolve: ({ row }) => row.division }),
-    team: t.field({ type: ScoreboardTeam, resolve: ({ row }) => row.team }),
-    score: t.int({ resolve: ({ row }) => row.score }),
-    solvedCount: t.int({ resolve: ({ row }) => row.solves.length }),
+    rank: t.int({
+      description: "The team's number on the scoreboard, from 1. Two teams never share a rank.",
+      resolve: ({ row }) => row.rank,
+    }),
+    divisionRank: t.int({
+      nullable: true,
+      description: "The team's number among the teams of its division, from 1; null without a division.",
+      resolve: ({ row }) => row.divisionRank,
+    }),
+    division: t.string({
+      nullable: true,
+      description: 'The division that the team plays in; null when it has none.',
+      resolve: ({ row }) => row.division,
+    }),
+    team: t.field({
+      type: ScoreboardTeam,
+      description: 'The team as the scoreboard shows it.',
+      resolve: ({ row }) => row.team,
+    }),
+    score: t.int({
+      description: 'The points of all its solves together, bonuses included.',
+      resolve: ({ row }) => row.score,
+    }),
+    solvedCount: t.int({
+      description: 'How many of its solves count.',
+      resolve: ({ row }) => row.solves.length,
+    }),
     lastSolvedAt: t.field({
       type: 'DateTime',
       nullable: true,
+      description: 'The time of its latest solve that counts; null while it has none.',
       resolve: ({ row }) => (row.lastTime === null ? null : new Date(row.lastTime)),
     }),
     solves: t.field({
@@ -90,8 +166,11 @@ export const ScoreboardEntry = builder.objectRef<Entry>('ScoreboardEntry').imple
 export const ScoreboardTimeLine = builder.objectRef<TimeLine>('ScoreboardTimeLine').implement({
   description: 'The growth of a team’s score, in current points.',
   fields: (t) => ({
-    teamDatabaseId: t.int({ resolve: ({ team }) => team.teamId }),
-    teamName: t.string({ resolve: ({ team }) => team.name }),
+    teamDatabaseId: t.int({ description: 'The databaseId of the team.', resolve: ({ team }) => team.teamId }),
+    teamName: t.string({
+      description: "The team's name, at most 20 characters.",
+      resolve: ({ team }) => team.name,
+    }),
     times: t.field({
       type: ['Long'],
       description: 'Milliseconds since 1970.',

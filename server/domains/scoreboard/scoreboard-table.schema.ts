@@ -10,34 +10,49 @@ const solveDescription = 'One item a solve, team after team.'
 export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').implement({
   description: 'The whole board as columns of plain lists; items with the same index belong together.',
   fields: (t) => ({
-    seq: t.field({ type: 'Long', resolve: (view) => view.seq }),
-    challenges: t.field({ type: [ScoreboardChallenge], resolve: (view) => [...view.challenges.values()] }),
+    seq: t.field({
+      type: 'Long',
+      description: 'The version, and the cursor for scoreboardChanged.',
+      resolve: (view) => view.seq,
+    }),
+    challenges: t.field({
+      type: [ScoreboardChallenge],
+      description: 'The enabled challenges by category, then title.',
+      resolve: (view) => [...view.challenges.values()],
+    }),
     teamIds: t.intList({ description: columnDescription, resolve: column(({ team }) => team.teamId) }),
     participationIds: t.intList({
       description: 'Breaks ties: among equals the lower one ranks higher.',
       resolve: column(({ participationId }) => participationId),
     }),
-    names: t.stringList({ resolve: column(({ team }) => team.name) }),
+    names: t.stringList({ description: 'The name of each team.', resolve: column(({ team }) => team.name) }),
     bios: t.field({
       type: ['String'],
       nullable: { list: false, items: true },
+      description: 'The text about each team; null when there is none.',
       resolve: column(({ team }) => team.bio),
     }),
     avatarUrls: t.field({
       type: ['String'],
       nullable: { list: false, items: true },
+      description: "The path of each team's picture; null when there is none.",
       resolve: column(({ team }) => team.avatarUrl),
     }),
     divisions: t.field({
       type: ['String'],
       nullable: { list: false, items: true },
+      description: 'The division of each team; null when it has none.',
       resolve: column(({ division }) => division),
     }),
-    scores: t.intList({ resolve: column(({ score }) => score) }),
-    ranks: t.intList({ resolve: column(({ rank }) => rank) }),
+    scores: t.intList({
+      description: 'The points of each team, bonuses included.',
+      resolve: column(({ score }) => score),
+    }),
+    ranks: t.intList({ description: 'The rank of each team, from 1.', resolve: column(({ rank }) => rank) }),
     divisionRanks: t.field({
       type: ['Int'],
       nullable: { list: false, items: true },
+      description: 'The rank of each team in its division, from 1; null without a division.',
       resolve: column(({ divisionRank }) => divisionRank),
     }),
     lastSolveTimes: t.field({
@@ -50,8 +65,15 @@ export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').i
       description: solveDescription,
       resolve: solveColumn((_view, { team }) => team.teamId),
     }),
-    solveChallengeIds: t.intList({ resolve: solveColumn((_view, _row, solve) => solve.challengeId) }),
-    solveTimes: t.field({ type: ['Long'], resolve: solveColumn((_view, _row, solve) => solve.time) }),
+    solveChallengeIds: t.intList({
+      description: 'The databaseId of the challenge of each solve.',
+      resolve: solveColumn((_view, _row, solve) => solve.challengeId),
+    }),
+    solveTimes: t.field({
+      type: ['Long'],
+      description: 'The time of each solve, in milliseconds since 1970.',
+      resolve: solveColumn((_view, _row, solve) => solve.time),
+    }),
     solveTypes: t.intList({
       description: '1, 2, 3: first, second, third blood; 4: any other.',
       resolve: solveColumn((_view, _row, solve) => solve.type),
@@ -63,6 +85,7 @@ export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').i
     solveUserNames: t.field({
       type: ['String'],
       nullable: { list: false, items: true },
+      description: 'The user who sent the flag of each solve; null once the account is deleted.',
       resolve: solveColumn((_view, _row, solve) => solve.userName),
     }),
   }),

@@ -31,9 +31,19 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
       description: 'The version, which grows by one with every change; the cursor for scoreboardChanged.',
       resolve: (view) => view.seq,
     }),
-    updatedAt: t.field({ type: 'DateTime', resolve: (view) => new Date(view.updatedAt) }),
-    bloodBonus: t.exposeInt('bloodBonus'),
-    challengeCount: t.int({ resolve: (view) => view.challenges.size }),
+    updatedAt: t.field({
+      type: 'DateTime',
+      description: 'When the last change to the scoreboard happened.',
+      resolve: (view) => new Date(view.updatedAt),
+    }),
+    bloodBonus: t.exposeInt('bloodBonus', {
+      description:
+        'The blood bonuses in one number: three 10-bit parts in permille of the score, first blood in the highest bits; 0 is no bonus.',
+    }),
+    challengeCount: t.int({
+      description: 'How many challenges are enabled.',
+      resolve: (view) => view.challenges.size,
+    }),
     divisions: t.stringList({
       description: 'Divisions with a team on the scoreboard.',
       resolve: (view) => [...view.divisions],
@@ -72,7 +82,7 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
       type: ScoreboardEntry,
       nullable: true,
       description: 'A team’s row; null if it is not on the scoreboard.',
-      args: { teamId: t.arg.int({ required: true }) },
+      args: { teamId: t.arg.int({ required: true, description: 'The databaseId of the team.' }) },
       resolve: (view, { teamId }) => {
         const row = view.rowByTeam.get(teamId)
         return row ? { view, row } : null
@@ -86,7 +96,12 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
     timeLines: t.field({
       type: [ScoreboardTimeLine],
       description: 'Timelines of the best teams of the game or of one division.',
-      args: { division: t.arg.string(), top: t.arg.int({ defaultValue: 10 }) },
+      args: {
+        division: t.arg.string({
+          description: 'Only teams of this division; teams of the whole game when left out.',
+        }),
+        top: t.arg.int({ defaultValue: 10, description: 'How many teams, in rank order; at most 100.' }),
+      },
       resolve: (view, { division, top }) =>
         timeLines(view, { division: division ?? null, top: Math.max(0, Math.min(top ?? 10, mostTimeLines)) }),
     }),

@@ -8,12 +8,24 @@ import { revokeSession } from './session.service.ts'
 const Session = builder.prismaObject('Session', {
   description: 'A logged-in browser of the viewer.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeGlobalID('Session', id) }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
-    ip: t.exposeString('ip'),
-    userAgent: t.exposeString('userAgent'),
+    id: t.id({
+      description: 'The global id, for revokeSession.',
+      resolve: ({ id }) => encodeGlobalID('Session', id),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the user logged in.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      description: 'When the latest request came with it, to within a few seconds.',
+    }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      description:
+        'When it ends unless it is used: 7 days after the last use, but at most 30 days after the log in.',
+    }),
+    ip: t.exposeString('ip', { description: 'The IP address that the user logged in from.' }),
+    userAgent: t.exposeString('userAgent', {
+      description: 'The browser as it describes itself, at most 256 characters; empty when it sent nothing.',
+    }),
     isCurrent: t.boolean({
       description: 'Whether this request used it.',
       resolve: ({ id }, _args, ctx) => id === ctx.viewer?.sessionId,
@@ -31,8 +43,14 @@ builder.prismaObjectField(Viewer, 'sessions', (t) =>
 
 builder.relayMutationField(
   'revokeSession',
-  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
   {
+    inputFields: (t) => ({
+      id: t.id({ required: true, description: 'The global id of a session of the viewer.' }),
+    }),
+  },
+  {
+    description:
+      "Ends one of the viewer's sessions; that browser is logged out. Ending the current session logs the viewer out. Not for API tokens.",
     errors: {},
     resolve: async (_root, { input }, ctx) => {
       const id = readGlobalId(input.id, 'Session') ?? ''
@@ -42,7 +60,10 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      revokedId: t.id({ resolve: ({ revokedId }) => revokedId }),
+      revokedId: t.id({
+        description: 'The global id of the session that ended.',
+        resolve: ({ revokedId }) => revokedId,
+      }),
       viewer: t.prismaField({
         type: Viewer,
         nullable: true,

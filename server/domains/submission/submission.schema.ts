@@ -14,7 +14,24 @@ import { followSubmissions } from './follow-submissions.ts'
 import { seesChallenge } from './seen-challenges.ts'
 import { submissionsMatching, submitFlag } from './submission.service.ts'
 
-const AnswerResultEnum = builder.enumType(AnswerResult, { name: 'AnswerResult' })
+const AnswerResultEnum = builder.enumType(AnswerResult, {
+  name: 'AnswerResult',
+  description: 'The verdict on a submission.',
+  values: {
+    FlagSubmitted: {
+      description:
+        'Pending: the flag is not judged yet. The server judges flags at once, so new submissions never have it.',
+    },
+    Accepted: { description: 'The flag is correct.' },
+    WrongAnswer: { description: 'The flag is wrong. Players also see this for the flag of another team.' },
+    CheatDetected: {
+      description: 'The flag was assigned to another team. Only monitors and administrators see this.',
+    },
+    NotFound: {
+      description: 'There is no such submission. The server never gives this verdict to a new submission.',
+    },
+  },
+})
 
 /** Visible to players of the team and to monitors. */
 const SubmissionNode = builder.prismaNode('Submission', {
@@ -24,7 +41,7 @@ const SubmissionNode = builder.prismaNode('Submission', {
   description: 'A flag that a team sent, with its result.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
-    answer: t.exposeString('answer'),
+    answer: t.exposeString('answer', { description: 'The text as it was sent, at most 127 characters.' }),
     status: t.field({
       type: AnswerResultEnum,
       description: 'Players see WrongAnswer instead of CheatDetected.',
@@ -35,18 +52,21 @@ const SubmissionNode = builder.prismaNode('Submission', {
       description: 'Its place when it was judged.',
       resolve: ({ type }) => type,
     }),
-    submittedAt: t.expose('submittedAt', { type: 'DateTime' }),
+    submittedAt: t.expose('submittedAt', { type: 'DateTime', description: 'When the server judged it.' }),
     userName: t.string({
       nullable: true,
+      description: 'The user who sent it; null once the account is deleted.',
       select: { user: { select: { userName: true } } },
       resolve: ({ user }) => user?.userName ?? null,
     }),
     teamName: t.string({
+      description: 'The name of the team that it was sent for.',
       select: { participation: { select: { team: { select: { name: true } } } } },
       resolve: ({ participation }) => participation.team.name,
     }),
     team: t.field({
       type: TeamNode,
+      description: 'The team that it was sent for.',
       select: (_args, _ctx, nestedSelection) => ({
         participation: { select: { team: nestedSelection(true) } },
       }),
@@ -60,8 +80,11 @@ const SubmissionNode = builder.prismaNode('Submission', {
       resolve: async ({ challengeId, challenge }, _args, ctx) =>
         (await seesChallenge(ctx, challengeId)) ? challenge : null,
     }),
-    challengeDatabaseId: t.exposeInt('challengeId'),
+    challengeDatabaseId: t.exposeInt('challengeId', {
+      description: "The databaseId of the challenge, also when the viewer can't see it.",
+    }),
     challengeTitle: t.string({
+      description: "The title of the challenge, also when the viewer can't see it.",
       select: { challenge: { select: { title: true } } },
       resolve: ({ challenge }) => challenge.title,
     }),
@@ -90,7 +113,10 @@ builder.prismaObjectField(GameNode, 'submissions', (t) =>
       nullable: true,
       description: 'Submissions, newest first; for monitors.',
       args: {
-        status: t.arg({ type: AnswerResultEnum }),
+        status: t.arg({
+          type: AnswerResultEnum,
+          description: 'Only submissions with this verdict; all when left out.',
+        }),
         teamId: t.arg.int({ description: 'databaseId of a team.' }),
         challengeId: t.arg.int({ description: 'databaseId of a challenge.' }),
         search: t.arg.string({
@@ -134,12 +160,20 @@ builder.relayMutationField(
   'submitFlag',
   {
     inputFields: (t) => ({
-      gameId: t.int({ required: true }),
-      challengeId: t.int({ required: true }),
+      gameId: t.int({
+        required: true,
+        description: "The databaseId of a game that the viewer's team plays.",
+      }),
+      challengeId: t.int({
+        required: true,
+        description: 'The databaseId of an enabled challenge of the game.',
+      }),
       flag: t.string({ required: true, description: 'At most 127 characters.' }),
     }),
   },
   {
+    description:
+      'Judges a flag at once. The first correct one of a team is its solve and counts while the game is live. Wrong flags are rate limited. For members of an accepted team, from the start to the end of the game, and in practice mode after it.',
     errors: {},
     resolve: async (_root, { input }, ctx) => ({
       challengeId: input.challengeId,
@@ -150,6 +184,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       submission: t.prismaField({
         type: SubmissionNode,
+        description: 'The submission with its verdict.',
         resolve: (query, { submissionId }, _args, ctx) =>
           ctx.db.submission.findUniqueOrThrow({ ...query, where: { id: submissionId } }),
       }),
@@ -184,7 +219,7 @@ builder.subscriptionField('submissionJudged', (t) =>
   t.prismaField({
     type: SubmissionNode,
     description: 'Submissions as they are judged: those of the viewer’s team; for monitors all.',
-    args: { gameId: t.arg.int({ required: true }) },
+    args: { gameId: t.arg.int({ required: true, description: 'The databaseId of the game.' }) },
     subscribe: (_root, { gameId }, ctx) => followSubmissions(ctx, gameId),
     resolve: (query, submission, _args, ctx) => readFollowed(ctx, submission, query),
   }),

@@ -30,15 +30,18 @@ builder.queryField('allTeams', (t) =>
 builder.relayMutationField(
   'editTeam',
   {
-    description: 'Updates any team; for administrators.',
     inputFields: (t) => ({
-      teamId: t.int({ required: true }),
+      teamId: t.int({ required: true, description: 'The databaseId of the team.' }),
       name: t.string({ description: 'Unchanged when absent or empty.' }),
       bio: t.string({ description: 'Unchanged when absent or empty.' }),
-      locked: t.boolean(),
+      locked: t.boolean({
+        description: "Whether members can't leave, be removed or disband the team. Unchanged when absent.",
+      }),
     }),
   },
   {
+    description:
+      'Changes the name, the bio and the lock of any team; scoreboards show the name and the bio at once. For administrators.',
     errors: {},
     resolve: async (_root, { input: { teamId, ...input } }, ctx) => {
       await editTeam(ctx, teamId, input)
@@ -49,6 +52,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       team: t.prismaField({
         type: TeamNode,
+        description: 'The team after the change.',
         resolve: (query, { teamId }, _args, ctx) =>
           ctx.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
       }),

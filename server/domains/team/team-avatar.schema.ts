@@ -6,7 +6,10 @@ builder.relayMutationField(
   'updateTeamAvatar',
   {
     inputFields: (t) => ({
-      teamId: t.int({ required: true }),
+      teamId: t.int({
+        required: true,
+        description: 'The databaseId of a team of which the viewer is the captain.',
+      }),
       hash: t.string({
         description: 'The hash of a picture that was uploaded before; used when no file is sent.',
       }),
@@ -14,6 +17,7 @@ builder.relayMutationField(
     }),
   },
   {
+    description: 'Replaces the picture of a team; scoreboards show it at once. For its captain.',
     errors: {},
     resolve: async (_root, { input: { teamId, ...source } }, ctx) => {
       await updateTeamAvatarFrom(ctx, teamId, source)
@@ -24,6 +28,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       team: t.prismaField({
         type: TeamNode,
+        description: 'The team with its new picture.',
         resolve: (query, { teamId }, _args, ctx) =>
           ctx.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
       }),

@@ -17,17 +17,35 @@ function findTeam(query: object, { teamId }: TeamPayload, ctx: Context) {
 
 builder.relayMutationField(
   'createTeam',
-  { inputFields: (t) => ({ name: t.string({ required: true }), bio: t.string() }) },
-  { errors: {}, resolve: async (_root, { input }, ctx) => ({ teamId: await createTeam(ctx, input) }) },
+  {
+    inputFields: (t) => ({
+      name: t.string({
+        required: true,
+        description: 'At most 20 characters, and at least one. Two teams can have the same name.',
+      }),
+      bio: t.string({
+        description: 'A text about the team, at most 72 characters. Left out, there is none.',
+      }),
+    }),
+  },
+  {
+    description:
+      'Creates a team with the viewer as its captain and only member. A user can be the captain of at most 3 teams.',
+    errors: {},
+    resolve: async (_root, { input }, ctx) => ({ teamId: await createTeam(ctx, input) }),
+  },
   {
     outputFields: (t) => ({
       team: t.prismaField({
         type: TeamNode,
+        description: 'The new team.',
         resolve: (query, payload, _args, ctx) => findTeam(query, payload, ctx),
       }),
       viewer: t.prismaField({
         type: Viewer,
         nullable: true,
+        description:
+          'The viewer with the new team. Null with an error for API tokens without the scope read.',
         resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
       }),
     }),
@@ -36,17 +54,29 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'acceptInvite',
-  { inputFields: (t) => ({ code: t.string({ required: true }) }) },
-  { errors: {}, resolve: async (_root, { input }, ctx) => ({ teamId: await acceptInvite(ctx, input) }) },
+  {
+    inputFields: (t) => ({
+      code: t.string({ required: true, description: 'The invite code, as the captain sees it.' }),
+    }),
+  },
+  {
+    description:
+      'Adds the viewer to the team of an invite code, also when the team is locked. Wrong codes are rate limited.',
+    errors: {},
+    resolve: async (_root, { input }, ctx) => ({ teamId: await acceptInvite(ctx, input) }),
+  },
   {
     outputFields: (t) => ({
       team: t.prismaField({
         type: TeamNode,
+        description: 'The team that the viewer joined.',
         resolve: (query, payload, _args, ctx) => findTeam(query, payload, ctx),
       }),
       viewer: t.prismaField({
         type: Viewer,
         nullable: true,
+        description:
+          'The viewer with the team that they joined. Null with an error for API tokens without the scope read.',
         resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
       }),
     }),
@@ -57,12 +87,16 @@ builder.relayMutationField(
   'updateTeam',
   {
     inputFields: (t) => ({
-      teamId: t.int({ required: true }),
+      teamId: t.int({
+        required: true,
+        description: 'The databaseId of a team of which the viewer is the captain.',
+      }),
       name: t.string({ description: 'Unchanged when absent or empty.' }),
       bio: t.string({ description: 'Unchanged when absent; null clears it.' }),
     }),
   },
   {
+    description: 'Changes the name and the bio of a team; scoreboards show them at once. For its captain.',
     errors: {},
     resolve: async (_root, { input: { teamId, ...input } }, ctx) => {
       await updateTeam(ctx, teamId, input)
@@ -73,6 +107,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       team: t.prismaField({
         type: TeamNode,
+        description: 'The team after the change.',
         resolve: (query, payload, _args, ctx) => findTeam(query, payload, ctx),
       }),
     }),
@@ -83,11 +118,15 @@ builder.relayMutationField(
   'transferTeam',
   {
     inputFields: (t) => ({
-      teamId: t.int({ required: true }),
+      teamId: t.int({
+        required: true,
+        description: 'The databaseId of a team of which the viewer is the captain.',
+      }),
       newCaptainId: t.string({ required: true, description: 'The databaseId of a member.' }),
     }),
   },
   {
+    description: 'Makes another member the captain of a team. The viewer stays a member. For its captain.',
     errors: {},
     resolve: async (_root, { input: { teamId, ...input } }, ctx) => {
       await transferTeam(ctx, teamId, input)
@@ -98,6 +137,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       team: t.prismaField({
         type: TeamNode,
+        description: 'The team with its new captain.',
         resolve: (query, payload, _args, ctx) => findTeam(query, payload, ctx),
       }),
     }),
@@ -106,8 +146,16 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'regenerateInviteCode',
-  { inputFields: (t) => ({ teamId: t.int({ required: true }) }) },
   {
+    inputFields: (t) => ({
+      teamId: t.int({
+        required: true,
+        description: 'The databaseId of a team of which the viewer is the captain.',
+      }),
+    }),
+  },
+  {
+    description: 'Gives a team a new invite code; the old one stops working. For its captain.',
     errors: {},
     resolve: async (_root, { input: { teamId } }, ctx) => {
       await regenerateInviteCode(ctx, teamId)
@@ -118,6 +166,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       team: t.prismaField({
         type: TeamNode,
+        description: 'The team with its new invite code.',
         resolve: (query, payload, _args, ctx) => findTeam(query, payload, ctx),
       }),
     }),
@@ -128,11 +177,16 @@ builder.relayMutationField(
   'kickMember',
   {
     inputFields: (t) => ({
-      teamId: t.int({ required: true }),
+      teamId: t.int({
+        required: true,
+        description: 'The databaseId of a team of which the viewer is the captain.',
+      }),
       userId: t.string({ required: true, description: 'The databaseId of a member.' }),
     }),
   },
   {
+    description:
+      'Removes a member from a team and from the games that the team joined. Not while the team is locked. For its captain.',
     errors: {},
     resolve: async (_root, { input: { teamId, ...input } }, ctx) => {
       await kickMember(ctx, teamId, input)
@@ -143,6 +197,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       team: t.prismaField({
         type: TeamNode,
+        description: 'The team without the member.',
         resolve: (query, payload, _args, ctx) => findTeam(query, payload, ctx),
       }),
     }),
@@ -151,8 +206,17 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'leaveTeam',
-  { inputFields: (t) => ({ teamId: t.int({ required: true }) }) },
   {
+    inputFields: (t) => ({
+      teamId: t.int({
+        required: true,
+        description: 'The databaseId of a team of which the viewer is a member.',
+      }),
+    }),
+  },
+  {
+    description:
+      'Removes the viewer from a team and from the games that the team joined. Not while the team is locked, and not for its captain.',
     errors: {},
     resolve: async (_root, { input: { teamId } }, ctx) => {
       await leaveTeam(ctx, teamId)
@@ -164,6 +228,7 @@ builder.relayMutationField(
       viewer: t.prismaField({
         type: Viewer,
         nullable: true,
+        description: 'The viewer without the team. Null with an error for API tokens without the scope read.',
         resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
       }),
     }),
@@ -173,10 +238,11 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteTeam',
   {
-    description: 'Deletes a team; for its captain unless it is locked, for administrators always.',
-    inputFields: (t) => ({ teamId: t.int({ required: true }) }),
+    inputFields: (t) => ({ teamId: t.int({ required: true, description: 'The databaseId of the team.' }) }),
   },
   {
+    description:
+      'Deletes a team with its participations, submissions and solves. For its captain while it is not locked, and for administrators at any time.',
     errors: {},
     resolve: async (_root, { input: { teamId } }, ctx) => {
       await (mayDeleteAnyTeam(ctx.viewer) ? deleteAnyTeam : deleteTeam)(ctx, teamId)
@@ -185,10 +251,14 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      deletedId: t.id({ resolve: ({ teamId }) => encodeGlobalID('Team', teamId) }),
+      deletedId: t.id({
+        description: 'The global id of the deleted team.',
+        resolve: ({ teamId }) => encodeGlobalID('Team', teamId),
+      }),
       viewer: t.prismaField({
         type: Viewer,
         nullable: true,
+        description: 'The viewer without the team. Null with an error for API tokens without the scope read.',
         resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
       }),
     }),
@@ -204,11 +274,17 @@ builder.relayMutationField(
     }),
   },
   {
+    description:
+      "Checks that a team token is signed with the key of a game; fails when it isn't. For everybody, and rate limited.",
     errors: {},
     resolve: async (_root, { input }, ctx) => {
       await requireTeamToken(ctx, input)
       return { ok: true }
     },
   },
-  { outputFields: (t) => ({ ok: t.exposeBoolean('ok') }) },
+  {
+    outputFields: (t) => ({
+      ok: t.exposeBoolean('ok', { description: 'Always true: a token that is not valid is an error.' }),
+    }),
+  },
 )

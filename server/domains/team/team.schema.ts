@@ -11,8 +11,11 @@ const TeamMember = builder.prismaObject('TeamMember', {
   description: 'A user in a team.',
   include: { team: { select: { captainId: true } } },
   fields: (t) => ({
-    user: t.relation('user'),
-    isCaptain: t.boolean({ resolve: ({ userId, team }) => isCaptain(userId, team) }),
+    user: t.relation('user', { description: 'The user who is the member.' }),
+    isCaptain: t.boolean({
+      description: 'Whether this member is the captain.',
+      resolve: ({ userId, team }) => isCaptain(userId, team),
+    }),
   }),
 })
 
@@ -24,24 +27,35 @@ export const TeamNode = builder.prismaNode('Team', {
   description: 'Users who play together.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
-    name: t.exposeString('name'),
-    bio: t.exposeString('bio', { nullable: true }),
-    avatarUrl: t.string({ nullable: true, resolve: (team) => avatarUrl(team.avatarHash) }),
+    name: t.exposeString('name', { description: 'At most 20 characters. Two teams can have the same name.' }),
+    bio: t.exposeString('bio', {
+      nullable: true,
+      description: 'A text about the team, at most 72 characters; null when there is none.',
+    }),
+    avatarUrl: t.string({
+      nullable: true,
+      description: "The path of the team's picture; null when there is none.",
+      resolve: (team) => avatarUrl(team.avatarHash),
+    }),
     locked: t.exposeBoolean('locked', {
       description:
         'Whether the team is locked: set when a game accepts it; until that game ends nobody can leave.',
     }),
-    captain: t.relation('captain'),
+    captain: t.relation('captain', { description: 'The member who manages the team.' }),
     members: t.relation('members', {
       type: TeamMember,
       query: { orderBy: [...byJoining] },
       description: 'Members, in order of joining.',
     }),
     isViewerMember: t.boolean({
+      description: 'Whether the viewer is a member, the captain included.',
       select: { members: { select: { userId: true }, orderBy: [...byJoining] } },
       resolve: (team, _args, ctx) => team.members.some(({ userId }) => userId === ctx.viewer?.id),
     }),
-    isViewerCaptain: t.boolean({ resolve: (team, _args, ctx) => canLead(ctx.viewer, team) }),
+    isViewerCaptain: t.boolean({
+      description: 'Whether the viewer is the captain.',
+      resolve: (team, _args, ctx) => canLead(ctx.viewer, team),
+    }),
     inviteCode: t.string({
       nullable: true,
       description: 'Only for the captain.',
@@ -54,7 +68,8 @@ builder.queryField('team', (t) =>
   t.prismaField({
     type: TeamNode,
     nullable: true,
-    args: { teamId: t.arg.int({ required: true }) },
+    description: 'One team, for everybody; null when there is none with this id.',
+    args: { teamId: t.arg.int({ required: true, description: 'The databaseId of the team.' }) },
     resolve: (query, _root, { teamId }, ctx) => ctx.db.team.findUnique({ ...query, where: { id: teamId } }),
   }),
 )

@@ -6,16 +6,34 @@ import { avatarUrl } from '../asset/asset-url.ts'
 import { usersMatching } from './find-users.ts'
 import { maySeePrivately } from './user.policy.ts'
 
-export const RoleEnum = builder.enumType(Role, { name: 'Role' })
+export const RoleEnum = builder.enumType(Role, {
+  name: 'Role',
+  description:
+    'The rights of a user on the platform. Each role includes the rights of the roles below it: Admin, Monitor, User, Banned.',
+  values: {
+    Banned: { description: 'The user can do no more than a visitor can. Their API tokens are deleted.' },
+    User: { description: 'The user can create and join teams, and play games.' },
+    Monitor: { description: 'The user can also follow the events, submissions and captures of all games.' },
+    Admin: {
+      description:
+        'The user can also create and edit games, challenges and posts, and manage users, teams and the platform.',
+    },
+  },
+})
 
 const UserProfile = builder.prismaObject('User', {
   variant: 'UserProfile',
   description: 'Private fields of a user.',
   fields: (t) => ({
-    email: t.exposeString('email'),
-    realName: t.exposeString('realName'),
-    stdNumber: t.exposeString('studentNumber'),
-    phone: t.exposeString('phone', { nullable: true }),
+    email: t.exposeString('email', { description: 'The email address, confirmed or not.' }),
+    realName: t.exposeString('realName', { description: 'The real name; empty when the user entered none.' }),
+    stdNumber: t.exposeString('studentNumber', {
+      description: 'The student number; empty when the user entered none.',
+    }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'The phone number; null when the user entered none.',
+    }),
   }),
 })
 
@@ -24,6 +42,7 @@ export const UserNode = builder.prismaNode('User', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id) => ({ id: uuidKey(id) }),
+  description: "A person's account. Everybody can see its username, bio and avatar.",
   fields: (t) => {
     const privateText = (field: 'email' | 'realName' | 'studentNumber' | 'phone' | 'ip') =>
       t.string({
@@ -41,9 +60,17 @@ export const UserNode = builder.prismaNode('User', {
       })
     return {
       databaseId: t.exposeString('id'),
-      userName: t.exposeString('userName'),
-      bio: t.exposeString('bio'),
-      avatarUrl: t.string({ nullable: true, resolve: (user) => avatarUrl(user.avatarHash) }),
+      userName: t.exposeString('userName', {
+        description: 'The name that the user logs in with and that others see; 3 to 15 characters.',
+      }),
+      bio: t.exposeString('bio', {
+        description: 'A text about the user, at most 128 characters; empty when there is none.',
+      }),
+      avatarUrl: t.string({
+        nullable: true,
+        description: "The path of the user's picture; null when there is none.",
+        resolve: (user) => avatarUrl(user.avatarHash),
+      }),
       role: t.field({
         type: RoleEnum,
         nullable: true,
@@ -63,6 +90,7 @@ export const UserNode = builder.prismaNode('User', {
         resolve: (user, _args, ctx) => (maySeePrivately(ctx.viewer, user.id) ? user.emailConfirmed : null),
       }),
       adminProfile: t.variant(UserProfile, {
+        description: 'The private fields in one object; null for everybody but administrators.',
         isNull: (_user, _args, ctx) => !may(ctx.viewer, 'Admin', 'admin'),
       }),
     }
@@ -78,7 +106,7 @@ builder.queryField('users', (t) =>
       description: 'All users, oldest first; for administrators.',
       args: {
         search: t.arg.string({ description: 'Part of a name, address, number, phone, real name or id.' }),
-        role: t.arg({ type: RoleEnum }),
+        role: t.arg({ type: RoleEnum, description: 'Only users with this role; all users when left out.' }),
       },
       resolve: async (query, _root, { search, role }, ctx) => {
         requireAdmin(ctx)

@@ -15,8 +15,10 @@ const Writeup = builder.prismaObject('Participation', {
   description: 'A PDF in which a team explains its solutions.',
   include: { writeupFile: true },
   fields: (t) => ({
-    participationDatabaseId: t.exposeInt('id'),
-    team: t.relation('team'),
+    participationDatabaseId: t.exposeInt('id', {
+      description: 'The databaseId of the participation that the write-up belongs to.',
+    }),
+    team: t.relation('team', { description: 'The team that handed it in.' }),
     name: t.string({
       description: 'The hash of the file.',
       resolve: (participation) =>
@@ -24,6 +26,7 @@ const Writeup = builder.prismaObject('Participation', {
     }),
     url: t.string({
       nullable: true,
+      description: 'The path to download the PDF from.',
       resolve: (participation) => {
         const { writeupFile } = participation
         return writeupFile && fileUrl(writeupFile.hash, writeupName(participation, writeupFile.uploadedAt))
@@ -32,6 +35,7 @@ const Writeup = builder.prismaObject('Participation', {
     uploadedAt: t.field({
       type: 'DateTime',
       nullable: true,
+      description: 'When the team handed it in.',
       resolve: ({ writeupAt, writeupFile }) => writeupAt ?? writeupFile?.uploadedAt ?? null,
     }),
     size: t.field({
@@ -89,14 +93,21 @@ builder.prismaObjectField(GameNode, 'writeups', (t) =>
 builder.relayMutationField(
   'submitWriteup',
   {
-    description:
-      'Uploads the write-up of the viewer’s team: a PDF of at most 20 MiB, until the deadline. It replaces the previous one.',
     inputFields: (t) => ({
-      gameId: t.int({ required: true }),
-      file: t.field({ type: 'Upload', required: true }),
+      gameId: t.int({
+        required: true,
+        description: "The databaseId of a game that the viewer's team plays and that asks for write-ups.",
+      }),
+      file: t.field({
+        type: 'Upload',
+        required: true,
+        description: 'A PDF whose name ends in .pdf, at most 20 MiB.',
+      }),
     }),
   },
   {
+    description:
+      "Stores a PDF as the write-up of the viewer's team and replaces an earlier one. For members of an accepted team, until the write-up deadline.",
     errors: {},
     resolve: async (_root, { input: { gameId, file } }, ctx) => ({
       participationId: await submitWriteup(ctx, gameId, readOperationUploads(ctx, [file])),
@@ -118,10 +129,10 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteWriteups',
   {
-    description: 'Deletes all write-ups of a game.',
-    inputFields: (t) => ({ gameId: t.int({ required: true }) }),
+    inputFields: (t) => ({ gameId: t.int({ required: true, description: 'The databaseId of the game.' }) }),
   },
   {
+    description: 'Deletes the write-ups of all teams of a game. For administrators.',
     errors: {},
     resolve: async (_root, { input: { gameId } }, ctx) => {
       await deleteWriteups(ctx, gameId)
@@ -132,6 +143,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       game: t.prismaField({
         type: GameNode,
+        description: 'The game, now without write-ups.',
         resolve: (query, { gameId }, _args, ctx) =>
           ctx.db.game.findUniqueOrThrow({ ...query, where: { id: gameId } }),
       }),

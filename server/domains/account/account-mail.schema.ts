@@ -20,14 +20,18 @@ builder.relayMutationField(
     description: 'Confirms the email address of a registration and logs in.',
     resolve: async (_root, { input }, ctx) => ({ user: await verifyEmail(ctx, input) }),
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({ description: 'The user, now logged in.', type: Viewer, resolve: ({ user }) => user }),
+    }),
+  },
 )
 
 builder.relayMutationField(
   'requestPasswordReset',
   {
     inputFields: (t) => ({
-      email: t.string({ required: true }),
+      email: t.string({ description: 'The email address of the account.', required: true }),
       captcha: t.string({ description: 'The answer to the captcha, if one is required.' }),
     }),
   },
@@ -41,7 +45,11 @@ builder.relayMutationField(
       ),
     }),
   },
-  { outputFields: (t) => ({ email: t.exposeString('email') }) },
+  {
+    outputFields: (t) => ({
+      email: t.exposeString('email', { description: 'The email address as it was sent.' }),
+    }),
+  },
 )
 
 builder.relayMutationField(
@@ -61,13 +69,22 @@ builder.relayMutationField(
       return { done: true }
     },
   },
-  { outputFields: (t) => ({ done: t.exposeBoolean('done') }) },
+  { outputFields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true.' }) }) },
 )
 
 builder.relayMutationField(
   'requestEmailChange',
-  { inputFields: (t) => ({ newEmail: t.string({ required: true }) }) },
   {
+    inputFields: (t) => ({
+      newEmail: t.string({
+        description: 'The new email address, in a domain that the settings allow.',
+        required: true,
+      }),
+    }),
+  },
+  {
+    description:
+      'Sends a link to a new email address of the viewer. Requires a recent login or `confirmPassword`.',
     errors: {},
     resolve: async (_root, { input: { newEmail } }, ctx) => ({
       mailSent: await withFieldNames({ newMail: 'newEmail' }, requestEmailChange(ctx, { newMail: newEmail })),
@@ -90,6 +107,19 @@ builder.relayMutationField(
       email: t.string({ required: true, description: fromLink }),
     }),
   },
-  { errors: {}, resolve: async (_root, { input }, ctx) => ({ user: await confirmEmailChange(ctx, input) }) },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
+  {
+    description:
+      'Sets the new email address from the link of `requestEmailChange`. The other sessions of the viewer end.',
+    errors: {},
+    resolve: async (_root, { input }, ctx) => ({ user: await confirmEmailChange(ctx, input) }),
+  },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({
+        description: 'The viewer with the new address.',
+        type: Viewer,
+        resolve: ({ user }) => user,
+      }),
+    }),
+  },
 )

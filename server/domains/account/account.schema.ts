@@ -11,18 +11,36 @@ import { register, type RegisterStatus } from './registration.service.ts'
 /** The logged-in user, with the fields that only they can see. */
 export const Viewer = builder.prismaObject('User', {
   variant: 'Viewer',
+  description: 'The logged-in user with the data that only this user sees.',
   fields: (t) => ({
-    id: t.id({ resolve: (user) => `viewer:${user.id}` }),
-    userId: t.exposeString('id'),
-    userName: t.exposeString('userName'),
-    email: t.exposeString('email'),
-    bio: t.exposeString('bio'),
-    phone: t.exposeString('phone', { nullable: true }),
-    realName: t.exposeString('realName'),
-    stdNumber: t.exposeString('studentNumber'),
-    avatarUrl: t.string({ nullable: true, resolve: (user) => avatarUrl(user.avatarHash) }),
-    role: t.field({ type: RoleEnum, resolve: (user) => user.role }),
-    user: t.variant(UserNode),
+    id: t.id({ description: 'The global id of the viewer.', resolve: (user) => `viewer:${user.id}` }),
+    userId: t.exposeString('id', { description: 'The `databaseId` of the user, a UUID.' }),
+    userName: t.exposeString('userName', { description: 'The username, 3 to 15 characters.' }),
+    email: t.exposeString('email', { description: 'The email address of the account.' }),
+    bio: t.exposeString('bio', {
+      description: 'A text about the user, at most 128 characters. Others see it.',
+    }),
+    phone: t.exposeString('phone', {
+      description: 'The phone number. Null if none is set. Other players do not see it.',
+      nullable: true,
+    }),
+    realName: t.exposeString('realName', {
+      description: 'The real name, empty if none is set. Other players do not see it.',
+    }),
+    stdNumber: t.exposeString('studentNumber', {
+      description: 'The student number, empty if none is set. Other players do not see it.',
+    }),
+    avatarUrl: t.string({
+      description: 'The URL of the avatar. Null without one.',
+      nullable: true,
+      resolve: (user) => avatarUrl(user.avatarHash),
+    }),
+    role: t.field({
+      description: 'The rights of the user on the platform.',
+      type: RoleEnum,
+      resolve: (user) => user.role,
+    }),
+    user: t.variant(UserNode, { description: 'The same user as others see it.' }),
   }),
 })
 
@@ -42,32 +60,49 @@ builder.queryField('viewer', (t) =>
 )
 
 const RegisterStatusEnum = builder.enumType('RegisterStatus', {
-  values: [
-    'LoggedIn',
-    'AdminConfirmationRequired',
-    'EmailConfirmationRequired',
-  ] as const satisfies RegisterStatus[],
+  description: 'The state of a new account.',
+  values: {
+    LoggedIn: { description: 'The account is active and logged in.' },
+    AdminConfirmationRequired: { description: 'An administrator must activate the account.' },
+    EmailConfirmationRequired: { description: 'The link in the confirmation email activates the account.' },
+  } as const satisfies Record<RegisterStatus, object>,
 })
 
 builder.relayMutationField(
   'register',
   {
     inputFields: (t) => ({
-      userName: t.string({ required: true }),
-      password: t.string({ required: true }),
-      email: t.string({ required: true }),
+      userName: t.string({ description: 'The username, 3 to 15 characters.', required: true }),
+      password: t.string({
+        description: 'The password, at least 6 with an uppercase letter, a lowercase letter and a digit.',
+        required: true,
+      }),
+      email: t.string({
+        description: 'The email address, in a domain that the settings allow.',
+        required: true,
+      }),
       captcha: t.string({ description: 'The answer to the captcha, if one is required.' }),
     }),
   },
   {
+    description: 'Creates an account. The settings of the platform decide whether it is active at once.',
     errors: {},
     resolve: (_root, { input: { captcha, ...input } }, ctx) =>
       withFieldNames({ challenge: 'captcha' }, register(ctx, { ...input, challenge: captcha })),
   },
   {
     outputFields: (t) => ({
-      status: t.field({ type: RegisterStatusEnum, resolve: (payload) => payload.status }),
-      viewer: t.field({ type: Viewer, nullable: true, resolve: (payload) => payload.user }),
+      status: t.field({
+        description: 'The state of the new account.',
+        type: RegisterStatusEnum,
+        resolve: (payload) => payload.status,
+      }),
+      viewer: t.field({
+        description: 'The new user. Null unless the status is `LoggedIn`.',
+        type: Viewer,
+        nullable: true,
+        resolve: (payload) => payload.user,
+      }),
     }),
   },
 )
@@ -77,7 +112,7 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       userName: t.string({ required: true, description: 'Username or email address.' }),
-      password: t.string({ required: true }),
+      password: t.string({ description: 'The password of the account.', required: true }),
       captcha: t.string({
         description:
           'The answer to the captcha, if one is required. It is also required after many failures, which are answered with ' +
@@ -86,57 +121,99 @@ builder.relayMutationField(
     }),
   },
   {
+    description: 'Logs in and starts a session, which the cookie of the response identifies.',
     errors: {},
     resolve: async (_root, { input: { captcha, ...input } }, ctx) => ({
       user: await withFieldNames({ challenge: 'captcha' }, logIn(ctx, { ...input, challenge: captcha })),
     }),
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({ description: 'The logged-in user.', type: Viewer, resolve: ({ user }) => user }),
+    }),
+  },
 )
 
 builder.relayMutationField(
   'logOut',
   { inputFields: (t) => ({ everywhere: t.boolean({ description: 'Ends all sessions of the user.' }) }) },
   {
+    description: 'Ends the current session.',
     errors: {},
     resolve: async (_root, { input }, ctx) => {
       await logOut(ctx, { everywhere: input.everywhere ?? false })
       return { ok: true }
     },
   },
-  { outputFields: (t) => ({ ok: t.exposeBoolean('ok') }) },
+  { outputFields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true.' }) }) },
 )
 
 builder.relayMutationField(
   'updateProfile',
   {
     inputFields: (t) => ({
-      userName: t.string(),
-      bio: t.string(),
-      phone: t.string(),
-      realName: t.string(),
-      stdNumber: t.string(),
+      userName: t.string({ description: 'The new username, 3 to 15 characters. Left out: unchanged.' }),
+      bio: t.string({ description: 'A text about the user, at most 128 characters. Left out: unchanged.' }),
+      phone: t.string({ description: 'The phone number, at most 64 characters. Left out: unchanged.' }),
+      realName: t.string({ description: 'The real name, at most 128 characters. Left out: unchanged.' }),
+      stdNumber: t.string({ description: 'The student number, at most 64 characters. Left out: unchanged.' }),
     }),
   },
-  { errors: {}, resolve: async (_root, { input }, ctx) => ({ user: await updateProfile(ctx, input) }) },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
+  {
+    description: 'Updates the profile of the viewer. A new username ends the other sessions of the viewer.',
+    errors: {},
+    resolve: async (_root, { input }, ctx) => ({ user: await updateProfile(ctx, input) }),
+  },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({
+        description: 'The viewer after the update.',
+        type: Viewer,
+        resolve: ({ user }) => user,
+      }),
+    }),
+  },
 )
 
 builder.relayMutationField(
   'confirmPassword',
-  { inputFields: (t) => ({ password: t.string({ required: true }) }) },
+  {
+    inputFields: (t) => ({
+      password: t.string({ description: 'The current password of the viewer.', required: true }),
+    }),
+  },
   {
     errors: {},
     description:
       'Confirms the password in this session. Creating API tokens and changing the email address require this within the last ten minutes.',
     resolve: async (_root, { input }, ctx) => ({ user: await confirmPassword(ctx, input) }),
   },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({ description: 'The viewer.', type: Viewer, resolve: ({ user }) => user }),
+    }),
+  },
 )
 
 builder.relayMutationField(
   'changePassword',
-  { inputFields: (t) => ({ old: t.string({ required: true }), new: t.string({ required: true }) }) },
-  { errors: {}, resolve: async (_root, { input }, ctx) => ({ user: await changePassword(ctx, input) }) },
-  { outputFields: (t) => ({ viewer: t.field({ type: Viewer, resolve: ({ user }) => user }) }) },
+  {
+    inputFields: (t) => ({
+      old: t.string({ description: 'The current password.', required: true }),
+      new: t.string({
+        description: 'The new password, at least 6 with an uppercase letter, a lowercase letter and a digit.',
+        required: true,
+      }),
+    }),
+  },
+  {
+    description: 'Sets a new password. The other sessions of the viewer end.',
+    errors: {},
+    resolve: async (_root, { input }, ctx) => ({ user: await changePassword(ctx, input) }),
+  },
+  {
+    outputFields: (t) => ({
+      viewer: t.field({ description: 'The viewer.', type: Viewer, resolve: ({ user }) => user }),
+    }),
+  },
 )

@@ -1,27 +1,47 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { ApiTokenScope } from '../../../prisma/generated/client/enums.ts'
+import type { ApiTokenScope } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { readGlobalId } from '../../graphql/global-id.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { findViewer, Viewer } from '../account/account.schema.ts'
 import { createApiToken, revokeApiToken } from './api-token.service.ts'
 
-const ScopeEnum = builder.enumType(ApiTokenScope, {
-  name: 'ApiTokenScope',
+const ScopeEnum = builder.enumType('ApiTokenScope', {
   description: 'A right of a token, within the rights of its owner’s role.',
+  values: {
+    read: { description: 'Reads the data that the owner sees as a player.' },
+    play: { description: 'Submits flags and controls instances.' },
+    monitor: { description: 'Reads the data that monitors see. For monitors and administrators.' },
+    author: { description: 'Edits games, challenges, posts and files. For administrators.' },
+    admin: { description: 'Manages users, teams and the platform. For administrators.' },
+  } as const satisfies Record<ApiTokenScope, object>,
 })
 
 // Not a node: a token is read only through its owner.
 const ApiToken = builder.prismaObject('ApiToken', {
   description: 'A key for scripts. Its text is shown once, when the token is created.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeGlobalID('ApiToken', id) }),
+    id: t.id({
+      description: 'The global id, for `revokeApiToken`.',
+      resolve: ({ id }) => encodeGlobalID('ApiToken', id),
+    }),
     databaseId: t.exposeInt('id'),
-    name: t.exposeString('name'),
-    scopes: t.field({ type: [ScopeEnum], resolve: ({ scopes }) => scopes }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    lastUsedAt: t.expose('lastUsedAt', { type: 'DateTime', nullable: true }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime' }),
+    name: t.exposeString('name', { description: 'The name that the owner gave the token.' }),
+    scopes: t.field({
+      description: 'The rights of the token.',
+      type: [ScopeEnum],
+      resolve: ({ scopes }) => scopes,
+    }),
+    createdAt: t.expose('createdAt', { description: 'The time of the creation.', type: 'DateTime' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      description: 'The time of the last use. Null before the first.',
+      type: 'DateTime',
+      nullable: true,
+    }),
+    expiresAt: t.expose('expiresAt', {
+      description: 'The token is not accepted from this time on.',
+      type: 'DateTime',
+    }),
   }),
 })
 
@@ -37,21 +57,34 @@ builder.relayMutationField(
   'createApiToken',
   {
     inputFields: (t) => ({
-      name: t.string({ required: true }),
-      scopes: t.field({ type: [ScopeEnum], required: true }),
+      name: t.string({
+        description: 'A name for the list of tokens, at most 64 characters.',
+        required: true,
+      }),
+      scopes: t.field({
+        description: 'The rights of the token, at least one, within the role of the viewer.',
+        type: [ScopeEnum],
+        required: true,
+      }),
       expiresAt: t.field({ type: 'DateTime', required: true, description: 'Within a year from now.' }),
     }),
   },
-  { errors: {}, resolve: (_root, { input }, ctx) => createApiToken(ctx, input) },
+  {
+    description: 'Creates an API token of the viewer. Requires a recent login or `confirmPassword`.',
+    errors: {},
+    resolve: (_root, { input }, ctx) => createApiToken(ctx, input),
+  },
   {
     outputFields: (t) => ({
       apiToken: t.prismaField({
+        description: 'The new token without its text.',
         type: ApiToken,
         resolve: (query, { id }, _args, ctx) =>
           ctx.db.apiToken.findUniqueOrThrow({ ...query, where: { id } }),
       }),
       token: t.exposeString('token', { description: 'For `Authorization: Bearer`; never shown again.' }),
       viewer: t.prismaField({
+        description: 'The viewer with all API tokens.',
         type: Viewer,
         nullable: true,
         resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
@@ -62,8 +95,9 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'revokeApiToken',
-  { inputFields: (t) => ({ id: t.id({ required: true }) }) },
+  { inputFields: (t) => ({ id: t.id({ description: 'The global id of the token.', required: true }) }) },
   {
+    description: 'Deletes an API token of the viewer. A token can revoke itself.',
     errors: {},
     resolve: async (_root, { input }, ctx) => {
       await revokeApiToken(ctx, numberKey(readGlobalId(input.id, 'ApiToken') ?? ''))
@@ -72,8 +106,12 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      revokedId: t.id({ resolve: ({ revokedId }) => revokedId }),
+      revokedId: t.id({
+        description: 'The global id of the deleted token.',
+        resolve: ({ revokedId }) => revokedId,
+      }),
       viewer: t.prismaField({
+        description: 'The viewer with the remaining API tokens. Null if the request cannot read it any more.',
         type: Viewer,
         nullable: true,
         resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),

@@ -10,10 +10,13 @@ const StoredFile = builder.prismaObject('File', {
   description: 'A file as authors and administrators see it.',
   fields: (t) => ({
     hash: t.exposeString('hash', { description: 'SHA-256 of the bytes, in hex.' }),
-    name: t.exposeString('name'),
+    name: t.exposeString('name', { description: 'The file name of the latest upload.' }),
     size: t.expose('sizeBytes', { type: 'Long', description: 'Bytes.' }),
-    uploadedAt: t.expose('uploadedAt', { type: 'DateTime' }),
-    url: t.string({ resolve: ({ hash, name }) => fileUrl(hash, name) }),
+    uploadedAt: t.expose('uploadedAt', { description: 'The time of the latest upload.', type: 'DateTime' }),
+    url: t.string({
+      description: 'The download URL, relative to the platform.',
+      resolve: ({ hash, name }) => fileUrl(hash, name),
+    }),
   }),
 })
 
@@ -56,7 +59,7 @@ builder.relayMutationField(
     description:
       'Stores files, all or none; empty ones are skipped. Files that nothing refers to are deleted after a day.',
     inputFields: (t) => ({
-      files: t.field({ type: ['Upload'], required: true }),
+      files: t.field({ description: 'The files to store.', type: ['Upload'], required: true }),
       fileName: t.string({ description: 'One name for all files.' }),
     }),
   },
@@ -85,7 +88,9 @@ builder.relayMutationField(
   'deleteFile',
   {
     description: 'Deletes a file unless something refers to it.',
-    inputFields: (t) => ({ hash: t.string({ required: true }) }),
+    inputFields: (t) => ({
+      hash: t.string({ description: 'The SHA-256 hash of the file, in hexadecimal.', required: true }),
+    }),
   },
   {
     errors: {},
@@ -93,7 +98,7 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      hash: t.exposeString('hash'),
+      hash: t.exposeString('hash', { description: 'The hash as it was sent.' }),
       removed: t.boolean({
         description: 'False if something still refers to the file.',
         resolve: ({ outcome }) => outcome === 'removed',

@@ -6,13 +6,18 @@ import { auditEntriesMatching, auditOrder } from './audit.service.ts'
 
 const AuditDoorEnum = builder.enumType('AuditDoor', {
   description: 'The source of an action: the REST API, GraphQL, an operator command, or the platform itself.',
-  values: ['Rest', 'GraphQL', 'Command', 'Platform'] as const,
+  values: {
+    Rest: { description: 'The REST API.' },
+    GraphQL: { description: 'The GraphQL API.' },
+    Command: { description: 'A command of the operator on the server.' },
+    Platform: { description: 'The platform itself, without a person.' },
+  } as const,
 })
 
 const AuditChange = builder.objectRef<Change>('AuditChange').implement({
   description: 'A field before and after an action, as text or as JSON.',
   fields: (t) => ({
-    field: t.exposeString('field'),
+    field: t.exposeString('field', { description: 'The name of the changed field.' }),
     before: t.exposeString('before', {
       nullable: true,
       description: 'Null if the field was empty or the object is new.',
@@ -33,17 +38,27 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
     'One administrative action: its actor, its subject, its source, and the fields before and after.',
   fields: (t) => ({
     seq: t.expose('seq', { type: 'Long', description: 'Counts up without a gap.' }),
-    time: t.expose('time', { type: 'DateTime' }),
+    time: t.expose('time', { description: 'The time of the action.', type: 'DateTime' }),
     action: t.exposeString('action', { description: 'A stable name, such as `user.role.changed`.' }),
-    door: t.field({ type: AuditDoorEnum, resolve: ({ door }) => door }),
+    door: t.field({
+      description: 'The source of the action.',
+      type: AuditDoorEnum,
+      resolve: ({ door }) => door,
+    }),
     actorId: t.exposeString('actorId', {
       nullable: true,
       description: 'The id of the user who acted; null for an operator command and for the platform.',
     }),
     actorName: t.exposeString('actorName', { description: 'Name of the actor at that time.' }),
-    sessionId: t.exposeString('sessionId', { nullable: true }),
+    sessionId: t.exposeString('sessionId', {
+      description: 'The id of the session that was used. Null without one.',
+      nullable: true,
+    }),
     tokenId: t.exposeInt('tokenId', { nullable: true, description: 'The API token that was used.' }),
-    ip: t.exposeString('ip', { nullable: true }),
+    ip: t.exposeString('ip', {
+      description: 'The IP address of the request. Null if the action had none.',
+      nullable: true,
+    }),
     requestId: t.exposeString('requestId', {
       nullable: true,
       description: 'The request’s id in the server log.',
@@ -51,12 +66,18 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
     subjectType: t.exposeString('subjectType', {
       description: `One of ${[...new Set(Object.values(auditActions))].join(', ')}.`,
     }),
-    subjectId: t.exposeString('subjectId', { nullable: true }),
+    subjectId: t.exposeString('subjectId', {
+      description: 'The id of the subject. Null if the subject has none.',
+      nullable: true,
+    }),
     subjectName: t.exposeString('subjectName', {
       nullable: true,
       description: 'Name of the subject at that time.',
     }),
-    gameId: t.exposeInt('gameId', { nullable: true }),
+    gameId: t.exposeInt('gameId', {
+      description: 'The `databaseId` of the game that the subject belongs to. Null for other subjects.',
+      nullable: true,
+    }),
     changes: t.field({
       type: [AuditChange],
       description: 'The changed fields; secrets say "changed", flags a keyed digest.',
@@ -80,8 +101,8 @@ builder.queryField('auditEntries', (t) =>
         action: t.arg.string({ description: 'An action, or its first words, such as `user`.' }),
         actor: t.arg.string({ description: 'The id of a user, or part of a name.' }),
         subject: t.arg.string({ description: '`challenge`, or `challenge:7` for one of them.' }),
-        gameId: t.arg.int(),
-        since: t.arg({ type: 'DateTime' }),
+        gameId: t.arg.int({ description: 'Only entries of this game, by its `databaseId`.' }),
+        since: t.arg({ type: 'DateTime', description: 'Entries at or after this time.' }),
         until: t.arg({ type: 'DateTime', description: 'Entries before this time.' }),
         search: t.arg.string({
           description: 'Part of a name, an address, an id of a subject or of a request.',

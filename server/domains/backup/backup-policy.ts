@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../database/database.ts'
 
-export const backupSchedules = ['Off', 'Hourly', 'Daily'] as const
+const backupSchedules = ['Off', 'Hourly', 'Daily'] as const
 type BackupSchedule = (typeof backupSchedules)[number]
 
 /** The schedule of automatic backups, and how many of them are kept. */

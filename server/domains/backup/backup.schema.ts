@@ -1,19 +1,26 @@
 import { builder } from '../../graphql/builder.ts'
 import { Settings } from '../platform/settings.schema.ts'
 import { readSettingsToEdit } from '../platform/settings.service.ts'
-import { backupSchedules, type LastBackup } from './backup-policy.ts'
+import type { BackupPolicy, LastBackup } from './backup-policy.ts'
 import { backUpNow, readBackupStatus, updateBackupPolicy, type BackupStatus } from './backup.service.ts'
 
-const BackupScheduleEnum = builder.enumType('BackupSchedule', { values: backupSchedules })
+const BackupScheduleEnum = builder.enumType('BackupSchedule', {
+  description: 'How often the platform takes an automatic backup.',
+  values: {
+    Off: { description: 'Never.' },
+    Hourly: { description: 'Every hour.' },
+    Daily: { description: 'Every day.' },
+  } as const satisfies Record<BackupPolicy['schedule'], object>,
+})
 
 const BackupRun = builder.objectRef<LastBackup>('BackupRun').implement({
   description: 'The latest backup that was tried.',
   fields: (t) => ({
-    startedAt: t.expose('startedAt', { type: 'DateTime' }),
-    finishedAt: t.expose('finishedAt', { type: 'DateTime' }),
-    isSuccess: t.exposeBoolean('isSuccess'),
-    fileName: t.exposeString('fileName'),
-    sizeBytes: t.exposeFloat('sizeBytes'),
+    startedAt: t.expose('startedAt', { description: 'The time of the start.', type: 'DateTime' }),
+    finishedAt: t.expose('finishedAt', { description: 'The time of the end.', type: 'DateTime' }),
+    isSuccess: t.exposeBoolean('isSuccess', { description: 'Whether the backup is complete.' }),
+    fileName: t.exposeString('fileName', { description: 'The name of the file in the backup folder.' }),
+    sizeBytes: t.exposeFloat('sizeBytes', { description: 'The size of the file in bytes.' }),
     note: t.exposeString('note', {
       description: 'The reason of a failure, or what the backup lacks; empty if nothing.',
     }),
@@ -23,21 +30,38 @@ const BackupRun = builder.objectRef<LastBackup>('BackupRun').implement({
 const Backups = builder.objectRef<BackupStatus>('Backups').implement({
   description: 'Automatic backups into a folder of the server.',
   fields: (t) => ({
-    schedule: t.field({ type: BackupScheduleEnum, resolve: ({ schedule }) => schedule }),
+    schedule: t.field({
+      description: 'How often a backup is taken.',
+      type: BackupScheduleEnum,
+      resolve: ({ schedule }) => schedule,
+    }),
     time: t.exposeString('time', { description: 'HH:MM in UTC; hourly backups use only its minutes.' }),
     keep: t.exposeInt('keep', { description: 'Number of backups to keep in the folder.' }),
     withCaptures: t.exposeBoolean('withCaptures', {
       description: 'Whether captured traffic is included.',
     }),
-    folder: t.exposeString('folder'),
+    folder: t.exposeString('folder', { description: 'The path of the folder on the server.' }),
     isRunning: t.exposeBoolean('isRunning', { description: 'A backup is running or about to start.' }),
-    last: t.field({ type: BackupRun, nullable: true, resolve: ({ last }) => last }),
-    nextAt: t.expose('nextAt', { type: 'DateTime', nullable: true }),
+    last: t.field({
+      description: 'The latest backup that was tried. Null before the first.',
+      type: BackupRun,
+      nullable: true,
+      resolve: ({ last }) => last,
+    }),
+    nextAt: t.expose('nextAt', {
+      description: 'The time of the next automatic backup. Null if the schedule is `Off`.',
+      type: 'DateTime',
+      nullable: true,
+    }),
   }),
 })
 
 builder.objectField(Settings, 'backups', (t) =>
-  t.field({ type: Backups, resolve: (_settings, _args, ctx) => readBackupStatus(ctx) }),
+  t.field({
+    type: Backups,
+    description: 'The automatic backups and the latest run.',
+    resolve: (_settings, _args, ctx) => readBackupStatus(ctx),
+  }),
 )
 
 builder.relayMutationField(
@@ -45,13 +69,14 @@ builder.relayMutationField(
   {
     description: 'Absent fields stay unchanged.',
     inputFields: (t) => ({
-      schedule: t.field({ type: BackupScheduleEnum }),
+      schedule: t.field({ description: 'How often to take a backup.', type: BackupScheduleEnum }),
       time: t.string({ description: 'HH:MM in UTC.' }),
       keep: t.int({ description: '1 to 365.' }),
-      withCaptures: t.boolean(),
+      withCaptures: t.boolean({ description: 'Whether to include captured traffic.' }),
     }),
   },
   {
+    description: 'Updates the schedule of automatic backups. For administrators.',
     errors: {},
     resolve: async (_root, { input }, ctx) => {
       await updateBackupPolicy(ctx, input)
@@ -60,7 +85,11 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      settings: t.field({ type: Settings, resolve: (_payload, _args, ctx) => readSettingsToEdit(ctx) }),
+      settings: t.field({
+        description: 'The settings after the update.',
+        type: Settings,
+        resolve: (_payload, _args, ctx) => readSettingsToEdit(ctx),
+      }),
     }),
   },
 )
@@ -78,7 +107,11 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      settings: t.field({ type: Settings, resolve: (_payload, _args, ctx) => readSettingsToEdit(ctx) }),
+      settings: t.field({
+        description: 'The settings, with the state of the backups.',
+        type: Settings,
+        resolve: (_payload, _args, ctx) => readSettingsToEdit(ctx),
+      }),
     }),
   },
 )

@@ -3,13 +3,22 @@ import { Settings } from '../platform/settings.schema.ts'
 import { createPowChallenge, readCaptcha, testCaptcha, type Captcha } from './captcha.service.ts'
 
 const CaptchaProviderEnum = builder.enumType('CaptchaProvider', {
-  values: ['None', 'HashPow', 'CloudflareTurnstile'] as const satisfies Captcha['type'][],
+  description: 'The kind of a captcha.',
+  values: {
+    None: { description: 'No captcha.' },
+    HashPow: { description: 'A proof of work that the browser computes.' },
+    CloudflareTurnstile: { description: 'The Cloudflare Turnstile widget.' },
+  } as const satisfies Record<Captcha['type'], object>,
 })
 
 const Captcha = builder.objectRef<Awaited<ReturnType<typeof readCaptcha>>>('Captcha').implement({
   description: 'The captcha that registration, recovery and login require.',
   fields: (t) => ({
-    type: t.field({ type: CaptchaProviderEnum, resolve: ({ type }) => type }),
+    type: t.field({
+      description: 'The kind of the captcha. `None` if forms need no answer.',
+      type: CaptchaProviderEnum,
+      resolve: ({ type }) => type,
+    }),
     siteKey: t.exposeString('siteKey', { description: 'Site key of the widget; empty without a widget.' }),
   }),
 })
@@ -17,6 +26,7 @@ const Captcha = builder.objectRef<Awaited<ReturnType<typeof readCaptcha>>>('Capt
 builder.queryField('captcha', (t) =>
   t.field({
     type: Captcha,
+    description: 'The captcha that forms require at present.',
     args: {
       evenIfOff: t.arg.boolean({
         description: 'The configured captcha, for a login that was answered with CAPTCHA_REQUIRED.',
@@ -29,8 +39,14 @@ builder.queryField('captcha', (t) =>
 const ConfiguredCaptcha = builder.objectRef<Captcha & { isInUse: boolean }>('ConfiguredCaptcha').implement({
   description: 'The captcha as the environment configures it.',
   fields: (t) => ({
-    type: t.field({ type: CaptchaProviderEnum, resolve: ({ type }) => type }),
-    siteKey: t.exposeString('siteKey'),
+    type: t.field({
+      description: 'The kind of the captcha.',
+      type: CaptchaProviderEnum,
+      resolve: ({ type }) => type,
+    }),
+    siteKey: t.exposeString('siteKey', {
+      description: 'The site key of the widget. Empty without a widget.',
+    }),
     isInUse: t.exposeBoolean('isInUse', { description: 'Whether forms require it.' }),
   }),
 })
@@ -38,6 +54,7 @@ const ConfiguredCaptcha = builder.objectRef<Captcha & { isInUse: boolean }>('Con
 builder.objectField(Settings, 'captcha', (t) =>
   t.field({
     type: ConfiguredCaptcha,
+    description: 'The captcha of the configuration, and whether forms require it.',
     resolve: ({ accountPolicy }, _args, { captcha: { provider, siteKey } }) => ({
       type: provider,
       siteKey,
@@ -56,7 +73,10 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      id: t.string({ resolve: ({ id }) => id }),
+      id: t.string({
+        description: 'The id of the challenge, a part of the answer.',
+        resolve: ({ id }) => id,
+      }),
       challenge: t.string({ description: '8 bytes in hexadecimal.', resolve: ({ challenge }) => challenge }),
       difficulty: t.int({
         description: 'Required number of leading zero bits.',
@@ -68,10 +88,15 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'testCaptcha',
-  { inputFields: (t) => ({ captcha: t.string({ required: true }) }) },
+  { inputFields: (t) => ({ captcha: t.string({ description: 'The answer to verify.', required: true }) }) },
   {
+    description: 'Verifies an answer to the configured captcha as a test. For administrators.',
     errors: {},
     resolve: async (_root, { input }, ctx) => ({ passed: await testCaptcha(ctx, input) }),
   },
-  { outputFields: (t) => ({ passed: t.boolean({ resolve: ({ passed }) => passed }) }) },
+  {
+    outputFields: (t) => ({
+      passed: t.boolean({ description: 'Whether the answer is right.', resolve: ({ passed }) => passed }),
+    }),
+  },
 )

@@ -19,9 +19,14 @@ import {
 const Capture = builder.objectRef<CaptureFile & CaptureFolder>('Capture').implement({
   description: 'The recorded traffic of one connection to an instance, in the pcap format.',
   fields: (t) => ({
-    fileName: t.exposeString('fileName'),
+    fileName: t.exposeString('fileName', {
+      description: 'The name of the file, unique for its team and challenge.',
+    }),
     size: t.field({ type: 'Long', description: 'Bytes.', resolve: ({ sizeBytes }) => BigInt(sizeBytes) }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', {
+      description: 'The time of the last write to the file.',
+      type: 'DateTime',
+    }),
     url: t.string({
       description: 'Download link for monitors.',
       resolve: ({ challengeId, participationId, fileName }) =>
@@ -35,12 +40,21 @@ const TeamTrafficRef = builder
   .implement({
     description: 'Captures of a team for a challenge.',
     fields: (t) => ({
-      participationDatabaseId: t.exposeInt('participationId'),
-      teamDatabaseId: t.int({ resolve: ({ team }) => team.id }),
-      teamName: t.string({ resolve: ({ team }) => team.name }),
-      avatarUrl: t.string({ nullable: true, resolve: ({ team }) => avatarUrl(team.avatarHash) }),
-      division: t.exposeString('division', { nullable: true }),
-      captureCount: t.exposeInt('fileCount'),
+      participationDatabaseId: t.exposeInt('participationId', {
+        description: 'The id of the team’s participation in the REST API.',
+      }),
+      teamDatabaseId: t.int({ description: 'The `databaseId` of the team.', resolve: ({ team }) => team.id }),
+      teamName: t.string({ description: 'The name of the team.', resolve: ({ team }) => team.name }),
+      avatarUrl: t.string({
+        description: 'The URL of the team’s avatar. Null without one.',
+        nullable: true,
+        resolve: ({ team }) => avatarUrl(team.avatarHash),
+      }),
+      division: t.exposeString('division', {
+        description: 'The division of the team. Null without one.',
+        nullable: true,
+      }),
+      captureCount: t.exposeInt('fileCount', { description: 'The number of captures.' }),
       captures: t.field({
         type: [Capture],
         description: 'Captures, newest first.',
@@ -60,11 +74,19 @@ const TeamTrafficRef = builder
 const ChallengeTrafficRef = builder.objectRef<ChallengeTraffic>('ChallengeTraffic').implement({
   description: 'A challenge whose instance traffic is captured.',
   fields: (t) => ({
-    challengeDatabaseId: t.exposeInt('id'),
-    title: t.exposeString('title'),
-    category: t.field({ type: ChallengeCategoryEnum, resolve: ({ category }) => category }),
-    type: t.field({ type: ChallengeTypeEnum, resolve: ({ type }) => type }),
-    isEnabled: t.exposeBoolean('isEnabled'),
+    challengeDatabaseId: t.exposeInt('id', { description: 'The `databaseId` of the challenge.' }),
+    title: t.exposeString('title', { description: 'The title of the challenge.' }),
+    category: t.field({
+      description: 'The category of the challenge.',
+      type: ChallengeCategoryEnum,
+      resolve: ({ category }) => category,
+    }),
+    type: t.field({
+      description: 'The type of the challenge.',
+      type: ChallengeTypeEnum,
+      resolve: ({ type }) => type,
+    }),
+    isEnabled: t.exposeBoolean('isEnabled', { description: 'Whether the challenge is visible to players.' }),
     teamCount: t.exposeInt('teamCount', { description: 'Number of teams with captures.' }),
     teams: t.field({
       type: [TeamTrafficRef],
@@ -100,19 +122,27 @@ builder.relayMutationField(
   'deleteCapture',
   {
     inputFields: (t) => ({
-      challengeId: t.int({ required: true }),
-      participationId: t.int({ required: true }),
-      fileName: t.string({ required: true }),
+      challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
+      participationId: t.int({ description: 'The `databaseId` of the participation.', required: true }),
+      fileName: t.string({ description: 'The file name of the capture.', required: true }),
     }),
   },
   {
+    description: 'Deletes a single capture. For monitors.',
     errors: {},
     resolve: async (_root, { input }, ctx) => {
       await deleteCapture(ctx, input)
       return input
     },
   },
-  { outputFields: (t) => ({ deletedFileName: t.string({ resolve: ({ fileName }) => fileName }) }) },
+  {
+    outputFields: (t) => ({
+      deletedFileName: t.string({
+        description: 'The file name of the deleted capture.',
+        resolve: ({ fileName }) => fileName,
+      }),
+    }),
+  },
 )
 
 builder.relayMutationField(
@@ -120,8 +150,8 @@ builder.relayMutationField(
   {
     description: 'Deletes all captures of a team for a challenge.',
     inputFields: (t) => ({
-      challengeId: t.int({ required: true }),
-      participationId: t.int({ required: true }),
+      challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
+      participationId: t.int({ description: 'The `databaseId` of the participation.', required: true }),
     }),
   },
   {

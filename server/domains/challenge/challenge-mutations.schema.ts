@@ -30,8 +30,8 @@ builder.relayMutationField(
   {
     description: 'A new challenge is not enabled.',
     inputFields: (t) => ({
-      gameId: t.int({ required: true }),
-      title: t.string({ required: true }),
+      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
+      title: t.string({ description: 'The title, shown to players.', required: true }),
       category: t.field({ type: ChallengeCategoryEnum, description: 'Default: Misc.' }),
       type: t.field({
         type: ChallengeTypeEnum,
@@ -40,6 +40,7 @@ builder.relayMutationField(
     }),
   },
   {
+    description: 'Creates a challenge in a game. For authors.',
     errors: {},
     resolve: async (_root, { input: { gameId, ...input } }, ctx) => ({
       gameId,
@@ -49,10 +50,12 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       challenge: t.prismaField({
+        description: 'The new challenge.',
         type: ChallengeNode,
         resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
       }),
       game: t.prismaField({
+        description: 'The game with the new challenge.',
         type: GameNode,
         resolve: (query, payload, _args, ctx) => findGame(query, payload, ctx),
       }),
@@ -66,22 +69,24 @@ builder.relayMutationField(
     description:
       'Absent and null fields stay unchanged. Players of a live game get a notice when the challenge is enabled and when a hint is added.',
     inputFields: (t) => ({
-      gameId: t.int({ required: true }),
-      challengeId: t.int({ required: true }),
-      title: t.string(),
+      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
+      challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
+      title: t.string({ description: 'The title, at least 1 character.' }),
       content: t.string({ description: 'Markdown.' }),
-      category: t.field({ type: ChallengeCategoryEnum }),
-      hints: t.stringList(),
-      isEnabled: t.boolean(),
+      category: t.field({ description: 'The field of the challenge.', type: ChallengeCategoryEnum }),
+      hints: t.stringList({
+        description: 'All hints in order, in Markdown. They replace the current hints.',
+      }),
+      isEnabled: t.boolean({ description: 'Whether players see the challenge once the game has started.' }),
       fileName: t.string({ description: 'The file name of dynamic attachments.' }),
       flagTemplate: t.string({ description: 'At most 120 characters; blank removes it.' }),
-      containerImage: t.string(),
+      containerImage: t.string({ description: 'The container image of the instances.' }),
       memoryLimit: t.int({ description: 'MiB, 32 to 1048576.' }),
       cpuCount: t.int({ description: 'Tenths of a CPU, 1 to 1024.' }),
       storageLimit: t.int({ description: 'MiB, 128 to 1048576.' }),
-      containerExposePort: t.int(),
-      enableTrafficCapture: t.boolean(),
-      disableBloodBonus: t.boolean(),
+      containerExposePort: t.int({ description: 'The port of the container that players reach.' }),
+      enableTrafficCapture: t.boolean({ description: 'Whether to capture the traffic of the instances.' }),
+      disableBloodBonus: t.boolean({ description: 'Whether the first three solves get no extra points.' }),
       originalScore: t.int({ description: 'Points of the first solver.' }),
       minScoreRate: t.float({ description: 'Minimum score as a share of the original score, 0 to 1.' }),
       difficulty: t.float({
@@ -90,6 +95,7 @@ builder.relayMutationField(
     }),
   },
   {
+    description: 'Updates a challenge. For authors.',
     errors: {},
     resolve: async (_root, { input: { gameId, challengeId, ...input } }, ctx) => {
       await updateChallenge(ctx, { gameId, challengeId }, input)
@@ -99,10 +105,12 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       challenge: t.prismaField({
+        description: 'The challenge after the update.',
         type: ChallengeNode,
         resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
       }),
       game: t.prismaField({
+        description: 'The game of the challenge.',
         type: GameNode,
         resolve: (query, payload, _args, ctx) => findGame(query, payload, ctx),
       }),
@@ -114,9 +122,13 @@ builder.relayMutationField(
   'deleteChallenge',
   {
     description: 'Deletes a challenge with its flags, submissions and solves.',
-    inputFields: (t) => ({ gameId: t.int({ required: true }), challengeId: t.int({ required: true }) }),
+    inputFields: (t) => ({
+      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
+      challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
+    }),
   },
   {
+    description: 'Deletes a challenge. For authors.',
     errors: {},
     resolve: async (_root, { input: place }, ctx) => {
       await deleteChallenge(ctx, place)
@@ -125,8 +137,12 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      deletedId: t.id({ resolve: ({ challengeId }) => encodeGlobalID('Challenge', challengeId) }),
+      deletedId: t.id({
+        description: 'The global id of the deleted challenge.',
+        resolve: ({ challengeId }) => encodeGlobalID('Challenge', challengeId),
+      }),
       game: t.prismaField({
+        description: 'The game without the challenge.',
         type: GameNode,
         resolve: (query, payload, _args, ctx) => findGame(query, payload, ctx),
       }),
@@ -139,9 +155,13 @@ builder.relayMutationField(
   {
     description: 'Replaces the attachment of a challenge.',
     inputFields: (t) => ({
-      gameId: t.int({ required: true }),
-      challengeId: t.int({ required: true }),
-      attachmentType: t.field({ type: AttachmentTypeEnum, required: true }),
+      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
+      challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
+      attachmentType: t.field({
+        description: 'The source of the attachment. `None` removes the attachment.',
+        type: AttachmentTypeEnum,
+        required: true,
+      }),
       fileHash: t.string({ description: 'The hash of an uploaded file; for the type Local.' }),
       fileName: t.string({
         description: 'The file name of the download. Default: the name of the latest upload.',
@@ -150,6 +170,7 @@ builder.relayMutationField(
     }),
   },
   {
+    description: 'Sets the attachment for all teams. For authors.',
     errors: {},
     resolve: async (_root, { input: { gameId, challengeId, ...input } }, ctx) => {
       await setChallengeAttachment(ctx, { gameId, challengeId }, input)
@@ -159,6 +180,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       challenge: t.prismaField({
+        description: 'The challenge with the new attachment.',
         type: ChallengeNode,
         resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
       }),

@@ -28,8 +28,12 @@ type ViewerSolve = { type: SubmissionType; solvedAt: Date; userName: string | nu
 const ViewerSolveRef = builder.objectRef<ViewerSolve>('ViewerSolve').implement({
   description: "The solve of the viewer's team.",
   fields: (t) => ({
-    type: t.field({ type: SubmissionTypeEnum, resolve: ({ type }) => type }),
-    solvedAt: t.expose('solvedAt', { type: 'DateTime' }),
+    type: t.field({
+      description: 'Whether the solve is a blood.',
+      type: SubmissionTypeEnum,
+      resolve: ({ type }) => type,
+    }),
+    solvedAt: t.expose('solvedAt', { description: 'The time of the solve.', type: 'DateTime' }),
     userName: t.exposeString('userName', {
       nullable: true,
       description: 'Null when the user has been deleted.',
@@ -48,28 +52,43 @@ export const ChallengeNode = builder.prismaNode('Challenge', {
   description: 'A task of a game.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
-    title: t.exposeString('title'),
+    title: t.exposeString('title', { description: 'The title, shown to players.' }),
     content: t.exposeString('content', { description: 'Markdown.' }),
-    category: t.field({ type: ChallengeCategoryEnum, resolve: ({ category }) => category }),
-    type: t.field({ type: ChallengeTypeEnum, resolve: ({ type }) => type }),
-    hints: t.exposeStringList('hints'),
+    category: t.field({
+      description: 'The field of the challenge.',
+      type: ChallengeCategoryEnum,
+      resolve: ({ category }) => category,
+    }),
+    type: t.field({
+      description:
+        'Whether the challenge has containers, and whether each team gets its own flag. Set at the creation.',
+      type: ChallengeTypeEnum,
+      resolve: ({ type }) => type,
+    }),
+    hints: t.exposeStringList('hints', { description: 'The published hints in order, in Markdown.' }),
     score: t.int({
       description: 'Current points of a solve, without blood bonus.',
       resolve: async (row, _args, ctx) => (await challengeValue(ctx, row)).score,
     }),
-    solvedCount: t.int({ resolve: async (row, _args, ctx) => (await challengeValue(ctx, row)).solvedCount }),
+    solvedCount: t.int({
+      description: 'The number of teams that solved the challenge while the game was live.',
+      resolve: async (row, _args, ctx) => (await challengeValue(ctx, row)).solvedCount,
+    }),
     bloods: t.field({
       type: [BloodRef],
       description: 'At most three, first blood first.',
       resolve: async (row, _args, ctx) => (await challengeValue(ctx, row)).bloods,
     }),
-    disableBloodBonus: t.exposeBoolean('disableBloodBonus'),
+    disableBloodBonus: t.exposeBoolean('disableBloodBonus', {
+      description: 'Whether the first three solves get no extra points.',
+    }),
     isSolved: t.boolean({
       description: "The solve of the viewer's team, practice included.",
       select: (_args, ctx) => solvesOfViewer(userIdOf(ctx)),
       resolve: ({ solves }) => solves.length > 0,
     }),
     viewerSolve: t.field({
+      description: "The solve of the viewer's team. Null if it has not solved the challenge.",
       type: ViewerSolveRef,
       nullable: true,
       select: (_args, ctx) => solvesOfViewer(userIdOf(ctx)),
@@ -103,14 +122,46 @@ builder.prismaObjectFields(ChallengeNode, (t) => {
   const authored = { nullable: true } as const
   const forAuthors = <Value>(ctx: Context, value: Value) => (mayAuthorChallenges(ctx.viewer) ? value : null)
   return {
-    isEnabled: t.boolean({ ...authored, resolve: (row, _args, ctx) => forAuthors(ctx, row.isEnabled) }),
-    originalScore: t.int({ ...authored, resolve: (row, _args, ctx) => forAuthors(ctx, row.originalScore) }),
-    minScoreRate: t.float({ ...authored, resolve: (row, _args, ctx) => forAuthors(ctx, row.minScoreRate) }),
-    difficulty: t.float({ ...authored, resolve: (row, _args, ctx) => forAuthors(ctx, row.difficulty) }),
-    minScore: t.int({ ...authored, resolve: (row, _args, ctx) => forAuthors(ctx, minScore(row)) }),
-    flagTemplate: t.string({ ...authored, resolve: (row, _args, ctx) => forAuthors(ctx, row.flagTemplate) }),
-    fileName: t.string({ ...authored, resolve: (row, _args, ctx) => forAuthors(ctx, row.fileName) }),
+    isEnabled: t.boolean({
+      description:
+        'Whether players see the challenge once the game has started. For authors; null for others.',
+      ...authored,
+      resolve: (row, _args, ctx) => forAuthors(ctx, row.isEnabled),
+    }),
+    originalScore: t.int({
+      description: 'The points of the first solve, without blood bonus. For authors; null for others.',
+      ...authored,
+      resolve: (row, _args, ctx) => forAuthors(ctx, row.originalScore),
+    }),
+    minScoreRate: t.float({
+      description:
+        'The minimum score as a share of the original score, 0 to 1. For authors; null for others.',
+      ...authored,
+      resolve: (row, _args, ctx) => forAuthors(ctx, row.minScoreRate),
+    }),
+    difficulty: t.float({
+      description:
+        'The number of solves after which the decaying share of the score has fallen to 1/e. For authors; null for others.',
+      ...authored,
+      resolve: (row, _args, ctx) => forAuthors(ctx, row.difficulty),
+    }),
+    minScore: t.int({
+      description: 'The lowest score of the challenge, in points. For authors; null for others.',
+      ...authored,
+      resolve: (row, _args, ctx) => forAuthors(ctx, minScore(row)),
+    }),
+    flagTemplate: t.string({
+      description: 'The pattern from which the flags of teams are generated. For authors; null for others.',
+      ...authored,
+      resolve: (row, _args, ctx) => forAuthors(ctx, row.flagTemplate),
+    }),
+    fileName: t.string({
+      description: 'The file name of dynamic attachments. For authors; null for others.',
+      ...authored,
+      resolve: (row, _args, ctx) => forAuthors(ctx, row.fileName),
+    }),
     containerImage: t.string({
+      description: 'The container image of the instances. For authors; null for others.',
       ...authored,
       resolve: (row, _args, ctx) => forAuthors(ctx, row.containerImage),
     }),
@@ -130,10 +181,12 @@ builder.prismaObjectFields(ChallengeNode, (t) => {
       resolve: (row, _args, ctx) => forAuthors(ctx, row.storageLimitMib),
     }),
     containerExposePort: t.int({
+      description: 'The port of the container that players reach. For authors; null for others.',
       ...authored,
       resolve: (row, _args, ctx) => forAuthors(ctx, row.containerExposePort),
     }),
     enableTrafficCapture: t.boolean({
+      description: 'Whether the traffic of the instances is captured. For authors; null for others.',
       ...authored,
       resolve: (row, _args, ctx) => forAuthors(ctx, row.enableTrafficCapture),
     }),

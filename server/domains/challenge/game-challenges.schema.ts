@@ -21,7 +21,7 @@ builder.prismaObjectFields(GameNode, (t) => ({
     nullable: true,
     description:
       "One that the viewer may see. The first look gives the viewer's team its flag and attachment.",
-    args: { challengeId: t.arg.int({ required: true }) },
+    args: { challengeId: t.arg.int({ required: true, description: 'The `databaseId` of the challenge.' }) },
     resolve: async (query, game, { challengeId }, ctx) => {
       const isVisible = await lookAtChallenge(ctx, { gameId: game.id, challengeId })
       return isVisible ? ctx.db.challenge.findUnique({ ...query, where: { id: challengeId } }) : null

@@ -17,10 +17,11 @@ const CheatNode = builder.prismaNode('Cheat', {
   }),
   description: 'A submission of another team’s flag, with evidence of how the team got it.',
   fields: (t) => ({
-    submission: t.relation('submission'),
+    submission: t.relation('submission', { description: 'The submission of the other team’s flag.' }),
     submitTeam: t.relation('submitParticipation', { description: 'The team that sent the flag.' }),
     sourceTeam: t.relation('sourceParticipation', { description: 'The team that the flag is assigned to.' }),
     submittedAt: t.field({
+      description: 'The time of the submission.',
       type: 'DateTime',
       select: { submission: { select: { submittedAt: true } } },
       resolve: ({ submission }) => submission.submittedAt,
@@ -81,7 +82,7 @@ builder.subscriptionField('cheatDetected', (t) =>
   t.prismaField({
     type: CheatNode,
     description: 'Cheats as they are detected; for monitors.',
-    args: { gameId: t.arg.int({ required: true }) },
+    args: { gameId: t.arg.int({ required: true, description: 'The `databaseId` of the game.' }) },
     subscribe: (_root, { gameId }, ctx) => followCheats(ctx, gameId),
     resolve: (query, cheat, _args, ctx) => readFollowed(ctx, cheat, query),
   }),

@@ -20,6 +20,7 @@ export const ContainerInstance = builder.prismaNode('Container', {
   fields: (t) => ({
     databaseId: t.exposeString('id'),
     team: t.field({
+      description: 'The team of the instance. Null for a test container.',
       type: TeamNode,
       nullable: true,
       select: (_args, _ctx, nestedSelection) => ({
@@ -37,30 +38,39 @@ export const ContainerInstance = builder.prismaNode('Container', {
       resolve: ({ instance }) => instance?.challenge ?? null,
     }),
     challengeDatabaseId: t.int({
+      description: 'The `databaseId` of the challenge. Null for a test container.',
       nullable: true,
       select: { instance: { select: { challengeId: true } } },
       resolve: ({ instance }) => instance?.challengeId ?? null,
     }),
     challengeTitle: t.string({
+      description: 'The title of the challenge. Null for a test container.',
       nullable: true,
       select: { instance: { select: { challenge: { select: { title: true } } } } },
       resolve: ({ instance }) => instance?.challenge.title ?? null,
     }),
     challengeCategory: t.field({
+      description: 'The category of the challenge. Null for a test container.',
       type: ChallengeCategoryEnum,
       nullable: true,
       select: { instance: { select: { challenge: { select: { category: true } } } } },
       resolve: ({ instance }) => instance?.challenge.category ?? null,
     }),
-    image: t.exposeString('image'),
+    image: t.exposeString('image', { description: 'The name of the container image.' }),
     containerId: t.exposeString('containerId', { description: 'The container’s id at the backend.' }),
-    startedAt: t.expose('startedAt', { type: 'DateTime' }),
-    expectStopAt: t.expose('expectStopAt', { type: 'DateTime' }),
+    startedAt: t.expose('startedAt', { description: 'The time of the start.', type: 'DateTime' }),
+    expectStopAt: t.expose('expectStopAt', {
+      description: 'The time at which the instance expires.',
+      type: 'DateTime',
+    }),
     ip: t.string({
       description: 'The address for players; if there is none, the address for the platform.',
       resolve: ({ publicIp, ip }) => publicIp ?? ip,
     }),
-    port: t.int({ resolve: ({ publicPort, port }) => publicPort ?? port }),
+    port: t.int({
+      description: 'The port at the address `ip`.',
+      resolve: ({ publicPort, port }) => publicPort ?? port,
+    }),
   }),
 })
 
@@ -89,6 +99,7 @@ builder.relayMutationField(
   'destroyInstance',
   { inputFields: (t) => ({ instanceId: t.string({ required: true, description: 'A databaseId.' }) }) },
   {
+    description: 'Stops an instance of any team, or a test container. For administrators.',
     errors: {},
     resolve: async (_root, { input }, ctx) => {
       await destroyContainer(ctx, input.instanceId)
@@ -98,6 +109,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       destroyedInstanceId: t.id({
+        description: 'The global id of the stopped instance.',
         resolve: ({ instanceId }) => encodeGlobalID('ContainerInstance', instanceId.toLowerCase()),
       }),
     }),

@@ -13,10 +13,11 @@ import { createFlags, deleteFlag } from './flag.service.ts'
 const FlagRef = builder.prismaObject('Flag', {
   description: 'A correct answer; in a dynamic challenge the one of a single team. For authors.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeGlobalID('Flag', id) }),
+    id: t.id({ description: 'The global id of the flag.', resolve: ({ id }) => encodeGlobalID('Flag', id) }),
     databaseId: t.exposeInt('id'),
-    flag: t.exposeString('flag'),
+    flag: t.exposeString('flag', { description: 'The text of the flag.' }),
     attachment: t.field({
+      description: 'The attachment that belongs to the flag. Null without one.',
       type: AttachmentRef,
       nullable: true,
       select: { attachment: withFile },
@@ -44,6 +45,7 @@ builder.prismaObjectField(ChallengeNode, 'flags', (t) =>
 )
 
 const FlagInput = builder.inputType('FlagInput', {
+  description: 'A flag to add to a challenge, with its attachment.',
   fields: (t) => ({
     flag: t.string({ required: true, description: 'At most 127 characters, stored unchanged.' }),
     attachmentType: t.field({ type: AttachmentTypeEnum, description: 'Default: None.' }),
@@ -59,12 +61,13 @@ builder.relayMutationField(
   'createFlags',
   {
     inputFields: (t) => ({
-      gameId: t.int({ required: true }),
-      challengeId: t.int({ required: true }),
-      flags: t.field({ type: [FlagInput], required: true }),
+      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
+      challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
+      flags: t.field({ description: 'The flags to add.', type: [FlagInput], required: true }),
     }),
   },
   {
+    description: 'Adds flags to a challenge, all or none. For authors.',
     errors: {},
     resolve: async (_root, { input: { gameId, challengeId, flags } }, ctx) => {
       await createFlags(ctx, { gameId, challengeId }, flags)
@@ -74,6 +77,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       challenge: t.prismaField({
+        description: 'The challenge with the new flags.',
         type: ChallengeNode,
         resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
       }),
@@ -86,12 +90,13 @@ builder.relayMutationField(
   {
     description: 'Deletes a flag. A challenge without any flag left is disabled.',
     inputFields: (t) => ({
-      gameId: t.int({ required: true }),
-      challengeId: t.int({ required: true }),
-      flagId: t.int({ required: true }),
+      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
+      challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
+      flagId: t.int({ description: 'The `databaseId` of the flag.', required: true }),
     }),
   },
   {
+    description: 'Deletes a flag of a challenge. For authors.',
     errors: {},
     resolve: async (_root, { input: { flagId, ...place } }, ctx) => {
       if (!(await deleteFlag(ctx, place, flagId))) throw new NotFoundError('flag.notFound')
@@ -100,8 +105,12 @@ builder.relayMutationField(
   },
   {
     outputFields: (t) => ({
-      deletedId: t.id({ resolve: ({ flagId }) => encodeGlobalID('Flag', flagId) }),
+      deletedId: t.id({
+        description: 'The global id of the deleted flag.',
+        resolve: ({ flagId }) => encodeGlobalID('Flag', flagId),
+      }),
       challenge: t.prismaField({
+        description: 'The challenge without the flag.',
         type: ChallengeNode,
         resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
       }),

@@ -1,4 +1,4 @@
-import { GameEventType } from '../../../prisma/generated/client/enums.ts'
+import type { GameEventType } from '../../../prisma/generated/client/enums.ts'
 import { may, requireMonitor } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
@@ -7,7 +7,16 @@ import { GameNode } from '../game/game.schema.ts'
 import { followGameEvents } from './game-event.service.ts'
 import { eventsMatching, searchEvents } from './search-events.ts'
 
-const GameEventTypeEnum = builder.enumType(GameEventType, { name: 'GameEventType' })
+const GameEventTypeEnum = builder.enumType('GameEventType', {
+  description: 'The kind of an event.',
+  values: {
+    Normal: { description: 'A general event. The platform records none at present.' },
+    ContainerStart: { description: 'A team started an instance.' },
+    ContainerDestroy: { description: 'An instance of a team ended.' },
+    FlagSubmit: { description: 'A team submitted a flag.' },
+    CheatDetected: { description: 'A team submitted a flag that was assigned to another team.' },
+  } as const satisfies Record<GameEventType, object>,
+})
 
 /** For monitors. */
 const GameEventNode = builder.prismaNode('GameEvent', {
@@ -20,22 +29,28 @@ const GameEventNode = builder.prismaNode('GameEvent', {
   description: 'An action of a team.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
-    type: t.field({ type: GameEventTypeEnum, resolve: ({ type }) => type }),
+    type: t.field({
+      description: 'The kind of the event.',
+      type: GameEventTypeEnum,
+      resolve: ({ type }) => type,
+    }),
     values: t.exposeStringList('values', {
       description:
         'Containers: challenge id, title. Flags: result, answer, title, challenge id. Cheats: title, submitting team, owning team.',
     }),
     userName: t.string({
+      description: 'The name of the user who caused the event. Null if the user has been deleted.',
       nullable: true,
       select: { user: { select: { userName: true } } },
       resolve: ({ user }) => user?.userName ?? null,
     }),
-    team: t.relation('team'),
+    team: t.relation('team', { description: 'The team of the event.' }),
     teamName: t.string({
+      description: 'The name of the team.',
       select: { team: { select: { name: true } } },
       resolve: ({ team }) => team.name,
     }),
-    publishedAt: t.expose('publishedAt', { type: 'DateTime' }),
+    publishedAt: t.expose('publishedAt', { description: 'The time of the event.', type: 'DateTime' }),
   }),
 })
 
@@ -48,7 +63,10 @@ builder.prismaObjectField(GameNode, 'events', (t) =>
       description: 'Events of a game, newest first; for monitors.',
       args: {
         hideContainer: t.arg.boolean({ description: 'Excludes starts and ends of containers.' }),
-        kinds: t.arg({ type: [GameEventTypeEnum] }),
+        kinds: t.arg({
+          type: [GameEventTypeEnum],
+          description: 'Only events of these types. Left out: all.',
+        }),
         teamId: t.arg.int({ description: 'databaseId of a team.' }),
         search: t.arg.string({ description: 'Part of a value, or of the team’s or user’s name.' }),
       },
@@ -74,7 +92,7 @@ builder.subscriptionField('gameEventRecorded', (t) =>
   t.field({
     type: GameEventNode,
     description: 'Events of a game as they are recorded; for monitors.',
-    args: { gameId: t.arg.int({ required: true }) },
+    args: { gameId: t.arg.int({ required: true, description: 'The `databaseId` of the game.' }) },
     subscribe: (_root, { gameId }, ctx) => followGameEvents(ctx, gameId),
     resolve: (event) => event,
   }),

@@ -16,35 +16,48 @@ builder.relayMutationField(
   'createGame',
   {
     inputFields: (t) => ({
-      title: t.string({ required: true }),
-      summary: t.string(),
+      title: t.string({ description: 'The title, at least 1 character.', required: true }),
+      summary: t.string({ description: 'A short text for lists of games. Default: empty.' }),
       content: t.string({ description: 'Markdown.' }),
-      hidden: t.boolean(),
-      start: t.field({ type: 'DateTime' }),
-      end: t.field({ type: 'DateTime' }),
+      hidden: t.boolean({ description: 'Whether lists omit the game. Default: false.' }),
+      start: t.field({ description: 'The start of the game. Default: 1970-01-01.', type: 'DateTime' }),
+      end: t.field({ description: 'The end of the game. Default: 1970-01-01.', type: 'DateTime' }),
       practiceMode: t.boolean({ description: 'Default: true.' }),
-      acceptWithoutReview: t.boolean(),
+      acceptWithoutReview: t.boolean({
+        description: 'Whether to accept participations without a review. Default: false.',
+      }),
       inviteCode: t.string({ description: 'At most 32 characters; blank means none.' }),
-      divisions: t.stringList(),
-      teamMemberCountLimit: t.int(),
+      divisions: t.stringList({
+        description:
+          'The names of the divisions in order, at most 255 characters each. Blank and repeated names are dropped. Default: none.',
+      }),
+      teamMemberCountLimit: t.int({
+        description: 'The largest number of registered members per team. 0: no limit. Default: 0.',
+      }),
       containerCountLimit: t.int({ description: 'Default: 3.' }),
-      writeupRequired: t.boolean(),
-      writeupDeadline: t.field({ type: 'DateTime' }),
+      writeupRequired: t.boolean({ description: 'Whether teams must submit a write-up. Default: false.' }),
+      writeupDeadline: t.field({
+        description: 'The last time to submit a write-up. Default: the time of the creation.',
+        type: 'DateTime',
+      }),
       writeupNote: t.string({ description: 'Markdown.' }),
       bloodBonus: t.int({ description: 'Three 10-bit parts in permille. Default: 5, 3 and 1 %.' }),
     }),
   },
   {
+    description: 'Creates a game. For authors.',
     errors: {},
     resolve: async (_root, { input }, ctx) => ({ gameId: (await createGame(ctx, input)).id }),
   },
   {
     outputFields: (t) => ({
       game: t.prismaField({
+        description: 'The new game.',
         type: GameNode,
         resolve: (query, payload, _args, ctx) => findGame(query, payload, ctx),
       }),
       gameEdge: t.field({
+        description: 'The new game as an edge of `games`.',
         type: GameEdge,
         resolve: async (payload, _args, ctx) => ({
           cursor: formatPrismaCursor({ id: payload.gameId }, 'id'),
@@ -60,28 +73,33 @@ builder.relayMutationField(
   {
     description: 'Absent fields stay unchanged.',
     inputFields: (t) => ({
-      gameId: t.int({ required: true }),
-      title: t.string(),
-      summary: t.string(),
+      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
+      title: t.string({ description: 'The title, at least 1 character.' }),
+      summary: t.string({ description: 'A short text for lists of games.' }),
       content: t.string({ description: 'Markdown.' }),
-      hidden: t.boolean(),
-      start: t.field({ type: 'DateTime' }),
-      end: t.field({ type: 'DateTime' }),
-      practiceMode: t.boolean(),
-      acceptWithoutReview: t.boolean(),
+      hidden: t.boolean({ description: 'Whether lists omit the game.' }),
+      start: t.field({ description: 'The start of the game.', type: 'DateTime' }),
+      end: t.field({ description: 'The end of the game.', type: 'DateTime' }),
+      practiceMode: t.boolean({ description: 'Whether challenges stay open after the end.' }),
+      acceptWithoutReview: t.boolean({ description: 'Whether to accept participations without a review.' }),
       inviteCode: t.string({ description: 'At most 32 characters; null or blank removes it.' }),
       divisions: t.stringList({
         description: 'All divisions, in order. Teams of a removed division have none.',
       }),
-      teamMemberCountLimit: t.int(),
-      containerCountLimit: t.int(),
-      writeupRequired: t.boolean(),
-      writeupDeadline: t.field({ type: 'DateTime' }),
+      teamMemberCountLimit: t.int({
+        description: 'The largest number of registered members per team. 0: no limit.',
+      }),
+      containerCountLimit: t.int({
+        description: 'The largest number of containers that a team may run at once. 0 or less: no limit.',
+      }),
+      writeupRequired: t.boolean({ description: 'Whether teams must submit a write-up.' }),
+      writeupDeadline: t.field({ description: 'The last time to submit a write-up.', type: 'DateTime' }),
       writeupNote: t.string({ description: 'Markdown.' }),
       bloodBonus: t.int({ description: 'Three 10-bit parts in permille; 0 means no bonus.' }),
     }),
   },
   {
+    description: 'Updates a game. For authors.',
     errors: {},
     resolve: async (_root, { input: { gameId, ...input } }, ctx) => {
       await updateGame(ctx, gameId, input)
@@ -91,6 +109,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       game: t.prismaField({
+        description: 'The game after the update.',
         type: GameNode,
         resolve: (query, payload, _args, ctx) => findGame(query, payload, ctx),
       }),
@@ -100,15 +119,25 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'deleteGame',
-  { inputFields: (t) => ({ gameId: t.int({ required: true }) }) },
   {
+    inputFields: (t) => ({ gameId: t.int({ description: 'The `databaseId` of the game.', required: true }) }),
+  },
+  {
+    description: 'Deletes a game. It disappears at once, and a job deletes its data. For authors.',
     errors: {},
     resolve: async (_root, { input: { gameId } }, ctx) => {
       await deleteGame(ctx, gameId)
       return { gameId }
     },
   },
-  { outputFields: (t) => ({ deletedId: t.id({ resolve: ({ gameId }) => encodeGlobalID('Game', gameId) }) }) },
+  {
+    outputFields: (t) => ({
+      deletedId: t.id({
+        description: 'The global id of the deleted game.',
+        resolve: ({ gameId }) => encodeGlobalID('Game', gameId),
+      }),
+    }),
+  },
 )
 
 builder.prismaObjectField(GameNode, 'hashSalt', (t) =>

@@ -24,9 +24,18 @@ const BloodBonus = builder.objectRef<number>('BloodBonus').implement({
       description: 'All three parts in one number; 0 means no bonus.',
       resolve: (bonus) => bonus,
     }),
-    first: t.int({ resolve: (bonus) => bloodBonusParts(bonus)[0] }),
-    second: t.int({ resolve: (bonus) => bloodBonusParts(bonus)[1] }),
-    third: t.int({ resolve: (bonus) => bloodBonusParts(bonus)[2] }),
+    first: t.int({
+      description: 'The bonus of the first blood, in permille.',
+      resolve: (bonus) => bloodBonusParts(bonus)[0],
+    }),
+    second: t.int({
+      description: 'The bonus of the second blood, in permille.',
+      resolve: (bonus) => bloodBonusParts(bonus)[1],
+    }),
+    third: t.int({
+      description: 'The bonus of the third blood, in permille.',
+      resolve: (bonus) => bloodBonusParts(bonus)[2],
+    }),
   }),
 })
 
@@ -38,27 +47,52 @@ export const GameNode = builder.prismaNode('Game', {
   description: 'A competition.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
-    title: t.exposeString('title'),
-    summary: t.exposeString('summary'),
+    title: t.exposeString('title', { description: 'The title of the game.' }),
+    summary: t.exposeString('summary', { description: 'A short text for lists of games.' }),
     content: t.exposeString('content', { description: 'Markdown.' }),
     hidden: t.exposeBoolean('hidden', { description: 'Not listed, but accessible by its id.' }),
-    posterUrl: t.string({ nullable: true, resolve: (game) => posterUrl(game.posterHash) }),
-    start: t.expose('start', { type: 'DateTime' }),
-    end: t.expose('end', { type: 'DateTime' }),
-    state: t.field({ type: GameStateEnum, resolve: (game, _args, ctx) => gameState(game, ctx.clock.now()) }),
-    practiceMode: t.exposeBoolean('practiceMode'),
-    acceptWithoutReview: t.exposeBoolean('acceptWithoutReview'),
+    posterUrl: t.string({
+      description: 'The URL of the poster. Null without one.',
+      nullable: true,
+      resolve: (game) => posterUrl(game.posterHash),
+    }),
+    start: t.expose('start', { description: 'Challenges open at this time.', type: 'DateTime' }),
+    end: t.expose('end', { description: 'Solves count until this time.', type: 'DateTime' }),
+    state: t.field({
+      description: 'The state of the game at the time of the request.',
+      type: GameStateEnum,
+      resolve: (game, _args, ctx) => gameState(game, ctx.clock.now()),
+    }),
+    practiceMode: t.exposeBoolean('practiceMode', {
+      description: 'Whether challenges stay open after the end.',
+    }),
+    acceptWithoutReview: t.exposeBoolean('acceptWithoutReview', {
+      description: 'Whether participations are accepted without a review.',
+    }),
     teamMemberCountLimit: t.exposeInt('teamMemberCountLimit', {
       description: 'Maximum number of registered members per team; 0 means no limit.',
     }),
     containerCountLimit: t.exposeInt('containerCountLimit', {
       description: 'Maximum number of running containers per team; 0 or less means no limit.',
     }),
-    inviteCodeRequired: t.boolean({ resolve: (game) => game.inviteCode !== null }),
-    writeupRequired: t.exposeBoolean('writeupRequired'),
-    writeupDeadline: t.expose('writeupDeadline', { type: 'DateTime' }),
-    bloodBonus: t.field({ type: BloodBonus, resolve: (game) => game.bloodBonus }),
+    inviteCodeRequired: t.boolean({
+      description: 'Whether a team needs the invite code of the game to join.',
+      resolve: (game) => game.inviteCode !== null,
+    }),
+    writeupRequired: t.exposeBoolean('writeupRequired', {
+      description: 'Whether teams must submit a write-up.',
+    }),
+    writeupDeadline: t.expose('writeupDeadline', {
+      description: 'The last time to submit a write-up.',
+      type: 'DateTime',
+    }),
+    bloodBonus: t.field({
+      description: 'The extra points of the first three solves.',
+      type: BloodBonus,
+      resolve: (game) => game.bloodBonus,
+    }),
     divisions: t.stringList({
+      description: 'The names of the divisions, in the order of the organizers.',
       select: { divisions: { orderBy: { position: 'asc' } } },
       resolve: (game) => game.divisions.map(({ name }) => name),
     }),
@@ -107,7 +141,7 @@ builder.queryField('games', (t) =>
       cursor: 'id',
       description: 'Games by start, latest first.',
       args: {
-        state: t.arg({ type: GameStateEnum }),
+        state: t.arg({ type: GameStateEnum, description: 'Only games in this state. Left out: all.' }),
         includeHidden: t.arg.boolean({ description: 'Includes hidden games, for organizers.' }),
       },
       resolve: async (query, _root, { state, includeHidden }, ctx) => {
@@ -142,7 +176,8 @@ builder.queryField('game', (t) =>
   t.prismaField({
     type: GameNode,
     nullable: true,
-    args: { gameId: t.arg.int({ required: true }) },
+    description: 'A single game, hidden ones included. Null if it does not exist.',
+    args: { gameId: t.arg.int({ required: true, description: 'The `databaseId` of the game.' }) },
     resolve: (query, _root, { gameId }, ctx) =>
       ctx.db.game.findUnique({ ...query, where: { id: gameId, ...isKept } }),
   }),

@@ -6,7 +6,7 @@ builder.relayMutationField(
   'updateGamePoster',
   {
     inputFields: (t) => ({
-      gameId: t.int({ required: true }),
+      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
       hash: t.string({
         description: 'The hash of a picture that was uploaded before; used when no file is sent.',
       }),
@@ -14,6 +14,7 @@ builder.relayMutationField(
     }),
   },
   {
+    description: 'Replaces the poster of a game. For authors.',
     errors: {},
     resolve: async (_root, { input: { gameId, ...source } }, ctx) => {
       await updatePosterFrom(ctx, gameId, source)
@@ -23,6 +24,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       game: t.prismaField({
+        description: 'The game with the new poster.',
         type: GameNode,
         resolve: (query, { gameId }, _args, ctx) =>
           ctx.db.game.findUniqueOrThrow({ ...query, where: { id: gameId } }),

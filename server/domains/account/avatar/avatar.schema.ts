@@ -13,6 +13,7 @@ builder.relayMutationField(
     }),
   },
   {
+    description: 'Replaces the avatar of the viewer.',
     errors: {},
     resolve: async (_root, { input }, ctx) => {
       await updateAvatarFrom(ctx, input)
@@ -22,6 +23,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       viewer: t.prismaField({
+        description: 'The viewer with the new avatar.',
         type: Viewer,
         resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
       }),

@@ -5,10 +5,13 @@ import { instanceStatus, upContainer } from './instance-view.ts'
 import { InstanceRef, InstanceStatusEnum } from './instance.schema.ts'
 import { readOutput, readUsage } from './read-insight.ts'
 
-const backends = ['docker', 'swarm', 'kubernetes', 'none'] as const
-
 const ContainerBackendEnum = builder.enumType('ContainerBackend', {
-  values: backends,
+  values: {
+    docker: { description: 'A single Docker engine.' },
+    swarm: { description: 'A Docker Swarm.' },
+    kubernetes: { description: 'A Kubernetes cluster.' },
+    none: { description: 'No backend: containers cannot start.' },
+  } as const,
   description: 'The system that runs the containers of challenges.',
 })
 
@@ -22,7 +25,11 @@ builder.objectField(Settings, 'containerStorageLimited', (t) =>
 )
 
 builder.objectField(Settings, 'containerBackend', (t) =>
-  t.field({ type: ContainerBackendEnum, resolve: (_settings, _args, { containers }) => containers.name }),
+  t.field({
+    type: ContainerBackendEnum,
+    description: 'The system that runs the containers.',
+    resolve: (_settings, _args, { containers }) => containers.name,
+  }),
 )
 
 const ContainerUsage = builder
@@ -30,13 +37,21 @@ const ContainerUsage = builder
   .implement({
     description: 'Current resource usage of a container.',
     fields: (t) => ({
-      memoryBytes: t.field({ type: 'Long', resolve: ({ memoryBytes }) => Math.round(memoryBytes) }),
+      memoryBytes: t.field({
+        description: 'The memory in use, in bytes.',
+        type: 'Long',
+        resolve: ({ memoryBytes }) => Math.round(memoryBytes),
+      }),
       cpuPercent: t.exposeFloat('cpuPercent', { description: 'Percent of one core.' }),
     }),
   })
 
 builder.prismaObjectFields(ContainerInstance, (t) => ({
-  status: t.field({ type: InstanceStatusEnum, resolve: (container) => instanceStatus(container) }),
+  status: t.field({
+    type: InstanceStatusEnum,
+    description: 'The state of the container.',
+    resolve: (container) => instanceStatus(container),
+  }),
   usage: t.field({
     type: ContainerUsage,
     nullable: true,

@@ -20,11 +20,14 @@ function changeField({ name, description, change, read }: Change): void {
   builder.relayMutationField(
     name,
     {
-      description,
-      inputFields: (t) => ({ gameId: t.int({ required: true }), challengeId: t.int({ required: true }) }),
+      inputFields: (t) => ({
+        gameId: t.int({ required: true, description: 'The `databaseId` of the game.' }),
+        challengeId: t.int({ required: true, description: 'The `databaseId` of the challenge.' }),
+      }),
     },
     {
       errors: {},
+      description,
       resolve: async (_root, { input: place }, ctx) => {
         await change(ctx, place)
         return place
@@ -35,6 +38,7 @@ function changeField({ name, description, change, read }: Change): void {
         instance: t.field({
           type: InstanceRef,
           nullable: true,
+          description: 'The instance after the change. Null if it cannot be read any more.',
           resolve: ({ challengeId }, _args, ctx) => read(ctx, challengeId),
         }),
         challenge: t.prismaField({

@@ -14,16 +14,7 @@ export type InstanceView = {
   lastOperationAt: Date | null
 }
 
-export const instanceStatuses = [
-  'None',
-  'Queued',
-  'Pulling',
-  'Starting',
-  'Running',
-  'Stopping',
-  'Failed',
-] as const
-export type InstanceStatus = (typeof instanceStatuses)[number]
+export type InstanceStatus = 'None' | 'Queued' | 'Pulling' | 'Starting' | 'Running' | 'Stopping' | 'Failed'
 
 export function instanceStatus(container: Container | null): InstanceStatus {
   if (!container) return 'None'

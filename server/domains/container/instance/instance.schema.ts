@@ -9,20 +9,28 @@ import { followInstances, followTestContainers } from './follow-instances.ts'
 import {
   heldByViewer,
   instanceStatus,
-  instanceStatuses,
   queuePosition,
   readTeamInstance,
   readTestInstance,
   upContainer,
   viewOfTeam,
   viewOfTest,
+  type InstanceStatus,
   type InstanceView,
 } from './instance-view.ts'
 import { mayAuthorChallenges } from '../../challenge/challenge.policy.ts'
 import { cooledDownAt } from './playing-instance.ts'
 
 export const InstanceStatusEnum = builder.enumType('InstanceStatus', {
-  values: instanceStatuses,
+  values: {
+    None: { description: 'Not started, or stopped.' },
+    Queued: { description: 'Waits in the queue.' },
+    Pulling: { description: 'The image is downloaded.' },
+    Starting: { description: 'The backend starts the container.' },
+    Running: { description: 'Players can reach it.' },
+    Stopping: { description: 'The backend stops the container.' },
+    Failed: { description: 'The start failed.' },
+  } as const satisfies Record<InstanceStatus, object>,
   description: 'Queued, Pulling and Starting come before Running. If Failed, `message` has the reason.',
 })
 
@@ -42,8 +50,9 @@ builder.node(InstanceRef, {
     return view?.participationId === numberKey(owner ?? '') ? view : null
   },
   fields: (t) => ({
-    challengeDatabaseId: t.exposeInt('challengeId'),
+    challengeDatabaseId: t.exposeInt('challengeId', { description: 'The `databaseId` of the challenge.' }),
     challenge: t.prismaField({
+      description: 'The challenge of the instance.',
       type: ChallengeNode,
       resolve: (query, { challengeId }, _args, ctx) =>
         ctx.db.challenge.findUniqueOrThrow({ ...query, where: { id: challengeId } }),
@@ -52,7 +61,11 @@ builder.node(InstanceRef, {
       description: 'Whether it is the test container.',
       resolve: ({ participationId }) => participationId === null,
     }),
-    status: t.field({ type: InstanceStatusEnum, resolve: ({ container }) => instanceStatus(container) }),
+    status: t.field({
+      description: 'The state of the instance.',
+      type: InstanceStatusEnum,
+      resolve: ({ container }) => instanceStatus(container),
+    }),
     position: t.int({
       nullable: true,
       description: 'While Queued: its position, 1 for the next to start.',
@@ -83,11 +96,13 @@ builder.node(InstanceRef, {
       resolve: (view) => upContainer(view)?.isProxy ?? false,
     }),
     startedAt: t.field({
+      description: 'The time of the start. Null unless players can reach it.',
       type: 'DateTime',
       nullable: true,
       resolve: (view) => upContainer(view)?.startedAt ?? null,
     }),
     expectStopAt: t.field({
+      description: 'The time at which it expires. Null unless players can reach it.',
       type: 'DateTime',
       nullable: true,
       resolve: (view) => upContainer(view)?.expectStopAt ?? null,
@@ -133,14 +148,14 @@ builder.subscriptionFields((t) => ({
   instanceChanged: t.field({
     type: InstanceRef,
     description: 'Changes of the instances of the viewer’s team, with positions in the queue.',
-    args: { gameId: t.arg.int({ required: true }) },
+    args: { gameId: t.arg.int({ required: true, description: 'The `databaseId` of the game.' }) },
     subscribe: (_root, { gameId }, ctx) => followInstances(ctx, gameId),
     resolve: (view) => view,
   }),
   testInstanceChanged: t.field({
     type: InstanceRef,
     description: 'Changes of the test containers of a game; for authors.',
-    args: { gameId: t.arg.int({ required: true }) },
+    args: { gameId: t.arg.int({ required: true, description: 'The `databaseId` of the game.' }) },
     subscribe: (_root, { gameId }, ctx) => followTestContainers(ctx, gameId),
     resolve: (view) => view,
   }),

@@ -4,16 +4,21 @@ import { builder } from '../../../graphql/builder.ts'
 const GameDeletion = builder.prismaObject('GameDeletion', {
   description: 'Progress of a game’s deletion. The game itself is no longer visible.',
   fields: (t) => ({
-    gameDatabaseId: t.exposeInt('gameId'),
-    title: t.string({ select: { game: { select: { title: true } } }, resolve: ({ game }) => game.title }),
+    gameDatabaseId: t.exposeInt('gameId', { description: 'The former `databaseId` of the game.' }),
+    title: t.string({
+      description: 'The title of the game.',
+      select: { game: { select: { title: true } } },
+      resolve: ({ game }) => game.title,
+    }),
     deletedAt: t.field({
+      description: 'The time at which the game was deleted.',
       type: 'DateTime',
       nullable: true,
       select: { game: { select: { deletedAt: true } } },
       resolve: ({ game }) => game.deletedAt,
     }),
     rowsTotal: t.exposeInt('rowsTotal', { nullable: true, description: 'Null until the rows are counted.' }),
-    rowsDeleted: t.exposeInt('rowsDeleted'),
+    rowsDeleted: t.exposeInt('rowsDeleted', { description: 'The number of rows that are deleted so far.' }),
     failure: t.exposeString('failure', {
       nullable: true,
       description: 'The reason why the last attempt failed; it is retried.',

@@ -13,7 +13,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(args: stri
 }
 
 /** @throws UsageError */
-export function noMoreWords(words: string[]): void {
+export function requireNoArguments(words: string[]): void {
   if (words.length > 0) throw new UsageError(`Unexpected argument: ${words.join(' ')}`)
 }
 

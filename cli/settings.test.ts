@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   connect,
   connectSignedIn,
-  forgetLogin,
+  deleteLogin,
   loginFile,
   readLogin,
   readUrl,
@@ -31,7 +31,7 @@ describe('settings', () => {
     writeLogin(login, env)
     expect(readLogin(env)).toEqual(login)
     expect(statSync(loginFile(env)).mode & 0o777).toBe(0o600)
-    forgetLogin(env)
+    deleteLogin(env)
     expect(readLogin(env)).toBeNull()
   })
 

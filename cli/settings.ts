@@ -33,7 +33,7 @@ export function writeLogin(login: Login, env: Environment = process.env): void {
   chmodSync(file, 0o600)
 }
 
-export function forgetLogin(env: Environment = process.env): void {
+export function deleteLogin(env: Environment = process.env): void {
   rmSync(loginFile(env), { force: true })
 }
 

@@ -20,7 +20,7 @@ import {
   deleteGameTask,
   resumeDeletionsTask,
 } from './domains/game/deletion/delete-game.job.ts'
-import { createForgetOld, forgetTask } from './domains/log/forget-old.job.ts'
+import { createPruneLog, pruneLogTask } from './domains/log/prune-log.job.ts'
 import { createPlatformLog } from './domains/log/platform-log.ts'
 import { sendMailTask } from './domains/mail/mail-queue.ts'
 import { createSendMail } from './domains/mail/send-mail.job.ts'
@@ -158,7 +158,7 @@ function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorke
       'sweep-accounts': createSweepAccounts(services),
       'prune-audit': createPruneAudit(services),
       [sweepFilesTask]: createSweepFiles(services),
-      [forgetTask]: createForgetOld(services),
+      [pruneLogTask]: createPruneLog(services),
       [deleteGameTask]: createDeleteGame(services),
       [resumeDeletionsTask]: createResumeDeletions(services),
       ...containers.tasks,
@@ -176,7 +176,7 @@ function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorke
       '41 3 * * * prune-audit',
       `37 * * * * ${sweepFilesTask} ?queue=${sweepFilesTask}`,
       `*/5 * * * * ${resumeDeletionsTask}`,
-      `43 3 * * * ${forgetTask}`,
+      `43 3 * * * ${pruneLogTask}`,
       containers.schedule,
       backups.schedule,
     ].join('\n'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { request } from '../api/http.ts'
-import { noMoreWords, numberOption, readArguments } from '../arguments.ts'
+import { requireNoArguments, numberOption, readArguments } from '../arguments.ts'
 import { readAddress } from '../connect/address.ts'
 import { bridge } from '../connect/bridge.ts'
 import { CliError, UsageError } from '../errors.ts'
@@ -18,7 +18,7 @@ export async function connect(args: string[]): Promise<void> {
   })
   const [text, ...more] = positionals
   if (text === undefined) throw new UsageError('Missing argument: the address that the challenge shows.')
-  noMoreWords(more)
+  requireNoArguments(more)
   const port = numberOption('port', values.port, 0)
   if (port > 65_535) throw new UsageError(`--port must be at most 65535.`)
   const address = readAddress(text, { platform: () => chosenUrl(values.url), isTest: values.test === true })

@@ -1,4 +1,4 @@
-import { noMoreWords, numberOption, readArguments, timeOption } from '../arguments.ts'
+import { requireNoArguments, numberOption, readArguments, timeOption } from '../arguments.ts'
 import { UsageError } from '../errors.ts'
 import { connect, connectSignedIn } from '../settings.ts'
 import { drawTable } from '../table.ts'
@@ -39,7 +39,7 @@ async function create(args: string[]): Promise<void> {
     json: { type: 'boolean' },
     url: { type: 'string' },
   })
-  noMoreWords(positionals)
+  requireNoArguments(positionals)
   if (!values.title?.trim()) throw new UsageError('--title is missing.')
   const start = timeOption('start', values.start)
   const end = timeOption('end', values.end)
@@ -69,7 +69,7 @@ async function create(args: string[]): Promise<void> {
 
 async function list(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, { json: { type: 'boolean' }, url: { type: 'string' } })
-  noMoreWords(positionals)
+  requireNoArguments(positionals)
   const api = connect(values.url)
   const { viewer } = await api.query<{ viewer: { role: string } | null }>('query { viewer { role } }')
   const includeHidden = viewer?.role === 'Admin'

@@ -1,4 +1,4 @@
-import { noMoreWords, numberOption, readArguments } from '../arguments.ts'
+import { requireNoArguments, numberOption, readArguments } from '../arguments.ts'
 import { findChallengeFiles } from '../challenge-file/find-files.ts'
 import { UsageError } from '../errors.ts'
 import { importChallenges } from '../import/import-challenges.ts'
@@ -15,7 +15,7 @@ export async function importFiles(args: string[]): Promise<void> {
   })
   const [path, ...rest] = positionals
   if (path === undefined) throw new UsageError('Missing argument: the folder or file to import.')
-  noMoreWords(rest)
+  requireNoArguments(rest)
   const gameId = numberOption('game', values.game)
   const found = findChallengeFiles(path)
   const api = connectSignedIn(values.url)

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { signIn } from '../api/sign-in.ts'
-import { noMoreWords, readArguments } from '../arguments.ts'
+import { requireNoArguments, readArguments } from '../arguments.ts'
 import { ApiError } from '../errors.ts'
 import { ask } from '../prompt.ts'
 import { chosenUrl, writeLogin } from '../settings.ts'
@@ -19,7 +19,7 @@ export async function login(args: string[]): Promise<void> {
     author: { type: 'boolean', default: false },
     url: { type: 'string' },
   })
-  noMoreWords(positionals)
+  requireNoArguments(positionals)
   const url = chosenUrl(values.url)
   const userName = values.user ?? (await ask('Username'))
   if (values.password !== undefined) {

@@ -1,17 +1,17 @@
 import { createApi } from '../api/api.ts'
-import { noMoreWords, readArguments } from '../arguments.ts'
+import { requireNoArguments, readArguments } from '../arguments.ts'
 import { CliError } from '../errors.ts'
-import { forgetLogin, readLogin } from '../settings.ts'
+import { deleteLogin, readLogin } from '../settings.ts'
 
 /** Deletes the stored login, then revokes its token on the platform. */
 export async function logout(args: string[]): Promise<void> {
-  noMoreWords(readArguments(args, {}).positionals)
+  requireNoArguments(readArguments(args, {}).positionals)
   const kept = readLogin()
   if (!kept) {
     console.log('You were not logged in.')
     return
   }
-  forgetLogin()
+  deleteLogin()
   const api = createApi(kept.url, { token: kept.token })
   try {
     await api.mutate('revokeApiToken', { id: kept.tokenId }, 'revokedId')

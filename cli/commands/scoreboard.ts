@@ -1,5 +1,5 @@
 import type { Api } from '../api/api.ts'
-import { noMoreWords, numberOption, readArguments } from '../arguments.ts'
+import { requireNoArguments, numberOption, readArguments } from '../arguments.ts'
 import { CliError } from '../errors.ts'
 import { applyDelta, readBoard, type Board, type BoardTable } from '../scoreboard/board.ts'
 import { boardLines, changeLines } from '../scoreboard/draw-board.ts'
@@ -38,7 +38,7 @@ export async function scoreboard(args: string[]): Promise<void> {
     top: { type: 'string' },
     url: { type: 'string' },
   })
-  noMoreWords(positionals)
+  requireNoArguments(positionals)
   const gameId = numberOption('game', values.game)
   const isScreen = values.follow === true && process.stdout.isTTY
   const fitting = isScreen ? Math.max((process.stdout.rows ?? 24) - 7, 5) : 20

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers'
 import { createWebSocketStream, WebSocket } from 'ws'
 
 const answerMs = 2000
-const goodbyeMs = 5000
+const closeTimeoutMs = 5000
 
 type Bridge = { local: Socket; url: string; onRefusal: (why: string) => void }
 
@@ -20,7 +20,7 @@ export function bridge({ local, url, onRefusal }: Bridge): void {
   function end(): void {
     local.unpipe(stream)
     local.resume().end()
-    setTimeout(() => local.destroy(), goodbyeMs).unref()
+    setTimeout(() => local.destroy(), closeTimeoutMs).unref()
   }
 
   async function reportRefusal(response: IncomingMessage): Promise<void> {

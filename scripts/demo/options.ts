@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { noMoreWords, numberOption, readArguments } from '../../cli/arguments.ts'
+import { requireNoArguments, numberOption, readArguments } from '../../cli/arguments.ts'
 import { findChallengeFiles, type FoundFiles } from '../../cli/challenge-file/find-files.ts'
 import { UsageError } from '../../cli/errors.ts'
 
@@ -42,7 +42,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     teams: { type: 'string' },
     live: { type: 'boolean', default: false },
   })
-  noMoreWords(positionals)
+  requireNoArguments(positionals)
   const teams = numberOption('teams', values.teams, 40)
   if (teams < 1) throw new UsageError('--teams must be at least 1.')
   // npm starts scripts in the project's folder. A path is relative to the folder in which the user typed it.

@@ -27,15 +27,15 @@ export function connectDatabase(
   limited.watch(pool)
   const outage = createDatabaseOutage({ pool, logger })
   let isClosing = false
-  const hearFault = (error: Error) => {
+  const onFault = (error: Error) => {
     // Connections are told to end; whether the database says goodbye first is nobody's concern.
     if (isClosing) return
     if (isDatabaseAway(error)) outage.notice(error)
     else logger.warn({ err: error }, 'a database connection failed')
   }
-  pool.on('error', hearFault)
+  pool.on('error', onFault)
   // While somebody holds it the pool does not listen, and a fault that nobody hears ends the process.
-  pool.on('connect', (client) => client.on('error', hearFault))
+  pool.on('connect', (client) => client.on('error', onFault))
   const db = new PrismaClient({
     adapter: new PrismaPg(pool),
     // Longer messages quote the values that a failed call was made with.

@@ -36,9 +36,9 @@ export function createFileLocks({ databaseUrl, logger, limits }: Options): FileL
     application_name: 'halyard-files',
   })
   limited.watch(pool)
-  const hearFault = (error: Error) => logger.debug({ err: error }, 'a connection for file locks failed')
-  pool.on('error', hearFault)
-  pool.on('connect', (client) => client.on('error', hearFault))
+  const onFault = (error: Error) => logger.debug({ err: error }, 'a connection for file locks failed')
+  pool.on('error', onFault)
+  pool.on('connect', (client) => client.on('error', onFault))
 
   return {
     async hold(hashes, work) {

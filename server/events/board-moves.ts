@@ -1,22 +1,22 @@
 import type { BoardChangeKind } from '../../prisma/generated/client/enums.ts'
 import type { Transaction } from '../database/database.ts'
 
-/** `ids` are what the kind names: submissions, participations, challenges, the game or teams. */
+/** `ids` belong to the kind: submissions, participations, challenges, the game or teams. */
 export type BoardChange = { kind: BoardChangeKind; ids: number[] }
 export type GameChanges = { gameId: number; changes: BoardChange[] }
 export type MovedBoard = { gameId: number; seq: number }
 
 /**
- * How the nouns below the scoreboard move the boards that show them. A transaction that can move a board ends
- * with `move` and, once committed, is told with `tell`.
+ * Lets domains below the scoreboard update the boards that show their data. A transaction that changes a board ends
+ * with `move`; call `publish` after its commit.
  */
 export type BoardMoves = {
   move(tx: Transaction, games: GameChanges[]): Promise<MovedBoard[]>
-  tell(moved: MovedBoard[]): void
-  /** The boards that show a team: its name, bio and picture. */
+  publish(moved: MovedBoard[]): void
+  /** The boards that show a team with its name, bio and picture. */
   showingTeam(tx: Transaction, teamId: number): Promise<GameChanges[]>
-  /** The boards that a team's deletion moves; to be asked before the rows go. */
+  /** The boards that a team's deletion changes; call before the rows are deleted. */
   holdingTeam(tx: Transaction, teamId: number): Promise<GameChanges[]>
-  /** The boards that name a user as a solver; to be asked before a deletion. */
+  /** The boards that name a user as a solver; call before the user is deleted. */
   namingUser(tx: Transaction, userId: string): Promise<GameChanges[]>
 }

@@ -1,24 +1,29 @@
-/** What happened, told after commit. Payloads carry ids: whoever hears reads the facts again. */
+/** Events in the past tense, published after commit. Payloads carry ids: subscribers read the current rows. */
 export type DomainEvents = {
   'board.moved': { gameId: number; seq: number }
   'notice.published': { gameId: number; noticeId: number }
   'gameEvent.recorded': { gameId: number; eventId: number }
   'submission.judged': { gameId: number; submissionId: number; participationId: number }
   'cheat.detected': { gameId: number; submissionId: number }
-  /** Sessions or tokens of a user ended: all of them where no id is given. */
+  /** Sessions or tokens of a user ended; all of them if no id is given. */
   'access.ended': { userId: string; sessionIds?: string[]; tokenIds?: number[]; exceptSessionId?: string }
-  /** A user may do something else now than before. */
+  /** The role or the rights of a user changed. */
   'access.changed': { userId: string }
-  /** A challenge, a participation or a game changed by anything but a solve: who may run what may have, too. */
+  /**
+   * A challenge, a participation or a game changed other than by a solve, which may change who may run containers.
+   */
   'play.changed': { gameId: number }
-  /** Queued, on its way, up, being stopped, failed or gone; without a participation where an author tries it. */
+  /**
+   * A container was queued, started, stopped, failed or deleted, or made progress; without a participation for a
+   * test container.
+   */
   'container.changed': {
     containerId: string
     gameId: number | null
     challengeId: number | null
     participationId: number | null
   }
-  /** Those that wait for their start have moved up. */
+  /** Queued containers moved to new positions. */
   'container.queueMoved': object
   /** An administrator changed a setting or the logo. */
   'settings.changed': object

@@ -14,14 +14,14 @@ export type EventBus = {
 const channel = 'halyard:events'
 
 /**
- * Tells this process at once, and the others through Redis when there is one. Hints only: a lost one costs
- * a moment (readers look at the database anyway), never a fact.
+ * Publishes to subscribers in this process at once, and to other processes through Redis if configured. Events are
+ * hints: subscribers also poll the database, so a lost event causes a delay and no loss of data.
  */
 export function createEventBus({ redis, logger }: { redis: Redis | null; logger: Logger }): EventBus {
   const origin = randomUUID()
   const listeners = new Map<string, Set<(payload: never) => void>>()
 
-  const tellHere = (name: string, payload: unknown) => {
+  const publishHere = (name: string, payload: unknown) => {
     for (const listener of listeners.get(name) ?? []) {
       try {
         listener(payload as never)
@@ -33,26 +33,28 @@ export function createEventBus({ redis, logger }: { redis: Redis | null; logger:
 
   const subscriber = redis?.duplicate()
   if (subscriber) {
-    // The connection that it doubles tells the operator of an outage.
-    subscriber.on('error', (error) => logger.debug({ err: error }, 'events of other processes are not heard'))
+    // The main connection logs the outage for the operator.
+    subscriber.on('error', (error) =>
+      logger.debug({ err: error }, 'cannot receive events of other processes'),
+    )
     subscriber.on('message', (_channel, text) => {
       const message = JSON.parse(text) as { origin: string; name: string; payload: unknown }
-      if (message.origin !== origin) tellHere(message.name, message.payload)
+      if (message.origin !== origin) publishHere(message.name, message.payload)
     })
-    // At each connection, for the first may come late and a later one forgets.
+    // On each connect: the first may be late, and a new connection has no subscriptions.
     subscriber.on('ready', () => {
       subscriber.subscribe(channel).catch((error: unknown) => {
-        logger.warn({ err: error }, 'events of other processes are not heard')
+        logger.warn({ err: error }, 'cannot receive events of other processes')
       })
     })
   }
 
   return {
     emit(name, payload) {
-      tellHere(name, payload)
+      publishHere(name, payload)
       if (redis?.status !== 'ready') return
       redis.publish(channel, JSON.stringify({ origin, name, payload })).catch((error: unknown) => {
-        logger.debug({ err: error, event: name }, 'an event did not reach the other processes')
+        logger.debug({ err: error, event: name }, 'could not publish an event to other processes')
       })
     },
     on(name, listener) {

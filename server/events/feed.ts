@@ -1,14 +1,14 @@
 import { FellBehindError } from '../use-case/errors.ts'
 
-/** Events that wait for one subscriber. Each is a few ids. */
+/** Maximum number of events that wait for one subscriber. Each is a few ids. */
 const maxWaiting = 1000
 
 type Pull<Item> = (step: IteratorResult<Item>) => void
 type Listen<Item> = (push: (item: Item) => void) => () => void
 
 /**
- * The items that `listen` pushes, one after another, from the first `next` on. A subscriber that lets more than `maxWaiting`
- * items wait loses them all: its next `next` throws FellBehindError, and the feed is over.
+ * An async iterable of the items that `listen` pushes, from the first `next` on. If more than `maxWaiting` items
+ * wait, they are dropped: the next `next` throws FellBehindError and the feed ends.
  */
 export function openFeed<Item>(listen: Listen<Item>): AsyncIterableIterator<Item> {
   let waiting: Item[] = []

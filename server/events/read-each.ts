@@ -1,6 +1,6 @@
 /**
- * What each event names, read when it comes. An event whose reader answers null is passed over: what it named
- * is gone, or not for this viewer.
+ * Reads the row of each event when it arrives. Skips an event if the reader returns null: the row was deleted or is
+ * not visible to this viewer.
  */
 export function readEach<Event, Row>(
   events: AsyncIterable<Event>,

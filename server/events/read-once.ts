@@ -3,9 +3,9 @@ import type { Context } from '../context.ts'
 type Services = Pick<Context, 'db'>
 
 /**
- * A read of what an event or a row names, made once however many subscribers of this process ask, and kept as long
- * as what it was asked for. A further argument, such as the selection of a GraphQL field, is read apart. The answer is
- * for all subscribers: whoever calls this decides who may see it.
+ * Reads the row of an event once, however many subscribers of this process ask, and caches it as long as the event
+ * object lives. Further arguments, such as the selection of a GraphQL field, are part of the cache key. The result
+ * is shared by all subscribers: the caller decides who may see it.
  */
 export function readOnce<Subject extends object, Row, Rest extends unknown[]>(
   read: (services: Services, subject: Subject, ...rest: Rest) => Promise<Row>,
@@ -17,7 +17,7 @@ export function readOnce<Subject extends object, Row, Rest extends unknown[]>(
     const key = JSON.stringify(rest)
     const reading = reads.get(key) ?? read(services, subject, ...rest)
     reads.set(key, reading)
-    // One that failed is tried again by the next who asks.
+    // A failed read is repeated by the next caller.
     reading.catch(() => reads.delete(key))
     return reading
   }

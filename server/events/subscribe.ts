@@ -3,12 +3,12 @@ import type { DomainEventName, DomainEvents } from './domain-events.ts'
 import { openFeed } from './feed.ts'
 
 type Options<Name extends DomainEventName> = {
-  /** Only these payloads reach the subscriber. */
+  /** Only payloads that match reach the subscriber. */
   where: (payload: DomainEvents[Name]) => boolean
 }
 
 /**
- * Events as an async iterable. The socket or stream that reads it ends with the viewer's session or token.
+ * Events as an async iterable. It ends with the viewer's session or token.
  * @throws FellBehindError from `next`, when the subscriber reads too slowly
  */
 export function subscribeTo<Name extends DomainEventName>(

@@ -12,18 +12,18 @@ import {
 } from 'graphql'
 import { schema } from './schema.ts'
 
-/** An operation that asks for one game's board and nothing else. */
+/** An operation that requests one game's board and nothing else. */
 export type BoardOperation = {
   gameId: number
   operationName: string | undefined
-  /** The values that the operation uses, defaults included. */
+  /** The variables of the operation, defaults included. */
   variables: Readonly<Record<string, unknown>>
 }
 
 type Asked = { operationName?: unknown; variables?: unknown }
 type Shape = { operation: OperationDefinitionNode; game: FieldNode }
 
-/** Fields that everybody sees alike. One that is not named here is never shared. */
+/** Fields that are equal for all viewers. Other fields are never shared. */
 const sharedFields: Readonly<Record<string, string>> = {
   Query: 'game',
   Game: 'id databaseId scoreboard',
@@ -46,8 +46,8 @@ const sharedFields: Readonly<Record<string, string>> = {
 const shapes = new WeakMap<OperationDefinitionNode, Shape | null>()
 
 /**
- * The part of a board that a valid document asks for, if its answer is the same for everybody; null for every other
- * operation, and wherever that is not certain.
+ * The board part of a valid document whose answer is equal for all viewers; null for every other operation, and in
+ * case of doubt.
  */
 export function boardOperation(document: DocumentNode, asked: Asked): BoardOperation | null {
   const shape = shapeOf(document, asked.operationName)
@@ -80,7 +80,7 @@ function shapeOf(document: DocumentNode, operationName: unknown): Shape | null {
   return shape
 }
 
-/** Looks at every field of the document once, fragments and other operations included. */
+/** Checks every field of the document once, fragments and other operations included. */
 function isSharedByAll(document: DocumentNode): boolean {
   const types = new TypeInfo(schema)
   let isShared = true
@@ -96,7 +96,7 @@ function isSharedByAll(document: DocumentNode): boolean {
   return isShared
 }
 
-/** The one `game` that the operation asks for, at its top; null where there are more or it is elsewhere. */
+/** The only `game` field at the top level of the operation; null if there are more or it is elsewhere. */
 function gameOf(operation: OperationDefinitionNode): Shape | null {
   const [game, ...more] = operation.selectionSet.selections
   const isOne =

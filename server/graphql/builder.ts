@@ -25,7 +25,7 @@ export const builder = new SchemaBuilder<{
     DateTime: { Input: Date; Output: Date }
     Long: { Input: number; Output: number | bigint }
     JSON: { Input: unknown; Output: unknown }
-    /** The name that the form gives to the file. */
+    /** The file's name in the multipart form. */
     Upload: { Input: string; Output: never }
   }
 }>({
@@ -34,7 +34,7 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: 'omit',
     cursorType: 'String',
-    nodeQueryOptions: { description: 'Anything with an id that the viewer may see.' },
+    nodeQueryOptions: { description: 'Any object with an id that the viewer may see.' },
     nodesQueryOptions: false,
     ...relayDescriptions,
   },

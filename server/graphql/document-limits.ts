@@ -12,10 +12,12 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** Limits of a document that a client writes itself. They hold before validation, which takes more than linear time. */
+/**
+ * Limits of documents that clients write. They are checked before validation, which takes more than linear time.
+ */
 const documentLimits = {
   tokens: 5000,
-  /** Brackets of any kind inside each other. */
+  /** Nesting depth of brackets of any kind. */
   nesting: 50,
   operations: 10,
   fragments: 50,
@@ -23,13 +25,13 @@ const documentLimits = {
   directives: 100,
   aliases: 100,
   variables: 100,
-  /** Uses of one name for an object in one place: validation compares each with each. */
+  /** Uses of one name for objects in one selection: validation compares all pairs. */
   repeats: 20,
-  /** Fields of one operation inside each other. */
+  /** Nesting depth of the fields of one operation. */
   depth: 15,
-  /** Fields of one operation, those of a fragment counted at each use of it. */
+  /** Fields of one operation; those of a fragment count at each use. */
   fields: 400,
-  /** The same, added up over all operations and fragments. */
+  /** Fields of all operations and fragments together. */
   allFields: 2000,
 } as const
 
@@ -41,7 +43,7 @@ const leaf: Size = { fields: 1, depth: 1, objects: new Map() }
 const opening: readonly string[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]
 const closing: readonly string[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]
 
-/** Holds a text to the limits that keep the parser's work and its stack small. @throws GraphQLError */
+/** Checks the limits that keep the parser's work and stack small. @throws GraphQLError */
 export function checkText(text: string): void {
   const lexer = new Lexer(new Source(text))
   let nesting = 0
@@ -54,7 +56,7 @@ export function checkText(text: string): void {
   }
 }
 
-/** Holds a parsed document to the limits that keep validation's work small. @throws GraphQLError */
+/** Checks the limits that keep validation's work small. @throws GraphQLError */
 export function checkDocument(document: DocumentNode): void {
   const counts = { operations: 0, fragments: 0, spreads: 0, directives: 0, aliases: 0, variables: 0 }
   const definitions: Definition[] = []
@@ -82,7 +84,7 @@ function checkSizes(definitions: Definition[]): void {
   requireAtMost('allFields', allFields, 'fields in all operations and fragments together')
 }
 
-/** Measures definitions; each fragment once, however often it is spread. */
+/** Measures definitions; each fragment once, however often it is used. */
 function measurer(definitions: Definition[]): (definition: Definition) => Size {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of definitions)
@@ -119,7 +121,7 @@ function measurer(definitions: Definition[]): (definition: Definition) => Size {
     if (selection.kind === Kind.INLINE_FRAGMENT) return sizeOfSet(selection.selectionSet)
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = fragments.get(selection.name.value)
-      // One that is not there is for validation to refuse.
+      // Validation reports an unknown fragment.
       return fragment ? sizeOf(fragment) : nothing
     }
     if (!selection.selectionSet) return leaf

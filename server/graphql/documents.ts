@@ -16,7 +16,7 @@ import { wholeSubscriptions } from './live/whole-subscriptions.ts'
 
 const rules = [...specifiedRules, wholeSubscriptions]
 
-// An operation that is kept takes some fifty times the space of its text.
+// A cached operation needs about fifty times the memory of its text.
 const longestKept = 10_000
 const keptCharacters = 100_000
 
@@ -24,9 +24,8 @@ export type ReadDocument = { document: DocumentNode; errors: readonly GraphQLErr
 export type Documents = ReturnType<typeof createDocuments>
 
 /**
- * Reads operations for every way in which they arrive: limits, then the parser, then validation. What is valid is
- * kept, so that an operation that comes again costs nothing: the web client's for good, others as long as there is
- * room.
+ * Reads the operations of all transports: limits, then parser, then validation. Valid operations are cached: those
+ * of the web client forever, others by recent use.
  */
 export function createDocuments() {
   const persisted = loadPersistedOperations()
@@ -47,10 +46,10 @@ export function createDocuments() {
   }
 
   return {
-    /** The text that a request asks for. @throws GraphQLError (no operation, or an unknown one) */
+    /** The text of a requested operation. @throws GraphQLError (no operation, or an unknown one) */
     textOf: (asked: AskedOperation): string => textOfOperation(persisted, asked),
 
-    /** The document and what validation says of it. @throws GraphQLError (no GraphQL, or over a limit) */
+    /** The document with its validation errors. @throws GraphQLError (syntax error, or over a limit) */
     read(text: string): ReadDocument {
       const known = own.get(text) ?? others.get(text)
       if (known) return known
@@ -66,12 +65,12 @@ export function createDocuments() {
   }
 }
 
-/** Reads the operations of HTTP requests with `documents`. */
+/** A plugin that reads the operations of HTTP requests with `documents`. */
 export function useDocuments(documents: Documents): Plugin {
   const errorsOf = new WeakMap<DocumentNode, readonly GraphQLError[]>()
   return {
     onParams({ params, setParams }) {
-      // Yoga refuses anything but an object.
+      // Yoga itself rejects anything but an object.
       if (typeof params === 'object' && params) setParams({ ...params, query: documents.textOf(params) })
     },
     onParse({ setParseFn }) {
@@ -85,27 +84,28 @@ export function useDocuments(documents: Documents): Plugin {
       const errors = errorsOf.get(params.documentAST)
       if (errors) setResult([...errors])
     },
-    onExecute: ({ args, setResultAndStopExecution }) => stopIfDear(args, setResultAndStopExecution),
-    onSubscribe: ({ args, setResultAndStopExecution }) => stopIfDear(args, setResultAndStopExecution),
+    onExecute: ({ args, setResultAndStopExecution }) => refuseIfTooExpensive(args, setResultAndStopExecution),
+    onSubscribe: ({ args, setResultAndStopExecution }) =>
+      refuseIfTooExpensive(args, setResultAndStopExecution),
   }
 }
 
 type Execution = { document: DocumentNode; operationName?: unknown; variableValues?: unknown }
 
-function stopIfDear(execution: Execution, stop: (result: ExecutionResult) => void): void {
+function refuseIfTooExpensive(execution: Execution, stop: (result: ExecutionResult) => void): void {
   try {
-    requireCheap(execution)
+    requireCostLimit(execution)
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
     stop({ errors: [error] })
   }
 }
 
-/** Holds an operation that is about to run to the cost that one may have. @throws GraphQLError */
-export function requireCheap({ document, operationName, variableValues }: Execution): void {
+/** Checks the cost of an operation before it runs. @throws GraphQLError */
+export function requireCostLimit({ document, operationName, variableValues }: Execution): void {
   const name = typeof operationName === 'string' ? operationName : null
   const operation = getOperationAST(document, name)
-  // Without one, or with variables of another kind, nothing runs.
+  // Execution rejects a missing operation and malformed variables.
   if (!operation || (variableValues != null && typeof variableValues !== 'object')) return
   checkCost({ schema, document, operation, variables: (variableValues ?? {}) as Record<string, unknown> })
 }

@@ -20,17 +20,17 @@ const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
   description: 'Why a mutation was refused.',
   fields: (t) => ({
     message: t.string({
-      description: 'For people, in the language of the request.',
+      description: 'A message for people, in the language of the request.',
       resolve: (error, _args, ctx) => translate(ctx.locale, error.key, error.params),
     }),
-    code: t.exposeString('code', { description: 'For programs; never changes.' }),
+    code: t.exposeString('code', { description: 'A stable code for programs.' }),
   }),
 })
 
 const InputIssueRef = builder.objectRef<InputIssue>('InputIssue').implement({
   description: 'One field of the input and what is wrong with it.',
   fields: (t) => ({
-    path: t.exposeStringList('path', { description: 'Names from the input down to the field.' }),
+    path: t.exposeStringList('path', { description: 'Member names from the input down to the field.' }),
     message: t.string({
       description: 'What is wrong with the field and what to enter instead, in the language of the request.',
       resolve: (issue, _args, ctx) => translate(ctx.locale, issue.key, issue.params),
@@ -52,7 +52,7 @@ builder.objectType(InvalidInputError, {
 })
 builder.objectType(UnauthenticatedError, {
   name: 'UnauthenticatedError',
-  description: 'Nobody is signed in.',
+  description: 'The request has no logged-in user.',
   interfaces: [ErrorInterface],
 })
 builder.objectType(ForbiddenError, {
@@ -62,17 +62,17 @@ builder.objectType(ForbiddenError, {
 })
 builder.objectType(NotFoundError, {
   name: 'NotFoundError',
-  description: 'It is not there, or not to be seen by this viewer.',
+  description: 'The object does not exist, or the viewer may not see it.',
   interfaces: [ErrorInterface],
 })
 builder.objectType(ConflictError, {
   name: 'ConflictError',
-  description: 'The present state of things forbids it.',
+  description: 'The current state forbids it.',
   interfaces: [ErrorInterface],
 })
 builder.objectType(RateLimitedError, {
   name: 'RateLimitedError',
-  description: 'Asked too often.',
+  description: 'Too many requests.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
@@ -81,7 +81,7 @@ builder.objectType(RateLimitedError, {
   }),
 })
 
-/** What a query or a subscription answers when a rule says no, or when something breaks (then masked). */
+/** The error of a query or a subscription: a rule's error as it is, a fault masked. */
 export function toGraphQLError(error: unknown, ctx: Context | undefined): GraphQLError {
   const thrown = error instanceof GraphQLError ? (error.originalError ?? error) : error
   const refusal = databaseRefusal(thrown)
@@ -102,7 +102,7 @@ export function toGraphQLError(error: unknown, ctx: Context | undefined): GraphQ
     })
   }
   if (original instanceof GraphQLError) return original
-  ctx?.logger.error({ err: original, requestId: ctx.requestId }, 'a GraphQL request failed')
+  ctx?.logger.error({ err: original, requestId: ctx.requestId }, 'GraphQL request failed')
   if (ctx) writeFault(ctx, original)
   return new GraphQLError(translate(locale, 'http.serverError'), {
     ...place,

@@ -15,15 +15,15 @@ type FieldCost = {
 /** Markdown of many kilobytes, and of a few. */
 const text = { own: 50 }
 const shortText = { own: 5 }
-/** One row by its id, and what hangs on it. */
+/** One row by its id, and its related rows. */
 const row = { own: 200 }
 const board = { own: 900 }
-/** Columns have a value for each team, or for each solve of a large game. */
+/** A column has a value for each team, or for each solve of a large game. */
 const teamColumn = { items: 200 }
 const solveColumn = { items: 2000 }
 
 const costs: Readonly<Record<string, FieldCost>> = {
-  // Asked of the schema in memory: a twentieth for each value.
+  // Introspection reads the schema in memory: a twentieth for each value.
   'Query.__schema': { items: 0.05 },
   'Query.__type': { items: 0.05 },
   '__Directive.args': { items: 3 },
@@ -132,12 +132,12 @@ export function fieldCost(typeName: string, fieldName: string): FieldCost {
   return costs[`${typeName}.${fieldName}`] ?? one
 }
 
-/** The names of all fields that have a cost of their own. */
+/** The names of all fields with an explicit cost. */
 export function costedFields(): string[] {
   return Object.keys(costs)
 }
 
-/** A number that a client asks for, or the usual one, held to what it gets at most. */
+/** A number from the arguments, or the default, limited to the maximum. */
 export function within(asked: unknown, { most, usual }: { most: number; usual: number }): number {
   const count = typeof asked === 'number' || typeof asked === 'bigint' ? Number(asked) : usual
   return Math.max(0, Math.min(count, most))

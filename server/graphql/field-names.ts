@@ -1,6 +1,6 @@
 import { InvalidInputError } from '../use-case/errors.ts'
 
-/** Lets work name the fields of a refused input as GraphQL does, where the REST contract has other names for them. */
+/** Renames the fields of an input error to those of GraphQL, if the REST contract uses other names. */
 export async function withFieldNames<Result>(
   names: Readonly<Record<string, string>>,
   work: Promise<Result>,

@@ -3,13 +3,13 @@ import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../context.ts'
 import { toGraphQLError } from './errors.ts'
 
-/** Localises what a rule said and masks what broke. */
+/** Translates errors of rules and masks faults. */
 export function formatResult<Result extends ExecutionResult>(result: Result, ctx: Context): Result {
   if (!result.errors) return result
   return { ...result, errors: result.errors.map((error) => toGraphQLError(error, ctx)) }
 }
 
-/** The same for everything that Yoga answers, single results and streams alike. */
+/** Formats all of Yoga's answers, single results and streams. */
 export function useFormattedResults(): Plugin<Context> {
   return {
     onExecute: ({ args }) => ({
@@ -49,7 +49,7 @@ function mapStream(
         const step = await iterator.next()
         return step.done ? step : { done: false, value: formatResult(step.value, ctx) }
       } catch (error) {
-        // The last that the subscriber hears, so that it knows why the stream ends.
+        // The last message, so that the subscriber knows why the stream ends.
         isOver = true
         return { done: false, value: { errors: [toGraphQLError(error, ctx)] } }
       }

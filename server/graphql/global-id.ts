@@ -1,6 +1,6 @@
 import { decodeGlobalID } from '@pothos/plugin-relay'
 
-/** The database's id in an opaque id of that type; null for anything else. */
+/** The database id in a global id of that type; null for anything else. */
 export function readGlobalId(globalId: string, typename: string): string | null {
   try {
     const decoded = decodeGlobalID(globalId)

@@ -21,11 +21,11 @@ import {
 } from 'graphql'
 import { fieldCost, within } from './field-costs.ts'
 
-/** Of one operation, with its variables. */
+/** Maximum cost of one operation with its variables. */
 export const maxCost = 20_000
 
 const page = { most: 100, usual: 20 }
-/** Of the query behind a page, or of its refusal. */
+/** Cost of a connection's query. */
 const connectionCost = 25
 
 type Operation = {
@@ -34,7 +34,7 @@ type Operation = {
   operation: OperationDefinitionNode
   variables: Record<string, unknown>
 }
-/** The two fields that every schema has at its top. */
+/** The two fields that every schema has at the top level. */
 const metaFields: Readonly<Record<string, GraphQLField<unknown, unknown>>> = {
   __schema: SchemaMetaFieldDef,
   __type: TypeMetaFieldDef,
@@ -42,7 +42,7 @@ const metaFields: Readonly<Record<string, GraphQLField<unknown, unknown>>> = {
 
 type Field = { node: FieldNode; field: GraphQLField<unknown, unknown>; parent: GraphQLNamedType }
 
-/** @throws GraphQLError where the operation would cost more than `maxCost` */
+/** @throws GraphQLError if the operation costs more than `maxCost` */
 export function checkCost(asked: Operation): void {
   const cost = operationCost(asked)
   if (cost <= maxCost) return
@@ -52,7 +52,7 @@ export function checkCost(asked: Operation): void {
   )
 }
 
-/** The cost of a valid operation; 0 where its variables are wrong, which its execution reports. */
+/** The cost of a valid operation; 0 if its variables are wrong, which execution reports. */
 export function operationCost({ schema, document, operation, variables }: Operation): number {
   const root = schema.getRootType(operation.operation)
   const values = getVariableValues(schema, operation.variableDefinitions ?? [], variables).coerced
@@ -73,7 +73,7 @@ function costWalker({
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
 
-  /** `pageSize` is that of the connection whose selection this is. */
+  /** `pageSize` is the page size of the connection that this selection belongs to. */
   function ofSet({ selections }: SelectionSetNode, type: GraphQLNamedType, pageSize: number): number {
     let cost = 0
     for (const selection of selections) {
@@ -111,7 +111,7 @@ function costWalker({
     try {
       return getArgumentValues(field, node, values)
     } catch {
-      // Its execution says what is wrong.
+      // Execution reports the error.
       return {}
     }
   }
@@ -119,7 +119,7 @@ function costWalker({
   return { ofSet }
 }
 
-/** Items of a connection's page with these arguments. */
+/** Number of items on a connection's page with these arguments. */
 function pageSizeOf({ first, last }: Record<string, unknown>): number {
   return Math.max(within(first ?? last, page), within(last ?? first, page))
 }

@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql'
 
 const file = fileURLToPath(new URL('../../client/relay/persisted-operations.json', import.meta.url))
 
-/** The operation of a request as it arrives; nothing of it is checked yet. */
+/** The operation of a request, unvalidated. */
 export type AskedOperation = { query?: unknown; extensions?: unknown }
 
 /** The web client's operations by the SHA-256 of their text. */
@@ -14,7 +14,7 @@ export function loadPersistedOperations(): Map<string, string> {
 }
 
 /**
- * The text of the operation that a request asks for, by its hash or as it stands there.
+ * The text of the requested operation, by its hash or as sent.
  * @throws GraphQLError (neither, both, or an unknown hash)
  */
 export function textOfOperation(

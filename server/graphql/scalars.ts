@@ -20,7 +20,7 @@ builder.scalarType('Long', {
 
 builder.scalarType('Upload', {
   description:
-    'A file, sent with the operation as a form (GraphQL multipart request specification). In JSON its place is null.',
+    'A file, sent as a part of a form (GraphQL multipart request specification). Its value in the JSON is null.',
   serialize: () => {
     throw new GraphQLError('Upload is for variables only.')
   },

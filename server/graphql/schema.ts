@@ -7,8 +7,8 @@ import { describeShared } from './shared-descriptions.ts'
 import { guardTypes } from './type-scopes.ts'
 import './domains.ts'
 
-builder.queryType({ description: 'What can be read.' })
-builder.mutationType({ description: 'What can be done. Every answer is a union of a payload and errors.' })
-builder.subscriptionType({ description: 'What can be followed live, over WebSocket or server-sent events.' })
+builder.queryType({ description: 'All reads.' })
+builder.mutationType({ description: 'All writes. Every result is a union of a payload and errors.' })
+builder.subscriptionType({ description: 'Live updates, over WebSocket or server-sent events.' })
 
 export const schema: GraphQLSchema = describeShared(capSubscriptions(guardTypes(builder.toSchema())))

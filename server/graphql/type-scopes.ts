@@ -9,7 +9,9 @@ import type { ApiTokenScope } from '../../prisma/generated/client/enums.ts'
 import { requireOneScope } from '../use-case/roles.ts'
 import type { Context } from '../context.ts'
 
-/** Types without a rule of their own: whoever reaches one may read it, and its private fields ask for themselves. */
+/**
+ * Types without a rule: a token that reaches an object may read it, and its private fields have their own rules.
+ */
 const open: ReadonlySet<string> = new Set([
   'BloodBonus',
   'Captcha',
@@ -40,12 +42,12 @@ const open: ReadonlySet<string> = new Set([
   'User',
 ])
 
-/** Connections, edges and payloads hold nothing of their own, and errors are for everybody. */
+/** Connections, edges and payloads contain no data of their own, and errors are readable by everybody. */
 const isShape = (name: string) => /(Connection|Edge|Payload|Error)$/.test(name) || name.startsWith('__')
 
 /**
- * The scopes of which a token needs one to read anything of an object, by whatever path it reaches the object. They
- * come on top of what the field at the beginning of the path asks for.
+ * A token needs one of these scopes to read any field of an object, by whatever path it reaches the object. The
+ * root field's rule applies in addition.
  */
 export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   AccountPolicy: ['admin'],
@@ -70,7 +72,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   GameDeletion: ['author'],
   GameEvent: ['monitor'],
   GlobalConfig: ['admin'],
-  // A token that may start a container learns where the container is.
+  // A token that may start a container may read its address.
   Instance: ['read', 'play', 'author'],
   LogEntry: ['admin'],
   MailStatus: ['admin'],
@@ -78,7 +80,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   Session: ['read'],
   Settings: ['admin'],
   StoredFile: ['author', 'admin'],
-  // A token that may send an answer learns what became of it.
+  // A token that may submit a flag may read the result.
   Submission: ['read', 'play', 'monitor'],
   TeamTraffic: ['monitor'],
   UserProfile: ['admin'],
@@ -87,7 +89,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   Writeup: ['read', 'admin'],
 }
 
-/** Lets every field of an object check the scopes of its type. @throws Error for a type that has no rule */
+/** Adds the check of the type's scopes to every field. @throws Error for a type without a rule */
 export function guardTypes(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isShape(type.name) || open.has(type.name)) continue

@@ -10,7 +10,7 @@ import { schema } from './schema.ts'
 export function createGraphQLServer(documents: Documents) {
   return createYoga<{ ctx: Context }, Context>({
     schema,
-    // The router has decided already, for every spelling of the address.
+    // The router has matched the URL already, in every spelling.
     graphqlEndpoint: '*',
     landingPage: false,
     graphiql: false,
@@ -18,7 +18,7 @@ export function createGraphQLServer(documents: Documents) {
     cors: false,
     multipart: false,
     maskedErrors: false,
-    // The route has read the body already, as much of it as the caller may send.
+    // The route has read the body already, up to the caller's limit.
     maxRequestBodySize: longBodyBytes,
     parserAndValidationCache: false,
     context: ({ ctx }) => ctx,

@@ -16,8 +16,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     /**
-     * Routes with less than the whole admission. A `file` is the same for everybody and counts for no limit. A `probe`
-     * and a `page` count for the global limit: a probe by address, a page by user where the session can be read.
+     * Routes with fewer checks. A `file` is the same for everybody and is not limited. A `probe` and a `page` are
+     * charged to the global limit: a probe by address, a page by user if the session can be read.
      */
     admission?: 'file' | 'probe' | 'page'
   }
@@ -27,8 +27,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const notPages = /^\/(api|graphql|assets|static|hub)(\/|$)/i
 
 /**
- * Hooks of every request: address, context, global limit, origin. They follow the route that the router found, never
- * the text of the target, so that every handler has a context and every spelling of a target counts.
+ * Hooks of every request: address, context, global limit, origin. They depend on the matched route and not on the
+ * text of the URL, so that every handler has a context and every spelling of a URL is limited.
  */
 export function admitRequests(
   app: FastifyInstance,
@@ -56,12 +56,12 @@ export function admitRequests(
   })
 }
 
-/** Whether the answer to an unknown address is the client's page. */
+/** Whether an unknown URL is answered with the client's page. */
 export function isPageRequest({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !notPages.test(targetPath(url))
 }
 
-/** Charges the global limit to the address, without asking who it is. @throws RateLimitedError */
+/** Charges the global limit to the address, without loading a session. @throws RateLimitedError */
 export async function admitByAddress(services: AppServices, request: FastifyRequest): Promise<void> {
   request.ctx = anonymousContext({
     services,
@@ -77,7 +77,7 @@ function admissionOf(request: FastifyRequest) {
   return request.routeOptions.config?.admission
 }
 
-/** An invalid host would make URLs fail that are built from it. A client of HTTP/1.0 may send none. */
+/** URLs built from an invalid host would throw. A client of HTTP/1.0 may send none. */
 function isHost(host: string | undefined): boolean {
   return host === undefined || host === '' || URL.canParse(`http://${host}`)
 }
@@ -86,7 +86,7 @@ async function admitPage(services: AppServices, request: FastifyRequest, reply: 
   try {
     request.ctx = await contextOf(services, request, reply)
   } catch {
-    // A page shows something also while the database is away.
+    // A page is served even while the database is unavailable.
     return admitByAddress(services, request)
   }
   await request.ctx.limits.charge(request.ctx, 'global')
@@ -96,7 +96,7 @@ async function admit(services: AppServices, request: FastifyRequest, reply: Fast
   try {
     request.ctx = await contextOf(services, request, reply)
   } catch (error) {
-    // A caller with a bad token is limited like anybody else.
+    // A caller with an invalid token is limited by address.
     await admitByAddress(services, request)
     throw error
   }
@@ -122,7 +122,7 @@ function contextOf(services: AppServices, request: FastifyRequest, reply: Fastif
   })
 }
 
-/** Local bridges have no session and may be asked by any page: the id of the container is the secret. */
+/** Local bridges have no session and may send any origin: the container's id is the secret. */
 function isProxyRoute(request: FastifyRequest): boolean {
   return request.routeOptions.url?.startsWith('/api/proxy/') ?? false
 }

@@ -4,15 +4,15 @@ import proxyAddr from '@fastify/proxy-addr'
 
 export type ClientAddress = {
   ip: string
-  /** The scheme that browsers use: that of the public URL where it is set. */
+  /** Whether browsers use HTTPS, by the public URL if it is set. */
   isHttps: boolean
-  /** From this machine itself, with nothing forwarded, where no public URL tells of other callers. */
+  /** Whether the request comes from this machine, without forwarding headers and without a public URL. */
   isLocal: boolean
 }
 
 type Options = { trustedProxies: string[]; publicUrl: string | null }
 
-/** Whatever of these a proxy adds, a request with it comes from somewhere else. */
+/** Headers that proxies add; a request with any of them comes from elsewhere. */
 const forwardingHeaders = [
   'x-forwarded-for',
   'x-forwarded-proto',
@@ -22,7 +22,7 @@ const forwardingHeaders = [
   'via',
 ]
 
-/** Whether it is an address, a network such as `10.0.0.0/8`, or `loopback`, `linklocal` or `uniquelocal`. */
+/** Whether the text is an address, a network such as `10.0.0.0/8`, or `loopback`, `linklocal` or `uniquelocal`. */
 export function isTrustedProxy(item: string): boolean {
   try {
     proxyAddr.compile([item])

@@ -2,9 +2,12 @@ import { PassThrough, Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { translate } from '../i18n/translate.ts'
 
-const goodbyeMs = 1000
+const closeTimeoutMs = 1000
 
-/** Streams of server-sent events. When the server stops, each ends with an event that tells its client to come back. */
+/**
+ * Streams of server-sent events. When the server stops, each stream ends with an event that makes its client
+ * reconnect.
+ */
 export function createEventStreams(app: FastifyInstance) {
   const open = new Set<() => void>()
   app.addHook('preClose', (done) => {
@@ -13,17 +16,17 @@ export function createEventStreams(app: FastifyInstance) {
   })
 
   return {
-    /** The body to send. */
+    /** Returns the body to send. */
     follow(request: FastifyRequest, { raw }: FastifyReply, body: unknown): Readable {
       const source = Readable.from(body as AsyncIterable<Uint8Array>)
       const sent = new PassThrough()
       const { socket } = raw
       const end = () => {
         source.unpipe(sent)
-        sent.end(goodbye(translate(request.ctx.locale, 'http.stopping')))
+        sent.end(closingEvents(translate(request.ctx.locale, 'http.stopping')))
         raw.once('finish', () => socket?.end())
-        // A client that does not read is not waited for.
-        setTimeout(() => socket?.destroy(), goodbyeMs).unref()
+        // A client that does not read is disconnected.
+        setTimeout(() => socket?.destroy(), closeTimeoutMs).unref()
       }
       open.add(end)
       source.once('error', (error) => sent.destroy(error)).pipe(sent)
@@ -36,8 +39,8 @@ export function createEventStreams(app: FastifyInstance) {
   }
 }
 
-/** The last events, after an empty line that ends whatever was under way. */
-function goodbye(message: string): string {
+/** The last events, after an empty line that ends an incomplete one. */
+function closingEvents(message: string): string {
   const data = JSON.stringify({ errors: [{ message, extensions: { code: 'SERVER_STOPPING' } }] })
   return `\n\nevent: next\ndata: ${data}\n\nevent: complete\ndata:\n\n`
 }

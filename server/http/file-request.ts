@@ -4,13 +4,16 @@ type Asked = { method: string; headers: IncomingHttpHeaders }
 
 type ByteRange = { start: number; end: number }
 
-/** What to answer to a request for a file: all of it, a part of it, or nothing of it. */
+/** The answer to a file request: the whole file, a range, or only a status. */
 export type FileAnswer =
   { status: 200 } | { status: 206; range: ByteRange } | { status: 304 } | { status: 412 } | { status: 416 }
 
 type Representation = { etag: string; modifiedAt: Date; sizeBytes: number }
 
-/** Preconditions and ranges of RFC 9110, sections 13 and 14. Several ranges at once are answered with the whole. */
+/**
+ * Evaluates preconditions and ranges (RFC 9110, sections 13 and 14). Several ranges are answered with the whole
+ * file.
+ */
 export function answerFileRequest({ method, headers }: Asked, file: Representation): FileAnswer {
   const modified = Math.floor(file.modifiedAt.getTime() / 1000) * 1000
   const ifMatch = headers['if-match']
@@ -40,7 +43,7 @@ export function answerFileRequest({ method, headers }: Asked, file: Representati
   return range === 'unsatisfiable' ? { status: 416 } : { status: 206, range }
 }
 
-// A weak tag is as good as a strong one where only the answer is saved, and equal to nothing elsewhere.
+// For `If-None-Match` a weak tag matches like a strong one; for other headers it never matches.
 function listsTag(header: string, etag: string): boolean {
   return header.trim() === '*' || header.split(',').some((tag) => tag.trim() === etag)
 }

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Browsers connect ahead of what they might ask for. Node counts such connections as neither busy nor idle, so a
- * server that closes would wait a minute for each.
+ * Browsers open connections in advance. Node counts these as neither busy nor idle, so closing the server would
+ * wait a minute for each.
  */
 export function closeFreshConnections(app: FastifyInstance): void {
   const fresh = new Set<Socket>()

@@ -4,7 +4,7 @@ import { createReadiness } from './readiness.ts'
 
 const probe = { config: { admission: 'probe' } } as const
 
-/** `/healthz`: the process answers. `/readyz`: database and storage answer. The metrics port says more. */
+/** `/healthz`: the process answers. `/readyz`: database and storage answer. The metrics port gives details. */
 export function registerHealth(app: FastifyInstance, services: AppServices): void {
   const readiness = createReadiness(services)
   app.get('/healthz', probe, (_request, reply) => reply.header('Cache-Control', 'no-store').send('Healthy'))

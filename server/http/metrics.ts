@@ -3,7 +3,10 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { AppServices } from '../services.ts'
 import { createReadiness } from './readiness.ts'
 
-/** `/metrics`, `/healthz` and `/readyz` on a port of their own. A taken port costs the metrics, not the start. */
+/**
+ * Serves `/metrics`, `/healthz` and `/readyz` on a separate port. If the port is in use, the server starts without
+ * metrics.
+ */
 export async function startMetrics(services: AppServices): Promise<{ dispose(): Promise<void> } | null> {
   const { config, logger } = services
   if (config.metricsPort === 0) return null
@@ -46,7 +49,7 @@ export async function startMetrics(services: AppServices): Promise<{ dispose(): 
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
       const reason = code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${code})`
       logger.warn(
-        `There are no metrics: port ${config.metricsPort} ${reason}. Set HALYARD_METRICS_PORT to a free port, or to 0 to go without.`,
+        `metrics are disabled: port ${config.metricsPort} ${reason}. Set HALYARD_METRICS_PORT to a free port, or to 0 to run without metrics.`,
       )
       resolve(false)
     })

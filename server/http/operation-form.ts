@@ -8,16 +8,16 @@ import { readParts } from '../rest/uploads.ts'
 const textBytes = 64 * 1024
 const maxFiles = 100
 
-// A form of another site can carry none of these.
+// A form of another site cannot send these headers.
 const provingHeaders = ['graphql-require-preflight', 'x-xsrf-token', 'authorization']
 
 const operationShape = z.looseObject({ variables: z.record(z.string(), z.unknown()).nullish() })
 const mapShape = z.record(z.string(), z.array(z.string()).min(1))
 
-/** An operation whose variables name the files of its form, and the files. `end` lets go of what was not read. */
+/** An operation with the files of its form. `end` discards unread files. */
 type OperationForm = { operation: object; uploads: OperationUploads; end(): Promise<void> }
 
-/** Runs the operation of a form. Throws as `readOperationForm`. */
+/** Executes the operation of a form. @throws like `readOperationForm` */
 export async function executeForm<Result>(
   request: FastifyRequest,
   limitBytes: number,
@@ -33,8 +33,8 @@ export async function executeForm<Result>(
 }
 
 /**
- * Reads a form of the GraphQL multipart request specification up to its first file. Files are read while the operation
- * runs, in the order they are sent; none is held in memory.
+ * Reads a form of the GraphQL multipart request specification up to its first file. Files are streamed in the order
+ * of the form while the operation runs; none is held in memory.
  * @throws ForbiddenError (a plain form), HttpError (malformed, too large)
  */
 async function readOperationForm(request: FastifyRequest, limitBytes: number): Promise<OperationForm> {
@@ -78,7 +78,7 @@ function uploadsOf(parts: ReturnType<typeof readParts>, keys: ReadonlySet<string
   }
 }
 
-/** Puts the name of a file where the map wants it: at a null of the variables, such as `variables.input.file`. */
+/** Replaces a null in the variables, such as at `variables.input.file`, by the file's name. */
 function place(operation: Record<string, unknown>, path: string, key: string): void {
   const steps = path.split('.')
   const last = steps.pop()

@@ -18,7 +18,7 @@ type PageOptions = { texts: () => Promise<PageTexts>; scriptOrigins: readonly st
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 export type Pages = { client: SendPage; explorer: SendPage }
 
-/** Files of the built client, and its pages; null where it is not built. */
+/** Serves the built client's files and pages; null if the client is not built. */
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<Pages | null> {
   if (!existsSync(path.join(clientFolder, 'index.html'))) return null
 
@@ -30,7 +30,7 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
       root: clientFolder,
       index: false,
       wildcard: false,
-      // Pages leave by the functions below alone.
+      // Pages are sent only by the functions below.
       globIgnore: ['*.html'],
       cacheControl: false,
       decorateReply: false,
@@ -42,7 +42,8 @@ export async function registerPages(app: FastifyInstance, options: PageOptions):
     })
   })
 
-  // A file of an older build is not the page: what asks for a script or a style would take it for one.
+  // A missing file of an older build must not be answered with the page: browsers would run it as a script or a
+  // style.
   app.get('/app/*', { config: { admission: 'probe' } }, async () => {
     throw new HttpError(404, 'http.notFound')
   })
@@ -63,7 +64,7 @@ function pageSender(name: string, { texts, scriptOrigins }: PageOptions): SendPa
   }
 }
 
-/** The page as it leaves; texts go in as text, whatever they hold. */
+/** Fills in the page; texts are escaped. */
 export function fillPage(
   template: string,
   { title, description, icon, language, nonce }: PageTexts & { language: string; nonce: string },

@@ -5,14 +5,14 @@ const timeLimitMs = 3000
 const slowDatabaseMs = 1000
 
 type UpOrDown = 'up' | 'down'
-/** `isDegraded`: it works, but a part that helps it does not, or the database is slow. */
+/** `isDegraded`: the server works, but an optional part does not, or the database is slow. */
 export type Readiness = {
   isReady: boolean
   isDegraded: boolean
   parts: Record<'database' | 'storage', UpOrDown> & Record<'redis' | 'mail' | 'containers', UpOrDown | 'off'>
 }
 
-/** The state of what the platform works with, asked for at most once in five seconds however many want to know. */
+/** The state of database, storage and other parts, checked at most once in five seconds. */
 export function createReadiness(services: AppServices): () => Promise<Readiness> {
   let asked: Promise<Readiness> | null = null
   let until = 0

@@ -4,7 +4,7 @@ import { targetPath } from './target-path.ts'
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE']
 
-/** 405 for a known address asked in a way it does not take; null for an unknown one. */
+/** Error 405 for a known URL with another method; null for an unknown URL. */
 export function refusedMethod(app: FastifyInstance, request: FastifyRequest): HttpError | null {
   const path = targetPath(request.url)
   const allowed = methods.filter((method) => isRoute(app.findRoute({ url: path, method })))
@@ -13,7 +13,7 @@ export function refusedMethod(app: FastifyInstance, request: FastifyRequest): Ht
     : null
 }
 
-// Typed as if there always were one.
+// Fastify's types do not include the missing route.
 function isRoute(found: object | null): boolean {
   return found !== null
 }

@@ -19,7 +19,10 @@ type Options = {
   acceptLanguage?: string | null
 }
 
-/** Who asks, from where, in which language. @throws UnauthenticatedError for a bearer token that is no good */
+/**
+ * Creates the context with viewer, address and language.
+ * @throws UnauthenticatedError for an invalid bearer token
+ */
 export async function createContext(options: Options): Promise<Context> {
   const { services, request, address, requestId, cookies } = options
   const authorization = request.headers.authorization
@@ -58,7 +61,7 @@ export async function createContext(options: Options): Promise<Context> {
   }
 }
 
-/** Where no session counts, such as for files. */
+/** A context for requests without a session, such as for files. */
 export function anonymousContext(options: Omit<Options, 'cookies' | 'bearer' | 'acceptLanguage'>): Context {
   const { services, request, address, requestId } = options
   return {

@@ -11,8 +11,8 @@ export function setSecurityHeaders(reply: FastifyReply, { isHttps }: { isHttps: 
 }
 
 /**
- * Answers that may depend on who asks stay in no cache unless their route knows better; one that sets a cookie never
- * does.
+ * Disables caching of answers that may depend on the viewer, unless the route sets a policy; answers that set a
+ * cookie are never cached.
  */
 export function setCacheControl(reply: FastifyReply): void {
   if (reply.hasHeader('set-cookie') || !reply.hasHeader('cache-control')) {
@@ -24,7 +24,7 @@ export function newNonce(): string {
   return randomBytes(12).toString('base64')
 }
 
-/** Of the page itself: scripts run by nonce only, and from the origins of a widget that is configured. */
+/** The policy of pages: scripts run only with the nonce, and from the origins of the configured captcha. */
 export function pagePolicy(nonce: string, scriptOrigins: readonly string[] = []): string {
   return [
     "default-src 'self'",

@@ -43,13 +43,13 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   const addressOf = createClientAddress(config)
   if (config.publicUrl === null && config.rateLimits && !config.isDevelopment) {
     logger.warn(
-      'Requests from this machine are not limited. Set HALYARD_PUBLIC_URL when a proxy on it passes on the requests of others.',
+      'requests from this machine are not limited: set HALYARD_PUBLIC_URL if a proxy on this machine forwards requests',
     )
   }
   const app = Fastify({
     loggerInstance: logger.child(
       { part: 'http' },
-      // Of each request only what went wrong, and never more than the operator wants to hear.
+      // Logs failed requests only, and never below the operator's log level.
       { level: logger.level === 'info' ? 'warn' : logger.level, serializers: { req: describeRequest } },
     ) as FastifyBaseLogger,
     genReqId: () => randomUUID(),
@@ -57,7 +57,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
     rewriteUrl: ({ url = '/' }) => withoutOrigin(url),
-    // Of a target that the router can't read: no hook has seen the request yet.
+    // For a URL that the router cannot parse; no hook has run yet.
     frameworkErrors: ({ code }, request, reply) => {
       request.address = addressOf(request.raw)
       setSecurityHeaders(reply, request.address)
@@ -93,7 +93,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   registerAssetFiles(app, () => services)
   registerFavicon(app, services, settings)
   await registerRoutes(app)
-  // The reference is a page of the client beside what it tells of.
+  // The API reference is a page of the client.
   if (pages) app.get('/api/docs', pages.client)
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -121,17 +121,17 @@ function registerGraphQL(
       if (pages && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
         return pages.explorer(request, reply.header('vary', 'Accept'))
       }
-      // What a GET asks for runs too, and a stream of events goes on: not for the pages of others.
+      // A GET may execute a query or open an event stream, so other sites' pages must not send one.
       if (request.method === 'GET') {
         requireOwnOrigin(request.raw, { publicUrl, isHttps: request.address.isHttps })
       }
-      // JSON, or a form that no plain HTML form can be.
+      // Accepts JSON, or a form that plain HTML cannot send.
       const type = request.headers['content-type'] ?? ''
       const isForm = request.method === 'POST' && request.isMultipart()
       if (request.method === 'POST' && !isForm && !/^application\/(graphql-response\+)?json\b/i.test(type)) {
         throw new HttpError(415, 'http.unsupportedMediaType')
       }
-      // Yoga prefers the target as it came, which need not be a path.
+      // Yoga prefers the raw URL, which need not be a path.
       Object.assign(request.raw, { originalUrl: request.url })
       const execute = async (uploads?: OperationUploads) => {
         const ctx = uploads ? { ...request.ctx, uploads } : request.ctx
@@ -174,8 +174,8 @@ function registerSockets(
       }),
   })
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    socket.on('error', (error) => logger.debug({ err: error }, 'an upgrading socket failed'))
-    // Local bridges have no session, and the id of a container is what they prove: no origin is asked for.
+    socket.on('error', (error) => logger.debug({ err: error }, 'a socket failed during its upgrade'))
+    // Local bridges have no session; they prove themselves by a container's id, so the origin is not checked.
     const path = targetPath(request.url ?? '').toLowerCase()
     if (path.startsWith('/api/proxy/')) return routeUpgrade(app, { request, socket, head })
     if (path !== '/graphql') return refuse(socket, '404 Not Found')
@@ -203,7 +203,7 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-/** For the log: without what follows the path, since links of mails hold their tokens there. */
+/** For the log: the URL without its query, since links in mails hold tokens there. */
 function describeRequest({ method, url, ip }: FastifyRequest) {
   return { method, url: url.split('?', 1)[0], remoteAddress: ip }
 }

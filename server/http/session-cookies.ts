@@ -41,7 +41,7 @@ export function cookiesOf(
   }
 }
 
-/** The token of the session cookie. `isOld` when it came under the name from before HTTPS had one of its own. */
+/** The token of the session cookie. `isOld` if it came under the name that HTTPS used before. */
 export function readSessionToken(
   sent: Readonly<Record<string, string | undefined>>,
   { isHttps }: { isHttps: boolean },
@@ -53,7 +53,7 @@ export function readSessionToken(
   return plain && isUnboundToken(plain) ? { token: plain, isOld: true } : null
 }
 
-/** A session whose browser lost the readable token gets it again. */
+/** Sends the XSRF token again to a session whose browser has lost it. */
 export function offerXsrfToken(services: AppServices, request: FastifyRequest): void {
   const sessionId = request.ctx.viewer?.sessionId
   if (!sessionId) return

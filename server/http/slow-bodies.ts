@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 type Times = { bodyMs: number; uploadMs: number }
 
-/** A body that does not come in time holds no connection; uploads may be large and have longer. */
+/** Closes connections whose body does not arrive in time; uploads have more time. */
 export function refuseSlowBodies(app: FastifyInstance, { bodyMs, uploadMs }: Times): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request
@@ -20,7 +20,7 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-/** In the words that Node itself uses for a request that takes too long. */
+/** The same answer that Node sends for a request timeout. */
 function cutOff({ socket }: IncomingMessage): void {
   if (socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n')
   socket.destroySoon()

@@ -8,8 +8,8 @@ export function withoutOrigin(target: string): string {
 }
 
 /**
- * The path of a request target as the router reads it: without origin, query and escapes. A target with a broken escape
- * is answered as it came.
+ * The path of a request target as the router reads it: without origin, query and escapes. A target with a broken
+ * escape is returned unchanged.
  */
 export function targetPath(target: string): string {
   const path = withoutOrigin(target).split(/[?#]/, 1)[0] ?? ''

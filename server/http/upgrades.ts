@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 type Upgrade = { socket: Socket; head: Buffer; response: ServerResponse }
 
-const goodbyeMs = 5000
+const closeTimeoutMs = 5000
 const upgrades = new WeakMap<IncomingMessage, Upgrade>()
 
 /**
- * Lets a route answer a request that asks to go on in another protocol, with the same hooks and the same failures as
- * any other. The route may take the connection.
+ * Handles upgrade requests like other requests, with the same hooks and errors. The route may take over the
+ * connection.
  */
 export function routeUpgrade(
   app: FastifyInstance,
@@ -20,15 +20,15 @@ export function routeUpgrade(
   response.assignSocket(socket)
   response.once('finish', () => {
     response.detachSocket(socket)
-    // What still arrives is read, since closing over it would take the answer back.
+    // Unread bytes at close would reset the connection and lose the answer, so they are read.
     socket.resume().end()
-    setTimeout(() => socket.destroy(), goodbyeMs).unref()
+    setTimeout(() => socket.destroy(), closeTimeoutMs).unref()
   })
   upgrades.set(request, { socket, head, response })
   app.routing(request, response)
 }
 
-/** Whether the client offers to go on as a WebSocket (RFC 6455, section 4.2.1). */
+/** Whether the client requests a WebSocket (RFC 6455, section 4.2.1). */
 export function asksForWebSocket({ raw }: FastifyRequest): boolean {
   const { headers } = raw
   return (
@@ -40,13 +40,13 @@ export function asksForWebSocket({ raw }: FastifyRequest): boolean {
   )
 }
 
-/** The connection itself, and what of it was read ahead; from here on nobody else answers. */
+/** Takes over the socket with the bytes that were read in advance; the server sends no answer afterwards. */
 export function takeConnection(
   request: FastifyRequest,
   reply: FastifyReply,
 ): { socket: Socket; head: Buffer } {
   const upgrade = upgrades.get(request.raw)
-  if (!upgrade) throw new Error('the request does not ask for another protocol')
+  if (!upgrade) throw new Error('the request is not an upgrade request')
   reply.hijack()
   upgrade.response.detachSocket(upgrade.socket)
   return { socket: upgrade.socket, head: upgrade.head }

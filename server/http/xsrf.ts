@@ -4,7 +4,7 @@ import { ForbiddenError } from '../use-case/errors.ts'
 
 export const xsrfCookieName = 'XSRF-TOKEN'
 
-/** The readable half of the session: an HMAC of the session's id, so it needs no storage. */
+/** The token readable by scripts: an HMAC of the session's id, so it needs no storage. */
 export function xsrfToken(secret: string, sessionId: string): string {
   return createHmac('sha256', secret).update(`xsrf:${sessionId}`).digest('base64url')
 }
@@ -12,14 +12,15 @@ export function xsrfToken(secret: string, sessionId: string): string {
 type OriginOptions = { publicUrl: string | null; isHttps: boolean }
 
 /**
- * An unsafe request of a browser must come from our own origin. Scripts send neither `Origin` nor
- * `Sec-Fetch-Site` and pass. @throws ForbiddenError
+ * Rejects unsafe requests of browsers from other origins. Programs send neither `Origin` nor `Sec-Fetch-Site` and
+ * pass.
+ * @throws ForbiddenError
  */
 export function requireOwnOrigin(request: IncomingMessage, { publicUrl, isHttps }: OriginOptions): void {
   const site = request.headers['sec-fetch-site']
   const { origin } = request.headers
   if (site === undefined && origin === undefined) return
-  // Only browsers say so, and no page can make them say it of another origin.
+  // Only browsers send this header, and pages cannot forge it.
   if (site === 'same-origin') return
   const own = publicUrl
     ? new URL(publicUrl).origin
@@ -28,7 +29,7 @@ export function requireOwnOrigin(request: IncomingMessage, { publicUrl, isHttps 
   throw new ForbiddenError('auth.crossOrigin')
 }
 
-/** A token that is sent must be the session's own. @throws ForbiddenError */
+/** Requires a given token to match the session's. @throws ForbiddenError */
 export function requireMatchingToken(sent: string | undefined, expected: string | null): void {
   if (sent === undefined || expected === null) return
   const a = Buffer.from(sent)

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import type { Logger } from '../runtime/logger.ts'
 
-// The first of the two numbers that a lease is a lock of; the second is the worker's name.
+// The first key of a lease's advisory lock; the second is derived from the worker's name.
 const leases = 4_803_261
 const againMs = 2000
 
-/** Tells every process on the database which workers live: each holds a lock that ends with its connection. */
+/** Announces the live workers of a database: each holds an advisory lock that ends with its connection. */
 export function createJobLease({ databaseUrl, logger }: { databaseUrl: string; logger: Logger }) {
   let client: pg.Client | null = null
   let workerId: string | null = null
@@ -18,7 +18,7 @@ export function createJobLease({ databaseUrl, logger }: { databaseUrl: string; l
       application_name: 'halyard jobs',
       keepAlive: true,
     })
-    connection.on('error', (error) => logger.debug({ err: error }, 'the lease of the jobs is lost'))
+    connection.on('error', (error) => logger.debug({ err: error }, 'lost the lease of the jobs'))
     connection.once('end', () => {
       if (client === connection) connectLater()
     })
@@ -35,7 +35,7 @@ export function createJobLease({ databaseUrl, logger }: { databaseUrl: string; l
     again.unref()
   }
 
-  async function letGo(): Promise<void> {
+  async function releaseLease(): Promise<void> {
     const connection = client
     client = null
     clearTimeout(again)
@@ -43,22 +43,22 @@ export function createJobLease({ databaseUrl, logger }: { databaseUrl: string; l
   }
 
   return {
-    /** From now on this worker lives, and none before it. */
+    /** Takes the lease of this worker, and releases that of the previous one. */
     async hold(id: string): Promise<void> {
-      await letGo()
+      await releaseLease()
       workerId = id
       await connect()
     },
     async dispose(): Promise<void> {
       isDisposed = true
-      await letGo()
+      await releaseLease()
     },
   }
 }
 
 /**
- * Gives back the jobs of workers that nobody holds a lease of. The queue itself would wait for hours. Those of
- * the last seconds are left alone, for a worker that has only just begun to live.
+ * Unlocks the jobs of workers without a lease; the queue itself would wait for hours. Jobs of the last seconds are
+ * skipped, since a new worker may not have its lease yet.
  */
 export async function unlockJobsOfTheDead(pool: pg.Pool): Promise<void> {
   await pool.query(
@@ -72,7 +72,7 @@ export async function unlockJobsOfTheDead(pool: pg.Pool): Promise<void> {
   )
 }
 
-/** How many workers live on the database: every server has at least one. */
+/** Number of live workers on the database; every server has at least one. */
 export async function countLivingWorkers(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_locks

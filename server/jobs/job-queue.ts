@@ -6,11 +6,11 @@ type Job = {
   payload: object
   attempts: number
   delaySeconds?: number
-  /** Jobs of one queue are done one after the other. */
+  /** Jobs of one queue run one after another. */
   queue?: string
 }
 
-/** Queues with the facts of `tx`, or not at all. A task that fails is tried again, ever later. */
+/** Queues a job in the transaction `tx`. A failed task is retried with growing delays. */
 export async function queueJob(tx: Transaction, job: Job): Promise<void> {
   const { task, key, payload, attempts, delaySeconds = 0, queue = null } = job
   await tx.$queryRaw`
@@ -19,7 +19,7 @@ export async function queueJob(tx: Transaction, job: Job): Promise<void> {
       run_at => now() + ${delaySeconds}::int * interval '1 second')`
 }
 
-/** It is not needed any more; one that runs right now is not stopped. */
-export async function forgetJob(tx: Transaction, key: string): Promise<void> {
+/** Removes a queued job; a running one is not stopped. */
+export async function removeJob(tx: Transaction, key: string): Promise<void> {
   await tx.$queryRaw`SELECT FROM graphile_worker.remove_job(${key})`
 }

@@ -8,11 +8,11 @@ type Options = {
   pool: pg.Pool
   databaseUrl: string
   logger: Logger
-  /** What is done, by the name that it is queued under. */
+  /** Tasks by their names in the queue. */
   tasks: TaskList
-  /** When tasks are queued by themselves, as lines of a crontab. */
+  /** The schedule of recurring tasks, as lines of a crontab. */
   schedule: string
-  /** What this process does at once. */
+  /** Number of jobs that this process runs concurrently. */
   concurrency?: number
 }
 
@@ -22,8 +22,8 @@ const checkMs = 10_000
 const restartMs = 5000
 
 /**
- * Does what is queued in the database: at least once, also after a crash, whichever process comes to it. Makes
- * the queue's tables where they are missing.
+ * Runs the jobs in the database: at least once, also after a crash, in any process. Creates the tables of the queue
+ * if they are missing.
  */
 export async function startJobWorker(options: Options): Promise<JobWorker> {
   const { pool, databaseUrl, logger, tasks, schedule, concurrency = 2 } = options
@@ -33,7 +33,7 @@ export async function startJobWorker(options: Options): Promise<JobWorker> {
 
   async function start(): Promise<Runner> {
     const events: WorkerEvents = new EventEmitter()
-    // A process that dies leaves its jobs locked; the lease tells the others that it is gone.
+    // The jobs of a crashed process stay locked; its ended lease lets the others unlock them.
     const held = new Promise<void>((resolve, reject) => {
       events.once('pool:create', ({ workerPool }) => void lease.hold(workerPool.id).then(resolve, reject))
     })
@@ -48,7 +48,7 @@ export async function startJobWorker(options: Options): Promise<JobWorker> {
       events,
     })
     runner.promise.catch((error: unknown) => {
-      if (!isStopping) logger.error({ err: error }, 'jobs stopped and are taken up again')
+      if (!isStopping) logger.error({ err: error }, 'the job worker stopped, restarting it')
     })
     void runner.promise.then(startAgain, startAgain)
     try {
@@ -65,7 +65,7 @@ export async function startJobWorker(options: Options): Promise<JobWorker> {
     restart = setTimeout(() => {
       running = start()
       running.catch((error: unknown) => {
-        logger.error({ err: error }, 'jobs could not be taken up again')
+        logger.error({ err: error }, 'could not restart the job worker')
         startAgain()
       })
     }, restartMs)
@@ -78,7 +78,7 @@ export async function startJobWorker(options: Options): Promise<JobWorker> {
   let checking: Promise<unknown> = Promise.resolve()
   const check = setInterval(() => {
     checking = unlockJobsOfTheDead(pool).catch((error: unknown) => {
-      logger.debug({ err: error }, 'jobs of dead processes could not be looked for')
+      logger.debug({ err: error }, 'could not look for jobs of crashed processes')
     })
   }, checkMs)
   check.unref()
@@ -89,14 +89,14 @@ export async function startJobWorker(options: Options): Promise<JobWorker> {
       clearInterval(check)
       clearTimeout(restart)
       await checking
-      // One that failed or has stopped by itself needs no stopping.
+      // A worker that failed or stopped needs no stopping.
       await running.then((runner) => runner.stop()).catch(() => undefined)
       await lease.dispose()
     },
   }
 }
 
-/** Failures are told by the tasks, in their own words; the rest is for who looks into the queue itself. */
+/** Tasks log their own failures; messages of the queue itself are logged for debugging only. */
 function toLog(logger: Logger) {
   return (level: string, message: string) => {
     logger[level === 'warning' ? 'warn' : 'debug']({ part: 'jobs' }, message)

@@ -1,4 +1,4 @@
-/** Runs so many works at once; the others wait in the order they came. */
+/** Runs at most `limit` tasks concurrently; the others wait in order. */
 export function atMost(limit: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let free = limit
   const waiting: (() => void)[] = []

@@ -1,7 +1,7 @@
 /**
- * How much one user may hold open in one process: connections (sockets and streams of events) and subscriptions by
- * their name. A subscription of the schema without a row here cannot be followed. What all callers of one address may
- * hold of each is `HALYARD_CONNECTIONS_PER_ADDRESS`.
+ * The maximum that one user may hold open in one process: connections (sockets and event streams) and subscriptions
+ * by their name. A subscription without an entry here is refused at the start. The maximum for all users of one
+ * address is `HALYARD_CONNECTIONS_PER_ADDRESS`.
  */
 export const caps = {
   connection: 50,

@@ -1,34 +1,34 @@
 import type { Redis } from 'ioredis'
 
 /**
- * `allowed` failures within `windowMs` of the first one cost nothing. From then on each is followed by a delay in
- * which nobody may try again: `delayMs` at first, twice as long each time, at most `longestDelayMs`. Without a
- * `delayMs` it is the rest of the window.
+ * The first `allowed` failures within `windowMs` have no effect. After that each failure blocks further attempts
+ * for `delayMs`, doubled each time up to `longestDelayMs`. With a `delayMs` of 0 the block lasts until the end of
+ * the window.
  */
 export type FailurePolicy = { allowed: number; windowMs: number; delayMs: number; longestDelayMs: number }
 
 export const failurePolicies = {
   /** Wrong passwords for one account from one address. */
   logIn: { allowed: 10, windowMs: 600_000, delayMs: 10_000, longestDelayMs: 3_600_000 },
-  /** Wrong passwords for one account, wherever they come from: from then on a captcha is asked for. */
+  /** Wrong passwords for one account from all addresses: beyond it, a captcha is required. */
   logInToAccount: { allowed: 20, windowMs: 600_000, delayMs: 0, longestDelayMs: 600_000 },
-  /** Wrong passwords from one address, whatever the account. */
+  /** Wrong passwords from one address for all accounts. */
   logInFromAddress: { allowed: 200, windowMs: 600_000, delayMs: 0, longestDelayMs: 600_000 },
-  /** Wrong old passwords of who is signed in and sets a new one. */
+  /** Wrong old passwords of a user who sets a new one. */
   oldPassword: { allowed: 10, windowMs: 600_000, delayMs: 10_000, longestDelayMs: 3_600_000 },
   /** Wrong codes, links and tokens of one kind, or for one game, from one user. */
   guess: { allowed: 10, windowMs: 600_000, delayMs: 10_000, longestDelayMs: 3_600_000 },
-  /** Wrong codes, links and tokens of one kind from one address, whoever sends them. */
+  /** Wrong codes, links and tokens of one kind from one address, by all users. */
   guessFromAddress: { allowed: 200, windowMs: 600_000, delayMs: 0, longestDelayMs: 600_000 },
 } as const satisfies Record<string, FailurePolicy>
 
 export type FailureStore = {
   /**
-   * Counts an attempt as failed before it is made, so that attempts made all at once are counted too. Answers how
-   * many whole seconds to wait first; 0 when it may be made.
+   * Counts an attempt as failed before it is made, so that concurrent attempts are counted too. Returns the whole
+   * seconds to wait first; 0 if it may be made.
    */
   attempt(key: string, policy: FailurePolicy): Promise<number>
-  /** Takes back one that did not fail. */
+  /** Undoes the count of an attempt that did not fail. */
   giveBack(key: string, policy: FailurePolicy): Promise<void>
   forget(key: string): Promise<void>
 }
@@ -36,24 +36,24 @@ export type FailureStore = {
 type Entry = { count: number; since: number; until: number }
 
 export function memoryFailures(now: () => number = Date.now): FailureStore {
-  const entries = new Map<string, Entry & { forgetAt: number }>()
+  const entries = new Map<string, Entry & { expireAt: number }>()
   let sweepAt = now() + 60_000
 
   return {
     async attempt(key, policy) {
       const time = now()
       if (time > sweepAt) {
-        for (const [other, { forgetAt }] of entries) if (forgetAt <= time) entries.delete(other)
+        for (const [other, { expireAt }] of entries) if (expireAt <= time) entries.delete(other)
         sweepAt = time + 60_000
       }
       const known = entries.get(key)
       if (known && known.until > time) return Math.ceil((known.until - time) / 1000)
       const isForgotten =
-        !known || time >= (known.count < policy.allowed ? known.since + policy.windowMs : known.forgetAt)
+        !known || time >= (known.count < policy.allowed ? known.since + policy.windowMs : known.expireAt)
       const since = isForgotten ? time : known.since
       const count = isForgotten ? 1 : known.count + 1
       const until = blockedUntil(policy, { count, since, time })
-      entries.set(key, { count, since, until, forgetAt: Math.max(until, time) + policy.windowMs })
+      entries.set(key, { count, since, until, expireAt: Math.max(until, time) + policy.windowMs })
       return 0
     },
     async giveBack(key, policy) {
@@ -76,7 +76,7 @@ function blockedUntil(
   return delayMs === 0 ? since + windowMs : time + Math.min(delayMs * 2 ** (count - allowed), longestDelayMs)
 }
 
-// The same in Redis, atomically. ARGV: now, allowed, windowMs, delayMs, longestDelayMs.
+// The same algorithm in Redis, atomically. ARGV: now, allowed, windowMs, delayMs, longestDelayMs.
 const attemptScript = `
 local now, allowed, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local delay, longest = tonumber(ARGV[4]), tonumber(ARGV[5])
@@ -102,7 +102,7 @@ redis.call('HSET', KEYS[1], 'count', count - 1)
 if count - 1 < tonumber(ARGV[1]) then redis.call('HSET', KEYS[1], 'until', 0) end
 return 0`
 
-/** Counts that several processes share. */
+/** Counts shared by several processes. */
 export function redisFailures(redis: Redis, now: () => number = Date.now): FailureStore {
   const name = (key: string) => `halyard:failures:${key}`
   return {

@@ -3,15 +3,16 @@ import { DomainError } from '../use-case/errors.ts'
 import { addressKey } from './limiter.ts'
 
 type Guess = {
-  /** The thing that is guessed at, counted apart from the rest: `game:7`. */
+  /** The target of the guess, counted separately: `game:7`. */
   what: string
-  /** The texts of the errors that a wrong guess is refused with. */
+  /** The error texts that mean a wrong guess. */
   wrong: readonly string[]
 }
 
 /**
- * Runs what somebody could use to guess a code, a link or a token. Wrong guesses are counted by user and by address,
- * before they are made, so that many at once are counted too. @throws RateLimitedError
+ * Runs work that could be used to guess a code, a link or a token. Wrong guesses are counted by user and by
+ * address, before they are made, so that concurrent ones are counted too.
+ * @throws RateLimitedError
  */
 export async function guardGuess<Result>(
   ctx: Context,

@@ -78,7 +78,7 @@ it('an exempt caller takes nothing back from those who are counted', async () =>
   const attempt = { name: 'logIn', key: 'ada' } as const
   await passed(10, () => limits.attempt(caller(), attempt))
   await limits.takeBackAttempt(exempt, attempt)
-  await limits.forgetAttempts(exempt, attempt)
+  await limits.clearAttempts(exempt, attempt)
   expect(await passed(1, () => limits.attempt(caller(), attempt))).toBe(0)
   await passed(10, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))
   await limits.giveBack(exempt, 'WrongAnswer', 'team:1')
@@ -95,7 +95,7 @@ it('failed attempts are counted by name and key, taken back, and forgotten', asy
   expect(refusal).toMatchObject({ status: 429, retryAfterSeconds: 10 })
   await limits.takeBackAttempt(caller(), ada)
   expect(await passed(3, () => limits.attempt(caller(), ada))).toBe(1)
-  await limits.forgetAttempts(caller(), ada)
+  await limits.clearAttempts(caller(), ada)
   expect(await passed(12, () => limits.attempt(caller(), ada))).toBe(10)
 })
 

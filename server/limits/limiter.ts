@@ -19,35 +19,37 @@ type Options = {
   redis: Redis | null
   isOn: boolean
   logger: Logger
-  /** The most that all callers of one address may hold open of each kind. */
+  /** Maximum open connections and subscriptions of each kind for all users of one address. */
   connectionsPerAddress: number
 }
 type Attempt = { name: keyof typeof failurePolicies; key: string }
 
 export type Limiter = {
   /**
-   * Takes one permit of the caller (per user, per address when anonymous), or of `key` where a use case
-   * counts something else. @throws RateLimitedError
+   * Takes one permit of the caller (per user; per address when anonymous), or of `key` if a use case counts
+   * something else.
+   * @throws RateLimitedError
    */
   charge(ctx: Caller, name: LimitName, key?: string): Promise<void>
-  /** Gives back a permit of `key` that turned out not to be needed. */
+  /** Returns a permit of `key` that was not needed. */
   giveBack(ctx: Caller, name: LimitName, key: string): Promise<void>
   /** Runs the caller's calls one at a time (contract: Concurrency). @throws RateLimitedError when too many wait */
   takeTurn<Result>(ctx: Caller, work: () => Promise<Result>): Promise<Result>
-  /** Counts an attempt at guessing as failed, before it is made. @throws RateLimitedError */
+  /** Counts a guess as failed, before it is made. @throws RateLimitedError */
   attempt(ctx: Caller, attempt: Attempt): Promise<void>
-  /** Takes back one that did not fail. */
+  /** Undoes the count of a guess that did not fail. */
   takeBackAttempt(ctx: Caller, attempt: Attempt): Promise<void>
-  /** Clears the count, once somebody has proved that they need not guess. */
-  forgetAttempts(ctx: Caller, attempt: Attempt): Promise<void>
-  /** Counts a use of `key`, of which there may be so many within a time. @throws RateLimitedError */
+  /** Clears the count after a correct guess. */
+  clearAttempts(ctx: Caller, attempt: Attempt): Promise<void>
+  /** Counts a use of `key`, limited within a time window. @throws RateLimitedError */
   countUse(
     ctx: Caller,
     use: { name: keyof typeof recentUsePolicies; key: string; error: string },
   ): Promise<void>
   /**
-   * Takes a place of each name in this process for the caller's user and address, and answers how to give them back.
-   * @throws RateLimitedError when one has none left
+   * Takes a place of each name in this process for the caller's user and address. Returns a function that releases
+   * them.
+   * @throws RateLimitedError when none is left
    */
   hold(ctx: Caller, names: readonly CapName[]): () => void
 }
@@ -124,7 +126,7 @@ export function createLimiter(options: Options): Limiter {
       }
       return release
     },
-    async forgetAttempts(ctx, { name, key }) {
+    async clearAttempts(ctx, { name, key }) {
       if (!isExempt(ctx)) await count((store) => store.forget(`${name}:${key}`))
     },
   }
@@ -134,7 +136,7 @@ function callerOf(ctx: Caller): string {
   return ctx.viewer ? `user:${ctx.viewer.id}` : `ip:${addressKey(ctx.ip)}`
 }
 
-/** Who has one IPv6 address has the 2^64 around it, so they count as one. */
+/** An IPv6 user usually has a whole /64 network, so it counts as one address. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip
   const [head = '', tail] = ip.split('::')

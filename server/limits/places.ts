@@ -1,8 +1,8 @@
-/** Counts what is held open in this process, by key. */
+/** Counts open connections and subscriptions of this process, by key. */
 export function createPlaces() {
   const held = new Map<string, number>()
   return {
-    /** Answers how to give the place back; null when all `max` of the key are taken. */
+    /** Takes a place and returns a function that releases it; null when all `max` places of the key are taken. */
     take(key: string, max: number): (() => void) | null {
       const count = held.get(key) ?? 0
       if (count >= max) return null

@@ -9,12 +9,12 @@ export const policies = {
   Container: { permits: 120, refill: 30, everySeconds: 10 },
   Submit: { permits: 100, refill: 50, everySeconds: 5 },
   WrongAnswer: { permits: 10, refill: 1, everySeconds: 10 },
-  // The limits below stop GraphQL operations that repeat a mutation under many aliases. None of them is lower than
-  // `global`, so a caller with one call a request never reaches them.
+  // The limits below stop GraphQL operations that repeat a mutation under many aliases. None is lower than
+  // `global`, so a client with one call per request never reaches them.
   LogIn: { permits: 150, refill: 150, everySeconds: 60 },
-  /** Changes of one's own account, its sessions and its tokens, and the use of links of mails. */
+  /** Changes of one's own account, sessions and tokens, and the use of links in mails. */
   Account: { permits: 150, refill: 150, everySeconds: 60 },
-  /** Acts of players apart from answers and containers: teams, joining, leaving, write-ups. */
+  /** Actions of players except submissions and containers: teams, joining, leaving, write-ups. */
   Play: { permits: 150, refill: 150, everySeconds: 60 },
   TeamToken: { permits: 150, refill: 150, everySeconds: 60 },
   Monitor: { permits: 300, refill: 300, everySeconds: 60 },

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
 
-/** At most `uses` within any `windowMs`, unlike a bucket, which lets more pass while it is refilled. */
+/** At most `uses` within any `windowMs`. A token bucket would let more pass while it refills. */
 export type RecentUsePolicy = { uses: number; windowMs: number }
 
 export const recentUsePolicies = {
-  /** Mails to one recipient, whoever asks for them. */
+  /** Mails to one recipient, requested by anybody. */
   Mail: { uses: 5, windowMs: 3_600_000 },
 } as const satisfies Record<string, RecentUsePolicy>
 
-/** Whole seconds to wait before the next use; 0 when this one was counted. */
+/** Whole seconds to wait before the next use; 0 if this one was counted. */
 export type CountUse = (key: string, policy: RecentUsePolicy) => Promise<number>
 
 export function memoryRecentUses(now: () => number = Date.now): CountUse {
@@ -32,7 +32,7 @@ export function memoryRecentUses(now: () => number = Date.now): CountUse {
   }
 }
 
-// The same in Redis, atomically. ARGV: now, uses, windowMs, a name for this use.
+// The same algorithm in Redis, atomically. ARGV: now, uses, windowMs, a name for this use.
 const script = `
 local now, uses, window = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', string.format('%.0f', now - window))
@@ -44,7 +44,7 @@ redis.call('ZADD', KEYS[1], string.format('%.0f', now), ARGV[4])
 redis.call('PEXPIRE', KEYS[1], string.format('%.0f', window))
 return 0`
 
-/** Counts that several processes share. */
+/** Counts shared by several processes. */
 export function redisRecentUses(redis: Redis, now: () => number = Date.now): CountUse {
   return async (key, { uses, windowMs }) =>
     Number(await redis.eval(script, 1, `halyard:recent:${key}`, now(), uses, windowMs, randomUUID()))

@@ -4,8 +4,8 @@ import type { Logger } from '../runtime/logger.ts'
 const restMs = 5000
 
 /**
- * Asks what processes share; when that fails, what this one keeps alone. After a failure Redis is left alone for
- * a moment, so that a silent one does not slow every request down.
+ * Uses the shared counts in Redis, and those in memory while Redis fails. After a failure Redis is skipped for a
+ * moment, so that timeouts do not slow every request down.
  */
 export function sharedOrMemory(
   { redis, logger }: { redis: Redis | null; logger: Logger },
@@ -18,7 +18,7 @@ export function sharedOrMemory(
       return await shared()
     } catch (error) {
       restUntil = now() + restMs
-      logger.warn({ err: error }, 'limits are counted in memory for a moment')
+      logger.warn({ err: error }, 'cannot reach Redis, limits are counted in memory')
       return memory()
     }
   }

@@ -1,12 +1,12 @@
 import type { Redis } from 'ioredis'
 import type { LimitPolicy } from './policies.ts'
 
-/** Whole seconds to wait before the next permit; 0 when one was taken. A count of -1 gives one back. */
+/** Whole seconds to wait before the next permit; 0 if one was taken. A count of -1 returns one. */
 export type TakePermit = (key: string, policy: LimitPolicy, count?: 1 | -1) => Promise<number>
 
 type Bucket = { level: number; at: number }
 
-/** Buckets in memory. Full ones are forgotten, so idle callers cost nothing. */
+/** Buckets in memory. Full ones are deleted, so idle callers need no memory. */
 export function memoryTokenBuckets(now: () => number = Date.now): TakePermit {
   const buckets = new Map<string, Bucket>()
   let sweepAt = now() + 60_000
@@ -44,7 +44,7 @@ redis.call('HSET', KEYS[1], 'level', tostring(level), 'at', ARGV[3])
 redis.call('PEXPIRE', KEYS[1], math.ceil(tonumber(ARGV[1]) / perMs) + 1000)
 return wait`
 
-/** Buckets that several processes share. */
+/** Buckets shared by several processes. */
 export function redisTokenBuckets(redis: Redis, now: () => number = Date.now): TakePermit {
   return async (key, policy, count = 1) => {
     const perMs = policy.refill / (policy.everySeconds * 1000)

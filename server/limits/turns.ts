@@ -3,8 +3,8 @@ import { RateLimitedError } from '../use-case/errors.ts'
 const retryAfterSeconds = 60
 
 /**
- * Lets one piece of work a key run at a time in this process, the others in the order they came. No more than `queue`
- * may wait. @throws RateLimitedError
+ * Runs one task per key at a time in this process, in order. At most `queue` tasks wait.
+ * @throws RateLimitedError
  */
 export function createTurns({ queue }: { queue: number }) {
   const waiting = new Map<string, { count: number; last: Promise<unknown> }>()

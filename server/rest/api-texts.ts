@@ -18,14 +18,14 @@ export const describeApi = {
 }
 
 export const tags = [
-  { name: 'Account', description: 'Register, log in, and what a user keeps about themself' },
+  { name: 'Account', description: 'Register, log in, and edit your profile' },
   { name: 'Team', description: 'Teams, their members and their invite codes' },
   { name: 'Game', description: 'Join games, read boards, open challenges, submit flags' },
-  { name: 'Info', description: 'What every visitor may know: posts and the platform itself' },
+  { name: 'Info', description: 'Public data: posts and the platform itself' },
   { name: 'Assets', description: 'Files' },
-  { name: 'Proxy', description: 'Containers that are reached through the platform' },
+  { name: 'Proxy', description: 'Connections to containers through the platform proxy' },
   { name: 'Edit', description: 'Author games, challenges, flags, notices and posts' },
-  { name: 'Admin', description: 'Users, teams, reviews and settings of the platform' },
+  { name: 'Admin', description: 'Users, teams, reviews and settings' },
 ]
 
 export const securitySchemes = {
@@ -38,7 +38,7 @@ export const securitySchemes = {
   token: {
     type: 'http',
     scheme: 'bearer',
-    description: 'An API token, made on the profile, with the scopes that were chosen there',
+    description: 'An API token, created on the profile page, with its scopes',
   },
 }
 
@@ -46,14 +46,14 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } },
 }
 
-/** What the statuses mean; by status, and `default` for the rest. */
+/** Descriptions of failures by status; `default` for all others. */
 export const failures: Record<string, { name: string; description: string; headers?: typeof retryAfter }> = {
-  400: { name: 'Refused', description: 'A field is wrong (`issues` says which), or a rule forbids it' },
-  401: { name: 'Unauthenticated', description: 'Nobody is logged in, or what was shown is not valid' },
-  403: { name: 'Forbidden', description: 'Not with this role, this token or from this origin' },
-  404: { name: 'NotFound', description: 'Not there, or not for you' },
+  400: { name: 'Refused', description: 'A field is invalid (see `issues`), or a rule forbids it' },
+  401: { name: 'Unauthenticated', description: 'No or invalid credentials' },
+  403: { name: 'Forbidden', description: 'Not allowed for this role, token or origin' },
+  404: { name: 'NotFound', description: 'Not found, or not visible to you' },
   413: { name: 'TooLarge', description: 'The body is too large' },
   418: { name: 'Unreachable', description: 'The container does not answer' },
-  429: { name: 'RateLimited', description: 'Too often', headers: retryAfter },
+  429: { name: 'RateLimited', description: 'Too many requests', headers: retryAfter },
   default: { name: 'Failure', description: 'Any other failure: 405, 413, 500, 503' },
 }

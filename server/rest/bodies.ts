@@ -5,7 +5,7 @@ import { HttpError } from './errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Authors and administrators may send it long bodies, as they may to the routes of the reference that are theirs. */
+    /** Authors and administrators may send long bodies to this route, as to their routes of the reference. */
     takesLongBodies?: true
   }
 }
@@ -14,7 +14,7 @@ const shortBodyBytes = 64 * 1024
 /** The limit of the contract (conventions, section 1). */
 export const longBodyBytes = 30_000_000
 
-/** Bytes of a JSON body that this caller may send to this route. Known before any of it is read. */
+/** Maximum size of a JSON body for this caller and route, known before the body is read. */
 function bodyLimitBytes({ ctx, routeOptions }: FastifyRequest): number {
   const { operation, takesLongBodies = false } = routeOptions.config ?? {}
   const isForAuthors = operation?.access === 'author' || operation?.access === 'admin' || takesLongBodies
@@ -23,10 +23,10 @@ function bodyLimitBytes({ ctx, routeOptions }: FastifyRequest): number {
   return isForAuthors && isAuthor ? longBodyBytes : shortBodyBytes
 }
 
-/** Stands for a body that is longer than the caller may send. */
+/** Marks a body that exceeds the caller's limit. */
 const tooLong = Symbol('too long')
 
-/** JSON in every type that the contract names; an empty body with such a type is no body. */
+/** Parses JSON in every content type that the contract names; an empty body counts as no body. */
 export function acceptContractBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json')
   app.removeContentTypeParser('text/plain')
@@ -43,13 +43,14 @@ export function acceptContractBodies(app: FastifyInstance): void {
       }
     },
   )
-  // Not in the parser: after a failure there the connection closes, and a client that still sends loses the answer.
+  // Not in the parser: after an error there the connection closes, and a client that is still sending loses the
+  // answer.
   app.addHook('preValidation', async ({ body }) => {
     if (body === tooLong) throw new HttpError(413, 'http.bodyTooLarge')
   })
 }
 
-/** Null for a body that is too long, as soon as that is known and however much is still to come. */
+/** Null for a body that is too long, as soon as the limit is exceeded. */
 function readBody(request: FastifyRequest, payload: Readable): Promise<Buffer | null> {
   const limit = bodyLimitBytes(request)
   if (Number(request.headers['content-length'] ?? 0) > limit) return Promise.resolve(null)

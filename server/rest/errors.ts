@@ -13,7 +13,7 @@ import { negotiateLocale } from '../i18n/locale.ts'
 import { translate } from '../i18n/translate.ts'
 import { sendProblem } from './problem.ts'
 
-/** What the transport itself has to say no to. */
+/** Errors of the transport itself. */
 export class HttpError extends DomainError {
   readonly headers: Record<string, string>
 
@@ -24,8 +24,8 @@ export class HttpError extends DomainError {
 }
 
 /**
- * The contract's envelope `{title, status}` with `code` added, and `issues` where fields are wrong; on `/graphql`
- * what GraphQL clients read.
+ * Sends the contract's envelope `{title, status}` with `code`, and `issues` for invalid fields; on `/graphql` an
+ * error for GraphQL clients.
  */
 export function sendError(
   error: unknown,
@@ -37,7 +37,7 @@ export function sendError(
   const domainError = toDomainError(error)
   if (databaseRefusal(error)) outage.notice(error)
   else if (domainError.status >= 500) {
-    request.log.error({ err: error, requestId: request.id }, 'a request failed')
+    request.log.error({ err: error, requestId: request.id }, 'request failed')
     if (request.ctx) writeFault(request.ctx, error)
   }
   if (domainError instanceof RateLimitedError || domainError instanceof UnavailableError) {

@@ -4,12 +4,12 @@ import { z } from 'zod'
 export type JsonSchema = { [keyword: string]: unknown }
 type Written = { $defs?: Record<string, JsonSchema>; properties: { schema: JsonSchema } }
 
-/** Turns zod schemas into JSON Schema 2020-12; those that have an id are collected in `named`, once. */
+/** Converts zod schemas to JSON Schema 2020-12; schemas with an id are collected once in `named`. */
 export function createSchemaWriter() {
   const named: Record<string, JsonSchema> = {}
 
   function write(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-    // Inside of an object a schema with an id becomes a reference, as it should.
+    // Inside an object a schema with an id becomes a reference, as intended.
     const written: JsonSchema = z.toJSONSchema(z.object({ schema }), {
       io,
       unrepresentable: 'any',
@@ -41,14 +41,14 @@ function addWhatZodLeavesOut(schema: z.core.$ZodType, json: JsonSchema): void {
   }
 }
 
-/** The schemas in it and itself, each said in the shortest way. */
+/** Simplifies a schema and the schemas in it. */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy)
   if (typeof value !== 'object' || value === null) return value
   const json = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, tidy(member)]))
   if (typeof json['$ref'] === 'string')
     json['$ref'] = json['$ref'].replace('#/$defs/', '#/components/schemas/')
-  // Answers may gain members; that is no change of the API level.
+  // Answers may gain members without a change of the API level.
   if (json['additionalProperties'] === false) delete json['additionalProperties']
   if (json['type'] === 'integer') return tidyInteger(json)
   if (json['type'] === 'number') return withoutLimits(json, -Number.MAX_VALUE, Number.MAX_VALUE)
@@ -63,7 +63,7 @@ function tidyInteger(json: JsonSchema): JsonSchema {
     : withoutLimits({ ...json, format: 'int64' }, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
 }
 
-/** Without limits that say no more than the format does. */
+/** Removes limits that are implied by the format. */
 function withoutLimits(json: JsonSchema, minimum: number, maximum: number): JsonSchema {
   const { minimum: low, maximum: high, ...rest } = json
   return {
@@ -73,7 +73,7 @@ function withoutLimits(json: JsonSchema, minimum: number, maximum: number): Json
   }
 }
 
-/** `X | null` as X with one type more, unless X is a reference. */
+/** Converts `X | null` to X with the additional type null, unless X is a reference. */
 function joinNull(json: JsonSchema, [schema, other, ...rest]: JsonSchema[]): JsonSchema {
   if (typeof schema?.['type'] !== 'string' || other?.['type'] !== 'null' || rest.length > 0) return json
   const { anyOf: _anyOf, ...outer } = json

@@ -8,7 +8,7 @@ import { errorShape, problemShape } from './shapes.ts'
 type Route = { method: string; url: string; operation: Operation }
 type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }
 
-/** The OpenAPI document of the routes that `register` registers, and those that it knows nothing of. */
+/** The OpenAPI document of the routes that `register` registers, and the undocumented ones. */
 export async function buildOpenApi(register: (app: FastifyInstance) => void | Promise<void>) {
   const { routes, undocumented } = await collectRoutes(register)
   const writer = createSchemaWriter()
@@ -41,7 +41,7 @@ async function collectRoutes(register: (app: FastifyInstance) => void | Promise<
   const routes: Route[] = []
   const undocumented: string[] = []
   app.addHook('onRoute', ({ method, url, config }) => {
-    // A route of several methods is told of under the first.
+    // A route of several methods is documented under the first.
     const name = [method].flat()[0] ?? ''
     if (config?.operation) routes.push({ method: name, url, operation: config.operation })
     else undocumented.push(`${name} ${url}`)
@@ -71,7 +71,7 @@ function toOperation({ url, operation }: Route, write: ReturnType<typeof createS
   }
 }
 
-/** The statuses besides 200 that the reference names. */
+/** The statuses other than 200 in the reference. */
 export function namedStatuses({
   access,
   query,
@@ -106,11 +106,11 @@ function responsesOf(operation: Operation, write: ReturnType<typeof createSchema
   for (const [status, { name }] of Object.entries(failures)) {
     if (statuses.has(Number(status))) responses[status] = { $ref: `#/components/responses/${name}` }
   }
-  if (statuses.has(304)) responses['304'] = { description: 'Not changed since the version of the ETag' }
+  if (statuses.has(304)) responses['304'] = { description: 'Not modified since the version of the ETag' }
   if (statuses.has(206)) {
-    responses['206'] = { description: 'The range of the file that was asked for' }
-    responses['412'] = { description: 'Not the version that was asked for' }
-    responses['416'] = { description: 'The file ends before the range' }
+    responses['206'] = { description: 'The requested range of the file' }
+    responses['412'] = { description: 'The file has another version' }
+    responses['416'] = { description: 'The range is beyond the end of the file' }
   }
   if (refusal) {
     const schema = write(refusal, 'output')
@@ -121,12 +121,12 @@ function responsesOf(operation: Operation, write: ReturnType<typeof createSchema
   }
   if (problem) {
     const schema = write(problemShape, 'output')
-    responses['404'] = { description: 'Not there', content: { 'application/problem+json': { schema } } }
+    responses['404'] = { description: 'Not found', content: { 'application/problem+json': { schema } } }
   }
   if (statuses.has(415)) {
     const schema = write(problemShape, 'output')
     const content = { 'application/problem+json': { schema } }
-    responses['415'] = { description: 'Not a content type of this route', content }
+    responses['415'] = { description: 'The route does not accept this content type', content }
   }
   responses['default'] = { $ref: '#/components/responses/Failure' }
   return responses
@@ -157,7 +157,7 @@ function securityOf(access: Access): Record<string, string[]>[] {
   return role === 'session' ? [{ session: [] }] : [{ session: [] }, { token: [scope] }]
 }
 
-/** Fastify's `/:id(^…$)` as the path template of OpenAPI, and what its parts take. */
+/** Converts Fastify's `/:id(^…$)` to the path template of OpenAPI with its parameters. */
 function splitUrl(url: string): { path: string; parameters: Parameter[] } {
   const parameters: Parameter[] = []
   let path = ''
@@ -170,7 +170,7 @@ function splitUrl(url: string): { path: string; parameters: Parameter[] } {
 }
 
 function splitSegments(url: string): string[] {
-  // Patterns hold no slash.
+  // Patterns contain no slash.
   return url.split('/').slice(1)
 }
 

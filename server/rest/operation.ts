@@ -3,36 +3,36 @@ import type { LimitName } from '../limits/policies.ts'
 
 type Group = 'Account' | 'Admin' | 'Assets' | 'Edit' | 'Game' | 'Info' | 'Proxy' | 'Team'
 
-/** Who may ask. All but `session` are also open to a token with the scope named after the colon. */
+/** Required permission. All but `session` also accept a token with the scope after the colon. */
 export type Access = 'anyone' | 'user:read' | 'user:play' | 'session' | 'monitor' | 'author' | 'admin'
 
-/** What the reference says of a route. The schemas describe; the use cases alone judge. */
+/** The documentation of a route. Its schemas only describe; the use cases validate. */
 export type Operation = {
   group: Group
-  /** Its name in generated clients: verb + noun. */
+  /** The operation's name in generated clients: verb + noun. */
   id: string
   summary: string
-  /** What the summary leaves open, in Markdown. */
+  /** Details in Markdown. */
   note?: string
   access: Access
   limit?: Exclude<LimitName, 'global'>
   query?: z.ZodType
   body?: z.ZodType
-  /** The field of a form that carries files, where the body is one. */
+  /** The field of a form that carries files, if the body is a form. */
   upload?: 'file' | 'files'
-  /** What 200 answers; nothing where it is left out. */
+  /** The schema of the 200 answer; no body if absent. */
   answer?: z.ZodType
-  /** The content type, where 200 answers a file. */
+  /** The content type, if the 200 answer is a file. */
   file?: string
-  /** A file that answers ranges and preconditions (RFC 9110). */
+  /** The file supports ranges and preconditions (RFC 9110). */
   ranges?: true
-  /** What success answers, where that is not 200. */
+  /** The success status, if it is not 200. */
   done?: 204
-  /** Failures besides those that the members above imply. */
+  /** Failures besides those implied by the members above. */
   errors?: readonly (304 | 400 | 401 | 403 | 404 | 413 | 418)[]
-  /** What 400 answers, where that is more than other failures do. */
+  /** The schema of the 400 answer, if it is more than the usual one. */
   refusal?: z.ZodType
-  /** 404 answers a problem of RFC 9457. */
+  /** 404 is answered with a problem of RFC 9457. */
   problem?: true
 }
 
@@ -42,7 +42,7 @@ declare module 'fastify' {
   }
 }
 
-/** Options of a route that put it into the API reference. */
+/** The options that add a route to the API reference. */
 export function documented(operation: Operation): { config: { operation: Operation } } {
   return { config: { operation } }
 }

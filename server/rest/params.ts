@@ -5,15 +5,15 @@ const int32 =
   '|2147483[0-5]\\d{2}|21474836[0-3]\\d|214748364[0-7])'
 const hex = '[0-9a-fA-F]'
 const dashed = `${hex}{8}-${hex}{4}-${hex}{4}-${hex}{4}-${hex}{12}`
-// Also without dashes, in braces and in parentheses, as the contract's framework reads it.
+// Also without dashes, in braces and in parentheses, as the contract's framework accepts it.
 const guid = `(?:${dashed}|${hex}{32}|\\x7b${dashed}\\x7d|\\x28${dashed}\\x29)`
 
-/** A part of an address that is a number of 32 bits; with anything else the address is unknown. */
+/** A path parameter for a 32-bit integer; with anything else the URL is unknown. */
 export function intParam(name: string): string {
   return `:${name}(^${int32}$)`
 }
 
-/** A part of an address that is a UUID; with anything else the address is unknown. */
+/** A path parameter for a UUID; with anything else the URL is unknown. */
 export function guidParam(name: string): string {
   return `:${name}(^${guid}$)`
 }
@@ -22,7 +22,7 @@ export function readIntParam(request: FastifyRequest, name: string): number {
   return Number(readParam(request, name))
 }
 
-/** The UUID in the form that the database writes it. */
+/** The UUID in the database's format. */
 export function readGuidParam(request: FastifyRequest, name: string): string {
   const digits = readParam(request, name)
     .replace(/[^0-9a-f]/gi, '')

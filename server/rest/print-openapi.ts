@@ -7,7 +7,7 @@ import { registerRoutes } from './routes.ts'
 const { document, undocumented } = await buildOpenApi(async (app) => {
   await registerRoutes(app)
   registerAssetFiles(app, () => {
-    throw new Error('nothing is downloaded while the document is made')
+    throw new Error('no file is downloaded while the document is generated')
   })
 })
 const text = `${JSON.stringify(document, null, 2)}\n`
@@ -18,7 +18,7 @@ if (!process.argv.includes('--check')) {
   fail('openapi.json is stale: run npm run generate')
 }
 if (undocumented.length > 0) {
-  fail(`Routes that nothing describes (see server/rest/operation.ts):\n${undocumented.join('\n')}`)
+  fail(`Undocumented routes (see server/rest/operation.ts):\n${undocumented.join('\n')}`)
 }
 
 function fail(message: string): void {

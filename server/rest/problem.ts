@@ -3,7 +3,9 @@ import type { DomainError } from '../use-case/errors.ts'
 import { negotiateLocale } from '../i18n/locale.ts'
 import { translate } from '../i18n/translate.ts'
 
-/** For the few places where the contract answers with a problem (RFC 9457) in the place of its envelope: 404 of two routes, and 415. */
+/**
+ * For the few answers that are a problem (RFC 9457) instead of the contract's envelope: 404 of two routes, and 415.
+ */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: DomainError): FastifyReply {
   const { status } = error
   const locale = request.ctx?.locale ?? negotiateLocale(request.headers['accept-language'])

@@ -6,7 +6,7 @@ import { documented } from './operation.ts'
 
 export const openApiFile = fileURLToPath(new URL('../../openapi.json', import.meta.url))
 
-/** The document that `npm run generate` wrote from the routes. */
+/** Serves the document that `npm run generate` wrote. */
 export function registerReference(app: FastifyInstance): void {
   let text: string | undefined
   app.get(

@@ -33,7 +33,7 @@ import { registerSheetRoutes } from '../domains/sheet/sheet.rest.ts'
 import { registerWriteupRoutes } from '../domains/writeup/writeup.rest.ts'
 import { registerReference } from './reference.ts'
 
-/** The documented `/api` routes, a group a noun. */
+/** Registers the documented `/api` routes, grouped by noun. */
 export async function registerRoutes(app: FastifyInstance): Promise<void> {
   registerAccountRoutes(app)
   registerAccountMailRoutes(app)

@@ -3,17 +3,17 @@ import type { UploadedFile } from '../context.ts'
 import { DomainError } from '../use-case/errors.ts'
 import { HttpError } from './errors.ts'
 
-// Forms hold files and hardly anything else; nobody fills the memory with the rest.
+// Forms consist of files and little else; the limits keep other parts from filling the memory.
 const formLimits = { fields: 20, fieldSize: 1000, files: 100 }
 
 type Part = { field: string } & ({ value: string } | { file: UploadedFile })
 
-/** Of a file; readers of small ones count for themselves. */
+/** Size limit of a file; readers of small files check it themselves. */
 type Options = { field: string; limitBytes?: number }
 
 /**
- * The files that a form sends in `field`, one after another as they arrive; other parts are passed over. What is
- * larger than the limit fails at once, however much is still to come.
+ * The files that a form sends in `field`, one after another as they arrive; other parts are skipped. A file over
+ * the limit fails at once.
  */
 export async function* readUploads(
   request: FastifyRequest,
@@ -26,13 +26,13 @@ export async function* readUploads(
   }
 }
 
-/** The parts of a form in the order they arrive. The next one comes once a file is read to its end. */
+/** The parts of a form in order. The next one comes when a file is read to its end. */
 export async function* readParts(
   request: FastifyRequest,
   { limitBytes, fieldBytes = formLimits.fieldSize }: { limitBytes: number; fieldBytes?: number },
 ): AsyncGenerator<Part> {
   if (!request.isMultipart()) throw new HttpError(415, 'http.unsupportedMediaType')
-  // Gone while it waited for its turn: nobody would ever tell the reader that no more is coming.
+  // The client disconnected while the request waited, so no further events would come.
   if (request.raw.destroyed) throw new HttpError(400, 'http.malformedForm')
   try {
     const limits = { ...formLimits, fieldSize: fieldBytes, fileSize: limitBytes }
@@ -55,7 +55,7 @@ export async function* readParts(
       statusCode === 413 ? 'http.bodyTooLarge' : 'http.malformedForm',
     )
   } finally {
-    // What nobody reads any more would keep the connection open, and its end unseen.
+    // Unread data would keep the connection open and hide its end.
     request.raw.unpipe()
     request.raw.resume()
   }

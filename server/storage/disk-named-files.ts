@@ -26,7 +26,7 @@ export function createDiskNamedFiles(root: string, spool: Spool): NamedFiles {
     }
   }
 
-  /** A folder is made, and is gone with its last file, so it may go just before a file comes. */
+  /** The folder is created first. Another process may delete it when it becomes empty, hence the retries. */
   async function move(file: string, key: string, attempts = 3): Promise<void> {
     const target = pathOf(key)
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
@@ -63,7 +63,7 @@ export function createDiskNamedFiles(root: string, spool: Spool): NamedFiles {
   }
 }
 
-/** Folders without files go, as far up as there is nothing else in them. */
+/** Removes empty folders, upwards to the first that is not empty. */
 async function removeEmpty(root: string, folder: string): Promise<void> {
   if (folder === root) return
   const isGone = await rmdir(folder).then(

@@ -8,7 +8,7 @@ import { createKeys, readObjects } from './objects.ts'
 import { createSpool } from './spool.ts'
 import type { Storage } from './storage.ts'
 
-/** Files in a folder. Uploads arrive in its `tmp`, so that they get to their place by a rename. */
+/** Files in a folder. Uploads are written to its `tmp`, so that storing them is a rename. */
 export function createDiskStorage(folder: string): Storage {
   const spool = createSpool(path.join(folder, 'tmp'))
   const keys = createKeys('')
@@ -38,7 +38,7 @@ export function createDiskStorage(folder: string): Storage {
   }
 }
 
-/** A rename outlives a power cut only once its folder is on the disk; some systems can't open folders. */
+/** A rename survives a power failure only after its folder is flushed; some systems cannot open folders. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder).catch(() => null)
   await handle?.sync().catch(() => undefined)

@@ -4,7 +4,7 @@ import type { Storage } from './storage.ts'
 
 const isHash = /^[0-9a-f]{64}$/
 
-/** Where in the store things are. */
+/** The paths of objects in the store. */
 export function createKeys(prefix: string) {
   const under = (key: string) => (prefix === '' ? key : `${prefix}/${key}`)
   const root = under('uploads')
@@ -12,7 +12,7 @@ export function createKeys(prefix: string) {
   return { root, keyOf, probe: () => under(`tmp/probe-${randomUUID()}`) }
 }
 
-/** What every store answers in the same way, whichever driver is under it. */
+/** Reads that are the same for every driver. */
 export function readObjects(
   disk: Disk,
   { root, keyOf, probe }: ReturnType<typeof createKeys>,
@@ -37,7 +37,7 @@ export function readObjects(
         })
         for (const object of page.objects) {
           if (!object.isFile || !isHash.test(object.name)) continue
-          // Listed, and gone by now.
+          // Deleted since it was listed.
           const found = await object.getMetaData().catch(() => null)
           if (found) yield { hash: object.name, modifiedAt: found.lastModified }
         }
@@ -49,7 +49,7 @@ export function readObjects(
       await disk.put(key, key)
       const read = await disk.get(key)
       await disk.delete(key)
-      if (read !== key) throw new Error('the store gives back other bytes than it was given')
+      if (read !== key) throw new Error('the storage returned other bytes than were written')
     },
   }
 }

@@ -4,7 +4,7 @@ import type { StorageTarget } from './storage-target.ts'
 import type { Storage } from './storage.ts'
 
 type Options = {
-  /** Null: under the data folder. */
+  /** Null: a folder below the data folder. */
   target: StorageTarget | null
   dataDir: string
 }
@@ -12,7 +12,7 @@ type Options = {
 export async function openStorage({ target, dataDir }: Options): Promise<Storage> {
   const folder = path.join(dataDir, 'files')
   if (target?.kind !== 's3') return createDiskStorage(target?.folder ?? folder)
-  // Its client takes long to load, and most need none.
+  // Loaded on demand: its client is large, and most installations do not use it.
   const { createS3Storage } = await import('./s3-storage.ts')
   return createS3Storage(target, path.join(folder, 'tmp'))
 }

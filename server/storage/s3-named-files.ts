@@ -12,9 +12,9 @@ import type { Spool } from './spool.ts'
 type Bucket = {
   client: S3Client
   bucket: string
-  /** In front of every key, without slashes at its ends. */
+  /** Prefix of every key, without slashes at its ends. */
   prefix: string
-  /** Sends a file, and again when the service is busy. */
+  /** Uploads a file, with retries while the service is busy. */
   send(file: string, key: string): Promise<void>
   read(key: string): Readable
 }

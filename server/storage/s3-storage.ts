@@ -16,18 +16,18 @@ const putAttempts = 3
 const attemptPauseMs = 250
 const sockets = { keepAlive: true, maxSockets: 512 }
 
-// What fails is thrown, and logged by whoever catches it.
+// Errors are thrown to the caller, which logs them.
 const ignore = () => undefined
 const quiet = { debug: ignore, info: ignore, warn: ignore, error: ignore }
 
-/** Files in a bucket. Uploads arrive in a folder of this machine, where they get their hash. */
+/** Files in a bucket. Uploads are written to a folder of this machine first, to compute their hash. */
 export function createS3Storage(target: S3Target, spoolFolder: string): Storage {
   const client = new S3Client({
     endpoint: target.endpoint,
     region: target.region,
     forcePathStyle: !target.isBucketInHost,
     ...(target.credentials && { credentials: target.credentials }),
-    // Services other than Amazon's know no checksums at the end of a stream.
+    // Services other than Amazon's do not support checksums at the end of a stream.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     logger: quiet,
@@ -49,7 +49,7 @@ export function createS3Storage(target: S3Target, spoolFolder: string): Storage 
     for (let attempt = 1; ; attempt += 1) {
       const source = createReadStream(file)
       try {
-        // A stream can't be sent twice, so the client does not try again by itself.
+        // A stream cannot be sent twice, so the client does not retry by itself.
         return await disk.putStream(key, source, options)
       } catch (error) {
         if (attempt === putAttempts || !isPassing(error)) throw error
@@ -85,7 +85,7 @@ export function createS3Storage(target: S3Target, spoolFolder: string): Storage 
         sizeBytes,
         prepare: () => put(file, keys.keyOf(hash), sizeBytes),
         async keep() {
-          // Gone again only where somebody has let go of the same bytes just now.
+          // Missing only if the same bytes were deleted concurrently.
           if ((await objects.info(hash)) === null) await put(file, keys.keyOf(hash), sizeBytes)
         },
         discard: () => rm(file, { force: true }),
@@ -107,7 +107,7 @@ export function createS3Storage(target: S3Target, spoolFolder: string): Storage 
   }
 }
 
-/** Whether the same request may succeed in a moment: the service is busy, or the connection broke. */
+/** Whether a retry may succeed: the service is busy, or the connection broke. */
 function isPassing(error: unknown): boolean {
   const { $metadata } = ((error as Error).cause ?? {}) as { $metadata?: { httpStatusCode?: number } }
   const status = $metadata?.httpStatusCode

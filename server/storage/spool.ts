@@ -6,22 +6,22 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** A file that holds an upload while it arrives, and its hash once it has. */
+/** A received upload with its hash. */
 type Spooled = { file: string; hash: string; sizeBytes: number }
 
 export type Spool = {
-  /** Nothing stays behind when the source or the disk fails. */
+  /** Receives an upload; removes its file if the source or the disk fails. */
   receive(source: Readable): Promise<Spooled>
-  /** The path of a file that is not there yet. */
+  /** The path of a new file. */
   newFile(): Promise<string>
   removeLeftovers(): Promise<void>
 }
 
 const dayMs = 86_400_000
-// Tells this process from an earlier one of the same number, as in a container that was started again.
+// Distinguishes this process from an earlier one with the same pid, such as in a restarted container.
 const run = randomUUID()
 
-/** Names carry who writes the file, so that what a killed process left is told from what another one still needs. */
+/** File names contain the writing process, which distinguishes leftovers of a killed process from files in use. */
 export function createSpool(folder: string): Spool {
   const owner = `${hostname()}~${process.pid}~${run}`
   const nextFile = () => path.join(folder, `${owner}~${randomUUID()}`)
@@ -31,7 +31,7 @@ export function createSpool(folder: string): Spool {
       const file = nextFile()
       const digest = createHash('sha256')
       let sizeBytes = 0
-      // One that fails while nobody listens yet would end the process; the pipeline hears of it all the same.
+      // An error before the pipeline listens would end the process; the pipeline still receives it.
       source.once('error', () => undefined)
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 })

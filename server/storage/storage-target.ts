@@ -5,24 +5,24 @@ export type S3Target = {
   endpoint: string
   region: string
   bucket: string
-  /** In front of every key, without slashes at its ends. */
+  /** Prefix of every key, without slashes at its ends. */
   prefix: string
   /** Null: from the environment or the machine's role, as the AWS SDK finds them. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null
-  /** Whether the bucket is part of the host name, not of the path. */
+  /** Whether the bucket is part of the host name instead of the path. */
   isBucketInHost: boolean
 }
 
-/** Where files are kept. */
+/** The location of stored files. */
 export type StorageTarget = { kind: 'disk'; folder: string } | S3Target
 
-/** The most that S3 takes in one piece. */
+/** Maximum size of a single S3 upload. */
 export const s3PieceBytes = 5 * 1024 ** 3
 
 const parameters = ['region', 'tls', 'style']
 
 /**
- * Reads `file:///folder` or `s3://key:secret@host:port/bucket/prefix?region=…&tls=off&style=host`.
+ * Parses `file:///folder` or `s3://key:secret@host:port/bucket/prefix?region=…&tls=off&style=host`.
  * @throws Error that says what is wrong
  */
 export function parseStorageUrl(text: string): StorageTarget {

@@ -1,37 +1,40 @@
 import type { Readable } from 'node:stream'
 import type { NamedFiles } from './named-files.ts'
 
-/** Bytes that have arrived but are not there under their hash yet. */
+/** Received bytes that are not yet stored under their hash. */
 export type Draft = {
   readonly hash: string
   readonly sizeBytes: number
-  /** Does ahead what takes long, so that `keep` can be called where others wait. Nothing can be seen yet. */
+  /**
+   * Does the slow part of `keep` in advance, so that `keep` can be called while locks are held. Nothing is visible
+   * yet.
+   */
   prepare(): Promise<void>
-  /** Puts them in place at once, whether or not the same bytes are there already. */
+  /** Stores the bytes, whether or not the same bytes exist already. */
   keep(): Promise<void>
-  /** Forgets them; does nothing to what is kept. */
+  /** Discards the bytes; does nothing after `keep`. */
   discard(): Promise<void>
 }
 
 export type ByteRange = { start: number; end: number }
 
-/** Bytes by the SHA-256 of themselves, at `uploads/{hash 0-1}/{hash 2-3}/{hash}`. */
+/** Bytes by their SHA-256, at `uploads/{hash 0-1}/{hash 2-3}/{hash}`. */
 export type Storage = {
-  /** Streams in; nothing stays behind when the source fails. */
+  /** Streams bytes in; removes them if the source fails. */
   receive(source: Readable): Promise<Draft>
-  /** Bytes from `start` to `end`, both included; all without a range. */
+  /** Bytes from `start` to `end`, both included; all bytes without a range. */
   open(hash: string, range?: ByteRange): Readable
-  /** Null when the bytes are not there. */
+  /** Null if the bytes do not exist. */
   info(hash: string): Promise<{ sizeBytes: number; modifiedAt: Date } | null>
-  /** Does nothing when they are not there. */
+  /** Does nothing if the bytes do not exist. */
   remove(hash: string): Promise<void>
-  /** Everything that is there, in no order. */
+  /** All stored bytes, unordered. */
   list(): AsyncIterable<{ hash: string; modifiedAt: Date }>
-  /** What goes by a name of its own, not by its bytes. */
+  /** Files stored by path instead of by hash. */
   named: NamedFiles
-  /** Removes what uploads left that a crash cut short; those still running are left alone. */
+  /** Removes leftovers of uploads that a crash interrupted; running uploads are kept. */
   removeLeftovers(): Promise<void>
-  /** Writes, reads and removes a few bytes. */
+  /** Tests the storage by writing, reading and removing a few bytes. */
   check(): Promise<void>
   dispose(): void
 }

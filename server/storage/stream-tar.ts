@@ -11,27 +11,27 @@ export type TarFile = {
 }
 
 type Content = {
-  /** The folder in the archive that all files are in. */
+  /** The folder in the archive that contains all files. */
   folder: string
   files: AsyncIterable<TarFile>
-  /** From 1, the quickest, to 9: how much work goes into making it small. */
+  /** Compression level, from 1 (fastest) to 9 (smallest). */
   gzipLevel: number
 }
 
-/** A tar.gz that is made while it is read: one file after another, so that neither files nor bytes pile up. */
+/** A tar.gz that is created while it is read, one file after another, with little memory. */
 export function streamTar(logger: Logger, { folder, files, gzipLevel }: Content): Readable {
   const archive = new TarArchive({ gzip: true, gzipOptions: { level: gzipLevel } })
-  archive.on('warning', (error) => logger.warn({ err: error, folder }, 'a file was left out of an archive'))
+  archive.on('warning', (error) => logger.warn({ err: error, folder }, 'left a file out of an archive'))
   fill(archive, pathPart(folder), files).catch((error: unknown) => {
     archive.destroy(error instanceof Error ? error : new Error(String(error)))
   })
   return archive
 }
 
-/** Each is opened when its turn comes, and told its size. */
+/** Opens each file in turn with its size. */
 async function fill(archive: TarArchive, folder: string, files: Content['files']): Promise<void> {
   for await (const { name, sizeBytes, modifiedAt, open } of files) {
-    // Whoever downloads may have gone away.
+    // The client may have closed the download.
     if (archive.destroyed) return
     const content = open().once('error', (error) => archive.destroy(error))
     const isOver = settled(archive)
@@ -47,7 +47,7 @@ async function fill(archive: TarArchive, folder: string, files: Content['files']
   if (!archive.destroyed) await archive.finalize()
 }
 
-/** Once the entry that comes next is in, or nothing comes any more. */
+/** Resolves when the entry is written or the archive is closed. */
 function settled(archive: TarArchive): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -58,7 +58,7 @@ function settled(archive: TarArchive): Promise<void> {
   })
 }
 
-/** Names are free text; what would be a path of its own, or no name at all elsewhere, is not. */
+/** Names are free text; characters and names with a meaning in paths are replaced. */
 function pathPart(name: string): string {
   return name.replace(/[/\\\p{Cc}]/gu, '-')
 }

@@ -247,7 +247,7 @@ describe('playing', () => {
         await tx.solve.create({ data: { ...row, submissionId: submission.id, solvedAt: at } })
         return test.services.boards.move(tx, [{ gameId, changes: [{ kind: 'solve', ids: [submission.id] }] }])
       })
-      test.services.boards.tell(moved)
+      test.services.boards.publish(moved)
     }
     const [first] = teams
     const { game } = await first.query<{ game: { challenge: object } }>(

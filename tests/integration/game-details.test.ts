@@ -39,7 +39,7 @@ it('gives players the board’s challenges, their row and their token', async ()
     await test.services.boards.move(tx, [{ gameId, changes: [{ kind: 'challenge', ids: [created.id] }] }])
     return created
   })
-  test.services.boards.tell([{ gameId, seq: 2 }])
+  test.services.boards.publish([{ gameId, seq: 2 }])
   const { token } = await db.participation.findFirstOrThrow({ where: { gameId } })
   const { writeupDeadline } = await db.game.findUniqueOrThrow({ where: { id: gameId } })
   expect((await details()).body).toEqual({

@@ -60,7 +60,7 @@ const isGone = (gameId: number) => async () =>
 
 describe('a game that is being deleted', () => {
   let played: PlayedGame
-  let letGo: () => Promise<void>
+  let releaseLease: () => Promise<void>
   let nodes: string[]
 
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe('a game that is being deleted', () => {
       ofChallenge,
       ...Object.values(lists).flatMap(({ edges }) => edges.map(({ node }) => node.id)),
     ]
-    letGo = await holdSolves(gameId)
+    releaseLease = await holdSolves(gameId)
     await admin.rest('DELETE', `/api/edit/games/${gameId}`)
   })
 
@@ -143,7 +143,7 @@ describe('a game that is being deleted', () => {
   })
 
   it('leaves no row', async () => {
-    await letGo()
+    await releaseLease()
     await until(isGone(played.gameId), 'the game is gone')
     expect(await countRows(played.gameId)).toBe(0)
     expect(await admin.query('{ gameDeletions { gameDatabaseId } }')).toEqual({ gameDeletions: [] })

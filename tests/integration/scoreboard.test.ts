@@ -110,7 +110,7 @@ async function renameTeam(teamId: number, name: string): Promise<void> {
     await tx.team.update({ where: { id: teamId }, data: { name } })
     return boards.move(tx, await boards.showingTeam(tx, teamId))
   })
-  boards.tell(moved)
+  boards.publish(moved)
 }
 
 describe('the live board', () => {

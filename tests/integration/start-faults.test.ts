@@ -151,7 +151,7 @@ it('serves without metrics where their port is taken, and says how to have them'
     .split('\n')
     .map((text) => JSON.parse(text) as { msg: string; err?: unknown })
   expect(messages.map(({ msg }) => msg)).toContain(
-    `There are no metrics: port ${port} is taken. Set HALYARD_METRICS_PORT to a free port, or to 0 to go without.`,
+    `metrics are disabled: port ${port} is taken. Set HALYARD_METRICS_PORT to a free port, or to 0 to run without metrics.`,
   )
   expect(messages.filter(({ err }) => err !== undefined)).toEqual([])
 })

@@ -31,7 +31,7 @@ export function createAccountLetters(services: Services & { publicUrl: string })
     if (!pending) return null
     const { email, userName, normalizedEmail } = pending
     const owner = await db.user.findUnique({ where: { normalizedEmail } })
-    if (owner?.emailConfirmed) return tellOwner('addressTaken', owner, '/account/login')
+    if (owner?.emailConfirmed) return notifyOwner('addressTaken', owner, '/account/login')
     const url = publicUrl + linkPath({ secret, purpose: 'verify', id, email })
     return { kind: 'confirmRegistration', to: email, email, userName, url }
   }
@@ -51,7 +51,7 @@ export function createAccountLetters(services: Services & { publicUrl: string })
   async function changeEmail(row: MailToken, { userName }: User): Promise<Letter> {
     const { email } = row
     const owner = await db.user.findUnique({ where: { normalizedEmail: normalize(email) } })
-    if (owner?.emailConfirmed) return tellOwner('addressInUse', owner, '/')
+    if (owner?.emailConfirmed) return notifyOwner('addressInUse', owner, '/')
     return { kind: 'changeEmail', to: email, email, userName, url: urlOf(row) }
   }
 
@@ -59,7 +59,11 @@ export function createAccountLetters(services: Services & { publicUrl: string })
     return publicUrl + linkPath({ secret, purpose: purposeOfLink[purpose], id, email })
   }
 
-  function tellOwner(kind: 'addressTaken' | 'addressInUse', { email, userName }: User, path: string): Letter {
+  function notifyOwner(
+    kind: 'addressTaken' | 'addressInUse',
+    { email, userName }: User,
+    path: string,
+  ): Letter {
     return { kind, to: email, email, userName, url: publicUrl + path }
   }
 

@@ -116,7 +116,7 @@ export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
     })
     if (isRenamed) {
       await renewSession(ctx)
-      ctx.boards.tell(moved)
+      ctx.boards.publish(moved)
       ctx.events.emit('access.ended', { userId: viewer.id, exceptSessionId: viewer.sessionId })
       const message = `changed the user name to ${user.userName}`
       ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })

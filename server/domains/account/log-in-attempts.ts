@@ -33,7 +33,7 @@ export async function guardLogIn<Result>(
   }
   try {
     const result = await withCaptchaAfterFailures(ctx, { account, captcha }, logIn)
-    await ctx.limits.forgetAttempts(ctx, byAccount)
+    await ctx.limits.clearAttempts(ctx, byAccount)
     await ctx.limits.takeBackAttempt(ctx, byAddress)
     return result
   } catch (error) {

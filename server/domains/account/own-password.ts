@@ -19,7 +19,7 @@ export async function requireOwnPassword(
   const attempt = { name: 'oldPassword', key: user.id } as const
   await ctx.limits.attempt(ctx, attempt)
   if (!(await verifyPassword(user.passwordHash, password))) throw invalidField(field, 'account.wrongPassword')
-  await ctx.limits.forgetAttempts(ctx, attempt)
+  await ctx.limits.clearAttempts(ctx, attempt)
 }
 
 /**

@@ -29,7 +29,7 @@ export async function verifyEmail(ctx: Context, raw: unknown): Promise<User> {
   const id = readToken(input.token, { secret: ctx.secret, purpose: 'verify', email })
   const wrong = ['account.badEmailLink', 'account.emailVerifyFailed']
   const { user, moved } = await guardGuess(ctx, { what: 'link', wrong }, () => confirm(ctx, { email, id }))
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
   ctx.events.emit('access.ended', { userId: user.id })
   await startSession(ctx, user.id)
   ctx.logs.write({

@@ -11,7 +11,7 @@ import { newTokenInput } from './api-token.input.ts'
 import { canGrant } from './api-token.policy.ts'
 
 /** Fields of a token that the audit trail records. */
-const told = ['userId', 'name', 'scopes', 'expiresAt'] as const
+const auditedFields = ['userId', 'name', 'scopes', 'expiresAt'] as const
 
 /** Accepted difference between the clocks of a client and of the server. */
 const clockSlackMs = 60_000
@@ -38,7 +38,7 @@ export async function createApiToken(ctx: Context, raw: unknown): Promise<{ id: 
       data: { userId: viewer.id, name, scopes, expiresAt, tokenHash: hashToken(token), createdAt: now },
     })
     const subject = { id: row.id, name }
-    await recordAudit(tx, ctx, { action: 'apiToken.created', subject, after: pick(row, told) })
+    await recordAudit(tx, ctx, { action: 'apiToken.created', subject, after: pick(row, auditedFields) })
     return row
   })
   return { id: made.id, token }
@@ -57,7 +57,7 @@ export async function revokeApiToken(ctx: Context, id: number): Promise<void> {
     const { count } = await tx.apiToken.deleteMany({ where: { id, userId: viewer.id } })
     if (!row || count === 0) throw new NotFoundError('apiToken.notFound')
     const subject = { id, name: row.name }
-    await recordAudit(tx, ctx, { action: 'apiToken.revoked', subject, before: pick(row, told) })
+    await recordAudit(tx, ctx, { action: 'apiToken.revoked', subject, before: pick(row, auditedFields) })
   })
   ctx.events.emit('access.ended', { userId: viewer.id, tokenIds: [id] })
 }

@@ -63,7 +63,7 @@ export async function deleteAttachments(tx: Transaction, ids: readonly (number |
 }
 
 /** Fields of an attachment that the audit trail records; null where there is none. */
-export async function toldAttachment(tx: Transaction, id: number | null) {
+export async function auditedAttachment(tx: Transaction, id: number | null) {
   const attachment =
     id === null ? null : await tx.attachment.findUnique({ where: { id }, include: { file: true } })
   if (!attachment) return null

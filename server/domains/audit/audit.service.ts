@@ -82,7 +82,7 @@ function isActionOrGroup(name: string): boolean {
 }
 
 /** The entry for exports, as text and numbers, with hashes in hexadecimal. */
-export function toldEntry(entry: AuditEntry) {
+export function exportedEntry(entry: AuditEntry) {
   return {
     seq: Number(entry.seq),
     time: entry.time.toISOString(),

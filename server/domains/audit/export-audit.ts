@@ -4,12 +4,12 @@ import type { AuditEntry, Prisma } from '../../../prisma/generated/client/client
 import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { parseInput } from '../../use-case/input.ts'
-import { auditFilterInput, auditOrder, matching, toldEntry } from './audit.service.ts'
+import { auditFilterInput, auditOrder, matching, exportedEntry } from './audit.service.ts'
 import { csvLine } from './csv.ts'
 import { recordAudit } from './record-audit.ts'
 
 export type AuditFormat = 'csv' | 'jsonl'
-type Told = ReturnType<typeof toldEntry>
+type ExportedEntry = ReturnType<typeof exportedEntry>
 
 const rowsAtOnce = 500
 const columns = [
@@ -31,7 +31,7 @@ const columns = [
   'after',
   'previousHash',
   'hash',
-] as const satisfies (keyof Told)[]
+] as const satisfies (keyof ExportedEntry)[]
 
 /**
  * Streams the entries that match, newest first. The export itself is recorded in the trail.
@@ -75,13 +75,13 @@ type Content = { where: Prisma.AuditEntryWhereInput; newest: AuditEntry[]; forma
 async function* lines(ctx: Context, { where, newest, format }: Content): AsyncGenerator<string> {
   if (format === 'csv') yield csvLine(columns)
   for (let some = newest; some.length > 0;) {
-    yield some.map((entry) => lineOf(toldEntry(entry), format)).join('')
+    yield some.map((entry) => lineOf(exportedEntry(entry), format)).join('')
     const last = some.at(-1)
     some = last && some.length === rowsAtOnce ? await readSome(ctx, where, last.seq) : []
   }
 }
 
-function lineOf(entry: Told, format: AuditFormat): string {
+function lineOf(entry: ExportedEntry, format: AuditFormat): string {
   if (format === 'jsonl') return `${JSON.stringify(entry)}\n`
   return csvLine(
     columns.map((column) => {

@@ -5,7 +5,7 @@ import { storedFields } from './audit-fields.ts'
 import { hashEntry, isSame, signEnd } from './audit-hash.ts'
 import { actorColumns, type AuditSource } from './audit-source.ts'
 
-export type AuditAct = {
+export type AuditRecord = {
   action: AuditAction
   /** The subject of the action: its id, and its name at that time. */
   subject: { id: string | number | null; name?: string | null }
@@ -23,9 +23,9 @@ export type AuditAct = {
 export async function recordAudit(
   tx: Transaction,
   source: AuditSource,
-  acts: AuditAct | readonly AuditAct[],
+  acts: AuditRecord | readonly AuditRecord[],
 ): Promise<void> {
-  const given = Array.isArray(acts) ? (acts as readonly AuditAct[]) : [acts as AuditAct]
+  const given = Array.isArray(acts) ? (acts as readonly AuditRecord[]) : [acts as AuditRecord]
   if (given.length === 0) return
   const { end, time } = await lockEnd(tx, source)
   await append(tx, { source, end, time, acts: given })
@@ -45,7 +45,7 @@ export async function lockEnd(tx: Transaction, { clock }: Pick<AuditSource, 'clo
   return { end, time }
 }
 
-type Appending = LockedEnd & { source: AuditSource; acts: readonly AuditAct[] }
+type Appending = LockedEnd & { source: AuditSource; acts: readonly AuditRecord[] }
 export type NextEntries = { rows: AuditEntry[]; end: Pick<AuditChain, 'seq' | 'hash' | 'signature'> }
 
 /** Adds entries after the end that the caller has locked. */
@@ -85,14 +85,14 @@ export function nextEntries({ source, end, time, acts }: Appending): NextEntries
  * this secret. Without the warning the next action would hide that the latest entries were deleted from the
  * database.
  */
-function openingActions(secret: string, end: AuditChain): AuditAct[] {
+function openingActions(secret: string, end: AuditChain): AuditRecord[] {
   const isNew = end.seq === 0n && end.signature.length === 0
   if (isNew) return [{ action: 'audit.started', subject: { id: null } }]
   if (isSame(end.signature, signEnd(secret, 'head', end))) return []
   return [{ action: 'audit.signature.broken', subject: { id: end.seq.toString() } }]
 }
 
-function columnsOf(source: AuditSource, { action, subject, gameId, before, after }: AuditAct) {
+function columnsOf(source: AuditSource, { action, subject, gameId, before, after }: AuditRecord) {
   return {
     action,
     ...actorColumns(source),

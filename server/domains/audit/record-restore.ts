@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { AuditChain, AuditEntry } from '../../../prisma/generated/client/client.ts'
 import type { AuditSource } from './audit-source.ts'
-import { nextEntries, type AuditAct } from './record-audit.ts'
+import { nextEntries, type AuditRecord } from './record-audit.ts'
 
 type EndRow = Omit<AuditChain, 'seq' | 'anchorSeq'> & { seq: string; anchorSeq: string; time: Date }
 
@@ -23,7 +23,7 @@ const columns = {
 export async function recordRestore(
   client: Client,
   source: Extract<AuditSource, { door: string }>,
-  { subject, after }: Pick<AuditAct, 'subject' | 'after'>,
+  { subject, after }: Pick<AuditRecord, 'subject' | 'after'>,
 ): Promise<void> {
   const { rows: ends } = await client.query<EndRow>(
     `SELECT id, seq, hash, signature, anchor_seq AS "anchorSeq", anchor_hash AS "anchorHash",

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import type { NamedFile } from '../../storage/named-files.ts'
 import { streamTar, type TarFile } from '../../storage/stream-tar.ts'
-import { recordAudit, type AuditAct } from '../audit/record-audit.ts'
+import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { timeInName } from '../asset/file-name.ts'
 import { isKept } from '../game/game.policy.ts'
 import {
@@ -155,7 +155,7 @@ async function* filesOf(ctx: Context, files: NamedFile[]): AsyncGenerator<TarFil
  * Deletes files, then records the action in the audit trail. Files are not transactional, so they are gone before
  * the commit.
  */
-async function deleting(ctx: Context, remove: () => Promise<void>, act: AuditAct): Promise<void> {
+async function deleting(ctx: Context, remove: () => Promise<void>, act: AuditRecord): Promise<void> {
   await remove().catch((error: unknown) => {
     ctx.logger.error({ err: error }, 'could not delete captures')
     throw new ConflictError('capture.deleteFailed', { cause: error })

@@ -14,7 +14,7 @@ import {
 import { challengeValue } from './challenge-value.ts'
 import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
 import { minScore } from '../../../rules/dynamic-score.ts'
-import { heldBy, teamContext } from './play-challenge.service.ts'
+import { teamContextSelection, teamContext } from './play-challenge.service.ts'
 import { solvesOfViewer, viewerSolve } from './viewer-solve.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -98,20 +98,20 @@ export const ChallengeNode = builder.prismaNode('Challenge', {
       type: AttachmentRef,
       nullable: true,
       description: "The attachment for the viewer's team.",
-      select: (_args, ctx) => heldBy({ userId: userIdOf(ctx) }),
+      select: (_args, ctx) => teamContextSelection({ userId: userIdOf(ctx) }),
       resolve: (challenge) => teamContext(challenge).attachment,
     }),
     closeTime: t.field({
       type: 'DateTime',
       nullable: true,
       description: "The time at which the instance of the viewer's team expires.",
-      select: (_args, ctx) => heldBy({ userId: userIdOf(ctx) }),
+      select: (_args, ctx) => teamContextSelection({ userId: userIdOf(ctx) }),
       resolve: (challenge) => teamContext(challenge).closeTime,
     }),
     instanceEntry: t.string({
       nullable: true,
       description: "The address of the instance of the viewer's team.",
-      select: (_args, ctx) => heldBy({ userId: userIdOf(ctx) }),
+      select: (_args, ctx) => teamContextSelection({ userId: userIdOf(ctx) }),
       resolve: (challenge) => teamContext(challenge).instanceEntry,
     }),
   }),

@@ -4,14 +4,14 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { ConflictError, invalidField } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
-import { createAttachments, deleteAttachments, toldAttachment } from '../asset/attachment.ts'
+import { createAttachments, deleteAttachments, auditedAttachment } from '../asset/attachment.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { pick } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { challengeLimits } from '../../../rules/field-limits.ts'
 import { generatedLength } from '../../../rules/flag-template.ts'
 import { templateStrength } from '../../../rules/template-strength.ts'
-import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './challenge-acts.ts'
+import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './challenge-audit.ts'
 import { hasContainer } from '../../../rules/challenge-types.ts'
 import { createEditNotices, readHints } from './challenge-notices.ts'
 import { lockChallenge, requireGame, type ChallengePlace } from './challenge-rows.ts'
@@ -30,11 +30,11 @@ export async function createChallenge(ctx: Context, gameId: number, raw: unknown
   const { id, moved } = await ctx.db.$transaction(async (tx) => {
     await requireGame(tx, gameId)
     const challenge = await tx.challenge.create({ data: { gameId, title, category, type } })
-    const told = await moveBoard(ctx, tx, challenge)
+    const movedBoards = await moveBoard(ctx, tx, challenge)
     await recordAudit(tx, ctx, creationOfChallenge(challenge))
-    return { id: challenge.id, moved: told }
+    return { id: challenge.id, moved: movedBoards }
   })
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
   return id
 }
 
@@ -54,11 +54,11 @@ export async function updateChallenge(ctx: Context, place: ChallengePlace, raw: 
     const hintsBefore = await readHints(tx, before.id)
     const after = await tx.challenge.update({ where: { id: before.id }, data: columns(before, changes) })
     const noticeIds = await createEditNotices(ctx, tx, { game, hintsBefore, after, changes })
-    const told = isBoardMovedBy(before, after) ? await moveBoard(ctx, tx, after) : []
+    const movedBoards = isBoardMovedBy(before, after) ? await moveBoard(ctx, tx, after) : []
     await recordAudit(tx, ctx, changesOfChallenge(before, after))
-    return { noticeIds, moved: told }
+    return { noticeIds, moved: movedBoards }
   })
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
   for (const noticeId of noticeIds) ctx.events.emit('notice.published', { gameId: place.gameId, noticeId })
 }
 
@@ -78,15 +78,15 @@ export async function deleteChallenge(ctx: Context, place: ChallengePlace): Prom
     await tx.challenge.delete({ where: { id: challenge.id } })
     const attachmentIds = [challenge.attachmentId, ...flags.map(({ attachmentId }) => attachmentId)]
     const hashes = await deleteAttachments(tx, attachmentIds)
-    const told = await moveBoard(ctx, tx, challenge)
+    const movedBoards = await moveBoard(ctx, tx, challenge)
     await recordAudit(tx, ctx, {
       action: 'challenge.deleted',
       ...aboutChallenge(challenge),
       before: pick(challenge, ['title', 'category', 'type', 'isEnabled', 'originalScore']),
     })
-    return { hashes, moved: told }
+    return { hashes, moved: movedBoards }
   })
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
   await releaseFiles(ctx, hashes)
 }
 
@@ -107,8 +107,8 @@ export async function setChallengeAttachment(
     if (challenge.type === 'DynamicAttachment') throw new ConflictError('challenge.attachmentPerFlag')
     const [attachmentId = null] = await createAttachments(tx, [input])
     await tx.challenge.update({ where: { id: challenge.id }, data: { attachmentId } })
-    const before = await toldAttachment(tx, challenge.attachmentId)
-    const after = await toldAttachment(tx, attachmentId)
+    const before = await auditedAttachment(tx, challenge.attachmentId)
+    const after = await auditedAttachment(tx, attachmentId)
     const hashes = await deleteAttachments(tx, [challenge.attachmentId])
     await recordAudit(tx, ctx, {
       action: 'challenge.attachment.changed',

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { ChallengeNode } from './challenge.schema.ts'
 import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
-import { lookAtChallenge } from './play-challenge.service.ts'
+import { isChallengeVisible } from './play-challenge.service.ts'
 
 const byCategory = [{ category: 'asc' }, { title: 'asc' }, { id: 'asc' }] as const
 
@@ -23,7 +23,7 @@ builder.prismaObjectFields(GameNode, (t) => ({
       "One that the viewer may see. The first look gives the viewer's team its flag and attachment.",
     args: { challengeId: t.arg.int({ required: true, description: 'The `databaseId` of the challenge.' }) },
     resolve: async (query, game, { challengeId }, ctx) => {
-      const isVisible = await lookAtChallenge(ctx, { gameId: game.id, challengeId })
+      const isVisible = await isChallengeVisible(ctx, { gameId: game.id, challengeId })
       return isVisible ? ctx.db.challenge.findUnique({ ...query, where: { id: challengeId } }) : null
     },
   }),

@@ -31,7 +31,10 @@ export async function openChallenge(
   if (!challenge.isEnabled) throw new NotFoundError('challenge.notFound')
   await loadInstance(ctx, { game, participation, challenge })
   const [held, value] = await Promise.all([
-    ctx.db.challenge.findUniqueOrThrow({ where: { id: challengeId }, select: heldBy(participation.id) }),
+    ctx.db.challenge.findUniqueOrThrow({
+      where: { id: challengeId },
+      select: teamContextSelection(participation.id),
+    }),
     challengeValue(ctx, challenge),
   ])
   return { challenge, value, context: teamContext(held) }
@@ -41,7 +44,7 @@ export async function openChallenge(
  * Checks that the viewer may see a challenge; for a playing team the first call assigns its flag.
  * @throws NotFoundError also when all attachments are assigned
  */
-export async function lookAtChallenge(
+export async function isChallengeVisible(
   ctx: Context,
   { gameId, challengeId }: ChallengePlace,
 ): Promise<boolean> {
@@ -64,7 +67,7 @@ export async function lookAtChallenge(
 }
 
 /** The Prisma selection for `teamContext`; never a flag's text. */
-export function heldBy(participation: number | { userId: string }) {
+export function teamContextSelection(participation: number | { userId: string }) {
   const owner =
     typeof participation === 'number'
       ? { participationId: participation }

@@ -42,7 +42,7 @@ export function publishContainerChange({ events }: Pick<Services, 'events'>, con
 }
 
 /** Whether the container counts against a team's limit: it runs or will run. */
-export function holdsRoom({ status, stoppingAt }: Pick<Container, 'status' | 'stoppingAt'>): boolean {
+export function countsTowardLimit({ status, stoppingAt }: Pick<Container, 'status' | 'stoppingAt'>): boolean {
   return status !== 'Destroyed' && stoppingAt === null
 }
 

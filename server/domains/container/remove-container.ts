@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { Transaction } from '../../database/database.ts'
-import { forgetJob } from '../../jobs/job-queue.ts'
+import { removeJob } from '../../jobs/job-queue.ts'
 import { recordContainerEvent } from './container-events.ts'
 import { withOwner, publishContainerChange, type Asker, type Services } from './container-rows.ts'
 import { startKey } from './container-queue.ts'
@@ -33,8 +33,8 @@ export async function removeContainer(
   await containers.destroy(id)
   const eventId = await db.$transaction(async (tx) => {
     const { count } = await tx.container.deleteMany({ where: { id } })
-    await forgetJob(tx, startKey(id))
-    await forgetJob(tx, stopKey(id))
+    await removeJob(tx, startKey(id))
+    await removeJob(tx, stopKey(id))
     const { instance } = container
     if (count === 0) return null
     await removed?.(tx, container)
@@ -51,7 +51,11 @@ export function stopKey(containerId: string): string {
 }
 
 /** Logs that a container could not be removed, and returns the text for administrators. */
-export function writeStuck({ logger, logs }: Pick<Services, 'logger' | 'logs'>, id: string, error: unknown) {
+export function logRemovalFailure(
+  { logger, logs }: Pick<Services, 'logger' | 'logs'>,
+  id: string,
+  error: unknown,
+) {
   const message = `the container ${id.slice(0, 8)} could not be removed`
   logger.warn({ err: error, containerId: id }, 'could not remove a container')
   logs.write({ level: 'Warning', status: 'Failed', message: `${message}: ${(error as Error).message}` })

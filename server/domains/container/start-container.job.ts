@@ -39,7 +39,7 @@ export function createStartContainer(services: Services) {
       ? `${challenge.title} for ${instance.participation.team.name}`
       : `${challenge.title}, a test`
     const progress = followProgress(services, { id, instance, testChallenge: container.testChallenge })
-    await progress.tell({ phase: 'Starting', percent: null })
+    await progress.report({ phase: 'Starting', percent: null })
     events.emit('container.queueMoved', {})
 
     let running: RunningContainer
@@ -51,7 +51,7 @@ export function createStartContainer(services: Services) {
       })
       running = await containers.create(
         specOf(container, { challenge, env, teamId: env['TEAM_ID'], by }),
-        progress.hear,
+        progress.onProgress,
       )
     } catch (error) {
       await progress.settled()

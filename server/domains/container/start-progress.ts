@@ -1,7 +1,7 @@
 import type { ContainerProgress } from '../../ports/containers/container-runtime.ts'
 import { publishContainerChange, type Services } from './container-rows.ts'
 
-const toldEachMs = 500
+const publishEveryMs = 500
 
 /** Stores and publishes the progress of a start, a few times a second at most. */
 export function followProgress(services: Services, owned: Parameters<typeof publishContainerChange>[1]) {
@@ -18,7 +18,7 @@ export function followProgress(services: Services, owned: Parameters<typeof publ
     publishContainerChange(services, owned)
   }
 
-  const tell = (progress: ContainerProgress) => {
+  const report = (progress: ContainerProgress) => {
     shown = progress.phase
     shownAt = performance.now()
     writing = writing
@@ -27,10 +27,10 @@ export function followProgress(services: Services, owned: Parameters<typeof publ
     return writing
   }
   return {
-    tell,
-    hear(progress: ContainerProgress): void {
-      const isDue = progress.percent !== null && performance.now() - shownAt > toldEachMs
-      if (progress.phase !== shown || isDue) void tell(progress)
+    report,
+    onProgress(progress: ContainerProgress): void {
+      const isDue = progress.percent !== null && performance.now() - shownAt > publishEveryMs
+      if (progress.phase !== shown || isDue) void report(progress)
     },
     settled: () => writing,
   }

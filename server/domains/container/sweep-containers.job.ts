@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { removeContainer, writeStuck } from './remove-container.ts'
+import { removeContainer, logRemovalFailure } from './remove-container.ts'
 import { asker, markFailed } from './start-container.job.ts'
 import type { Services } from './container-rows.ts'
 
@@ -19,7 +19,7 @@ export async function sweepContainers(services: Services): Promise<void> {
     try {
       await removeContainer(services, id)
     } catch (error) {
-      if (isNew) writeStuck(services, id, error)
+      if (isNew) logRemovalFailure(services, id, error)
       else services.logger.debug({ err: error, containerId: id }, 'could not remove a container, will retry')
     }
   })
@@ -75,7 +75,7 @@ async function reconcile(services: Services): Promise<void> {
   )
   await inTurns(leftOver, async (id) => {
     logger.info({ containerId: id }, 'removing a container without a row')
-    await containers.destroy(id).catch((error: unknown) => writeStuck(services, id, error))
+    await containers.destroy(id).catch((error: unknown) => logRemovalFailure(services, id, error))
   })
   await inTurns(
     running.filter(({ id }) => !up.has(id)),
@@ -83,7 +83,7 @@ async function reconcile(services: Services): Promise<void> {
       const message = `the container ${id.slice(0, 8)} ended by itself`
       logs.write({ level: 'Warning', status: 'Exit', message })
       await markFailed(services, id, 'exited')
-      await containers.destroy(id).catch((error: unknown) => writeStuck(services, id, error))
+      await containers.destroy(id).catch((error: unknown) => logRemovalFailure(services, id, error))
     },
   )
 }

@@ -3,12 +3,12 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { ConflictError } from '../../use-case/errors.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { aboutChallenge } from '../challenge/challenge-acts.ts'
+import { aboutChallenge } from '../challenge/challenge-audit.ts'
 import { hasContainer } from '../../../rules/challenge-types.ts'
 import { lockChallenge, requireChallenge, type ChallengePlace } from '../challenge/challenge-rows.ts'
 import { askerOf, queueContainer } from './container-queue.ts'
 import { publishContainerChange } from './container-rows.ts'
-import { removeContainer, writeStuck } from './remove-container.ts'
+import { removeContainer, logRemovalFailure } from './remove-container.ts'
 import { requireImage } from './instance/start-instance.service.ts'
 
 const lifetimeMinutes = 120
@@ -35,9 +35,10 @@ export async function startTestContainer(ctx: Context, place: ChallengePlace): P
     })
     return { containerId: id, earlier: challenge.testContainerId }
   })
-  tell(ctx, place, containerId)
+  publishChange(ctx, place, containerId)
   // No row refers to it any more, so the sweep would remove it otherwise.
-  if (earlier) await removeContainer(ctx, earlier).catch((error: unknown) => writeStuck(ctx, earlier, error))
+  if (earlier)
+    await removeContainer(ctx, earlier).catch((error: unknown) => logRemovalFailure(ctx, earlier, error))
   return containerId
 }
 
@@ -56,15 +57,15 @@ export async function stopTestContainer(ctx: Context, place: ChallengePlace): Pr
   try {
     await removeContainer(ctx, id, { removed: record })
   } catch (error) {
-    writeStuck(ctx, id, error)
+    logRemovalFailure(ctx, id, error)
     await ctx.db.$transaction(async (tx) => {
       await tx.challenge.updateMany({ where: { testContainerId: id }, data: { testContainerId: null } })
       await record(tx)
     })
-    tell(ctx, place, id)
+    publishChange(ctx, place, id)
   }
 }
 
-function tell(ctx: Context, { gameId, challengeId }: ChallengePlace, id: string): void {
+function publishChange(ctx: Context, { gameId, challengeId }: ChallengePlace, id: string): void {
   publishContainerChange(ctx, { id, instance: null, testChallenge: { id: challengeId, gameId } })
 }

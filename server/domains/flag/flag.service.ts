@@ -4,7 +4,7 @@ import { parseInput } from '../../use-case/input.ts'
 import { createAttachments, deleteAttachments } from '../asset/attachment.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { aboutChallenge } from '../challenge/challenge-acts.ts'
+import { aboutChallenge } from '../challenge/challenge-audit.ts'
 import { lockChallenge, type ChallengePlace } from '../challenge/challenge-rows.ts'
 import { createFlagsInput } from './flag.input.ts'
 
@@ -64,11 +64,11 @@ export async function deleteFlag(ctx: Context, place: ChallengePlace, flagId: nu
     }
     await tx.challenge.update({ where: { id: challenge.id }, data: { isEnabled: false } })
     const changes = [{ kind: 'challenge' as const, ids: [challenge.id] }]
-    const told = await ctx.boards.move(tx, [{ gameId: place.gameId, changes }])
+    const movedBoards = await ctx.boards.move(tx, [{ gameId: place.gameId, changes }])
     await recordAudit(tx, ctx, [deletion, { action: 'challenge.disabled', ...aboutChallenge(challenge) }])
-    return { isFound: true, hashes, moved: told }
+    return { isFound: true, hashes, moved: movedBoards }
   })
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
   await releaseFiles(ctx, hashes)
   return isFound
 }

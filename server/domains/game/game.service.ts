@@ -6,7 +6,7 @@ import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { setDivisions, type GameWithDivisions } from './divisions.ts'
-import { changesOfGame, creationOfGame } from './game-acts.ts'
+import { changesOfGame, creationOfGame } from './game-audit.ts'
 import { gameChangesInput, gameInput, type GameChanges } from './game.input.ts'
 import { isKept } from './game.policy.ts'
 import { newGameKeys } from './team-token.ts'
@@ -75,11 +75,12 @@ async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promi
     const changes: BoardChange[] = []
     if (isBoardMovedBy(before, after)) changes.push({ kind: 'game', ids: [gameId] })
     if (without.length > 0) changes.push({ kind: 'participation', ids: without })
-    const told: MovedBoard[] = changes.length > 0 ? await ctx.boards.move(tx, [{ gameId, changes }]) : []
+    const movedBoards: MovedBoard[] =
+      changes.length > 0 ? await ctx.boards.move(tx, [{ gameId, changes }]) : []
     await recordAudit(tx, ctx, changesOfGame(before, after))
-    return { game: after, moved: told }
+    return { game: after, moved: movedBoards }
   })
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
   // A change of practice mode alone does not change the board.
   if (moved.length === 0) ctx.events.emit('play.changed', { gameId })
   return game

@@ -62,7 +62,7 @@ export async function updateNotice(ctx: Context, place: Place, raw: unknown): Pr
   await ctx.limits.charge(ctx, 'Author')
   const { content } = parseInput(noticeInput, raw)
   return ctx.db.$transaction(async (tx) => {
-    const { id, gameId, values } = await holdOwnWords(tx, place)
+    const { id, gameId, values } = await lockOwnNotice(tx, place)
     const notice = await tx.gameNotice.update({
       where: { id },
       data: { values: [content], publishedAt: ctx.clock.now() },
@@ -83,7 +83,7 @@ export async function deleteNotice(ctx: Context, place: Place): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   await ctx.db.$transaction(async (tx) => {
-    const { id, gameId, values } = await holdOwnWords(tx, place)
+    const { id, gameId, values } = await lockOwnNotice(tx, place)
     await tx.gameNotice.delete({ where: { id } })
     await recordAudit(tx, ctx, {
       action: 'notice.deleted',
@@ -109,7 +109,7 @@ export async function followNotices(ctx: Context, gameId: number): Promise<Async
 }
 
 /** Locks an organizer's notice until commit. @throws NotFoundError, ConflictError */
-async function holdOwnWords(tx: Transaction, { gameId, noticeId }: Place): Promise<GameNotice> {
+async function lockOwnNotice(tx: Transaction, { gameId, noticeId }: Place): Promise<GameNotice> {
   await tx.$queryRaw`SELECT 1 FROM game_notice WHERE id = ${noticeId} FOR UPDATE`
   const notice = await tx.gameNotice.findFirst({ where: { id: noticeId, gameId } })
   if (!notice) throw new NotFoundError('notice.notFound')

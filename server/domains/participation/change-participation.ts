@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/database.ts'
  * Locks a game with its divisions until commit. Games are locked before teams, and teams before their
  * participations, so that transactions do not deadlock. Returns whether the game exists.
  */
-export async function holdGame(tx: Transaction, gameId: number): Promise<boolean> {
+export async function lockGame(tx: Transaction, gameId: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM game WHERE id = ${gameId} AND deleted_at IS NULL FOR SHARE`
   return rows.length > 0
@@ -17,7 +17,7 @@ export async function holdGame(tx: Transaction, gameId: number): Promise<boolean
  * Locks a team with its participations until commit; every change of a participation begins here. Returns whether
  * the team exists.
  */
-export async function holdTeam(tx: Transaction, teamId: number): Promise<boolean> {
+export async function lockTeamParticipations(tx: Transaction, teamId: number): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM team WHERE id = ${teamId} FOR NO KEY UPDATE`
   return rows.length > 0
 }

@@ -10,7 +10,7 @@ import { guardGuess } from '../../limits/guard-guess.ts'
 import { isKept } from '../game/game.policy.ts'
 import { isClosed } from '../game/game-state.ts'
 import { signTeamToken } from '../game/team-token.ts'
-import { changeParticipation, holdGame, holdTeam } from './change-participation.ts'
+import { changeParticipation, lockGame, lockTeamParticipations } from './change-participation.ts'
 import { joinInput } from './participation.input.ts'
 import { isDivisionValid, mayChooseDivision, statusAfterJoin } from './participation.policy.ts'
 
@@ -30,7 +30,7 @@ export async function joinGame(ctx: Context, gameId: number, raw: unknown): Prom
   const { participation, game, team, moved } = input.inviteCode
     ? await guardGuess(ctx, { what: `game:${gameId}`, wrong }, join)
     : await join()
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
   ctx.logs.write({
     level: 'Information',
     status: 'Success',
@@ -46,7 +46,7 @@ function enter(ctx: Context, { gameId, viewer, input }: Entry) {
   return ctx.db.$transaction(async (tx) => {
     const joined = await requireGame(tx, gameId)
     requireEntry(ctx, joined, input)
-    if (!(await holdTeam(tx, input.teamId))) throw new NotFoundError('team.notFound')
+    if (!(await lockTeamParticipations(tx, input.teamId))) throw new NotFoundError('team.notFound')
     const member = await tx.teamMember.findUnique({
       where: { teamId_userId: { teamId: input.teamId, userId: viewer.id } },
       include: { team: true },
@@ -72,7 +72,7 @@ function enter(ctx: Context, { gameId, viewer, input }: Entry) {
 
 /** Loads the game and locks it with its divisions until commit. @throws NotFoundError */
 async function requireGame(tx: Transaction, gameId: number): Promise<GameToJoin> {
-  await holdGame(tx, gameId)
+  await lockGame(tx, gameId)
   const game = await tx.game.findUnique({ where: { id: gameId, ...isKept }, include: { divisions: true } })
   if (!game) throw new NotFoundError('game.notFound')
   return game

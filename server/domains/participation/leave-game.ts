@@ -2,7 +2,7 @@ import { requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { releaseFiles } from '../asset/file-store.ts'
-import { holdGame, holdTeam, movedBy } from './change-participation.ts'
+import { lockGame, lockTeamParticipations, movedBy } from './change-participation.ts'
 import { mayLeave } from './participation.policy.ts'
 
 /**
@@ -14,9 +14,9 @@ export async function leaveGame(ctx: Context, gameId: number): Promise<void> {
   await ctx.limits.charge(ctx, 'Play')
   const key = { gameId_userId: { gameId, userId: viewer.id } }
   const { moved, hashes } = await ctx.db.$transaction(async (tx) => {
-    if (!(await holdGame(tx, gameId))) throw new NotFoundError('game.notFound')
+    if (!(await lockGame(tx, gameId))) throw new NotFoundError('game.notFound')
     const teamId = (await tx.participationMember.findUnique({ where: key }))?.teamId
-    if (teamId !== undefined) await holdTeam(tx, teamId)
+    if (teamId !== undefined) await lockTeamParticipations(tx, teamId)
     const member = await tx.participationMember.findUnique({
       where: key,
       include: { participation: { include: { writeupFile: true } } },
@@ -32,6 +32,6 @@ export async function leaveGame(ctx: Context, gameId: number): Promise<void> {
     const hashes = writeupFile ? [writeupFile.hash] : []
     return { hashes, moved: await ctx.boards.move(tx, [movedBy(participation)]) }
   })
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
   await releaseFiles(ctx, hashes)
 }

@@ -7,10 +7,10 @@ import type { Transaction } from '../../database/database.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { changedFields } from '../audit/audit-fields.ts'
-import { recordAudit, type AuditAct } from '../audit/record-audit.ts'
+import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { isKept } from '../game/game.policy.ts'
 import { readGame } from '../game/read-games.ts'
-import { changeParticipation, holdGame, holdTeam } from './change-participation.ts'
+import { changeParticipation, lockGame, lockTeamParticipations } from './change-participation.ts'
 import { bulkReviewInput, participationInput } from './participation.input.ts'
 import { isDivisionValid } from './participation.policy.ts'
 
@@ -43,7 +43,7 @@ export async function updateParticipation(
   await ctx.limits.charge(ctx, 'Administer')
   const input = parseInput(participationInput, raw)
   const moved = await ctx.db.$transaction(async (tx) => {
-    const [participation] = await holdParticipations(tx, [participationId])
+    const [participation] = await lockParticipations(tx, [participationId])
     if (!participation) throw new NotFoundError('participation.notFound')
     const { game, status, divisionId } = participation
     const names = game.divisions.map(({ name }) => name)
@@ -53,11 +53,11 @@ export async function updateParticipation(
       divisionId: isDivisionValid(input.division, names) ? (division?.id ?? null) : divisionId,
     }
     const games = await changeParticipation(tx, participation, target)
-    const told = games.length > 0 ? await ctx.boards.move(tx, games) : []
-    await recordAudit(tx, ctx, actsOf(participation, target))
-    return told
+    const movedBoards = games.length > 0 ? await ctx.boards.move(tx, games) : []
+    await recordAudit(tx, ctx, auditRecordsOf(participation, target))
+    return movedBoards
   })
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
 }
 
 /** Sets one status for many participations, all or none. Returns their ids. @throws NotFoundError */
@@ -67,33 +67,33 @@ export async function updateParticipations(ctx: Context, raw: unknown): Promise<
   const { participationIds, status } = parseInput(bulkReviewInput, raw)
   const ids = [...new Set(participationIds)]
   const moved = await ctx.db.$transaction(async (tx) => {
-    const participations = await holdParticipations(tx, ids)
+    const participations = await lockParticipations(tx, ids)
     if (participations.length < ids.length) throw new NotFoundError('participation.notFound')
     const games = new Map<number, GameChanges>()
-    const acts: AuditAct[] = []
+    const acts: AuditRecord[] = []
     for (const participation of participations) {
       const target = { status, divisionId: participation.divisionId }
-      acts.push(...actsOf(participation, target))
+      acts.push(...auditRecordsOf(participation, target))
       for (const { gameId, changes } of await changeParticipation(tx, participation, target)) {
         const known = games.get(gameId)?.changes[0]?.ids ?? []
         const named = changes.flatMap((change) => change.ids)
         games.set(gameId, { gameId, changes: [{ kind: 'participation', ids: [...known, ...named] }] })
       }
     }
-    const told = games.size > 0 ? await ctx.boards.move(tx, [...games.values()]) : []
+    const movedBoards = games.size > 0 ? await ctx.boards.move(tx, [...games.values()]) : []
     await recordAudit(tx, ctx, acts)
-    return told
+    return movedBoards
   })
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
   return ids
 }
 
 /** Loads and locks the rows until commit, in the order of their teams. */
-async function holdParticipations(tx: Transaction, ids: number[]) {
+async function lockParticipations(tx: Transaction, ids: number[]) {
   const where = { id: { in: ids }, game: isKept }
   const rows = await tx.participation.findMany({ where, select: { gameId: true, teamId: true } })
-  for (const gameId of ascending(rows.map((row) => row.gameId))) await holdGame(tx, gameId)
-  for (const teamId of ascending(rows.map((row) => row.teamId))) await holdTeam(tx, teamId)
+  for (const gameId of ascending(rows.map((row) => row.gameId))) await lockGame(tx, gameId)
+  for (const teamId of ascending(rows.map((row) => row.teamId))) await lockTeamParticipations(tx, teamId)
   return tx.participation.findMany({
     where,
     orderBy: { teamId: 'asc' },
@@ -101,16 +101,19 @@ async function holdParticipations(tx: Transaction, ids: number[]) {
   })
 }
 
-type HeldParticipation = Awaited<ReturnType<typeof holdParticipations>>[number]
+type LockedParticipation = Awaited<ReturnType<typeof lockParticipations>>[number]
 type Target = { status: ParticipationStatus; divisionId: number | null }
 
-function actsOf(participation: HeldParticipation, target: Target): AuditAct[] {
+function auditRecordsOf(participation: LockedParticipation, target: Target): AuditRecord[] {
   const { id, gameId, team, game } = participation
-  const toldOf = ({ status, divisionId }: Target) => ({
+  const auditedFieldsOf = ({ status, divisionId }: Target) => ({
     status,
     division: game.divisions.find((division) => division.id === divisionId)?.name ?? null,
   })
-  const changed = changedFields(toldOf(participation), toldOf(target), ['status', 'division'])
+  const changed = changedFields(auditedFieldsOf(participation), auditedFieldsOf(target), [
+    'status',
+    'division',
+  ])
   if (!changed) return []
   return [{ action: 'participation.reviewed', subject: { id, name: team.name }, gameId, ...changed }]
 }

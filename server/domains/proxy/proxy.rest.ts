@@ -80,7 +80,7 @@ async function connect(request: FastifyRequest, reply: FastifyReply, { isTest }:
     })
     const { socket, head } = takeConnection(request, reply)
     socket.write(handshakeAnswer(request.headers['sec-websocket-key'] ?? ''))
-    const passed = await ctx.tunnels.run({ client: socket, head, target, witness: capture, slot })
+    const passed = await ctx.tunnels.run({ client: socket, head, target, recorder: capture, slot })
     const { error, ...bytes } = passed
     ctx.logger.debug(
       { ...about, target: targetName, ...bytes, ...(error && { err: error }) },

@@ -3,10 +3,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, expect, it } from 'vitest'
-import { startRelay, type RelayTimes, type Witness } from './relay.ts'
+import { startRelay, type RelayTimes, type TrafficRecorder } from './relay.ts'
 import { closeFrame } from './websocket-frames.ts'
 
-const patient: RelayTimes = { sessionMs: 60_000, idleMs: 60_000, goodbyeMs: 60_000 }
+const patient: RelayTimes = { sessionMs: 60_000, idleMs: 60_000, closeTimeoutMs: 60_000 }
 const opened: Socket[] = []
 const masked = (text: string) =>
   Buffer.concat([Buffer.from([0x82, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
@@ -31,19 +31,19 @@ async function pair(): Promise<[near: Socket, far: Socket]> {
   return [near, far]
 }
 
-async function relayed({ times = {}, witness = null, head = '' }: RelayOptions = {}) {
+async function relayed({ times = {}, recorder = null, head = '' }: RelayOptions = {}) {
   const [client, player] = await pair()
   const [target, service] = await pair()
   const relay = startRelay({
     client,
     target,
     head: head === '' ? Buffer.alloc(0) : masked(head),
-    witness,
+    recorder,
     times: { ...patient, ...times },
   })
   return { relay, client, player, service }
 }
-type RelayOptions = { times?: Partial<RelayTimes>; witness?: Witness | null; head?: string }
+type RelayOptions = { times?: Partial<RelayTimes>; recorder?: TrafficRecorder | null; head?: string }
 
 it('ends a connection that lasts too long, however busy it is', async () => {
   const { relay, player, service } = await relayed({ times: { sessionMs: 200 } })
@@ -69,7 +69,7 @@ it('ends a connection on which nothing passes', async () => {
 
 it('waits for nobody for ever', async () => {
   // Neither of the two answers a goodbye.
-  const { relay, player, service } = await relayed({ times: { goodbyeMs: 100 } })
+  const { relay, player, service } = await relayed({ times: { closeTimeoutMs: 100 } })
   player.pause()
   service.pause()
   relay.end()
@@ -86,15 +86,15 @@ it('passes on what was read ahead of it', async () => {
 it('holds the connection up for the file of a capture, and goes on without one that fails', async () => {
   const file = new PassThrough({ highWaterMark: 1 })
   const heard: string[] = []
-  const witness = {
+  const recorder = {
     file,
     fromTarget: () => undefined,
     fromClient(bytes: Buffer) {
       heard.push(bytes.toString())
       file.write(bytes)
     },
-  } as unknown as Witness
-  const { client, player, service } = await relayed({ witness })
+  } as unknown as TrafficRecorder
+  const { client, player, service } = await relayed({ recorder })
   player.write(masked('one'))
   const [first] = (await once(service, 'data')) as [Buffer]
   expect(first.toString()).toBe('one')

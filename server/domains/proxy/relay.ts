@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream'
 import { binaryFrames, closeFrame, createFrameReader, pongFrame } from './websocket-frames.ts'
 
 /** Receives every byte before it is forwarded. Its file may be slower than the connection. */
-export type Witness = {
+export type TrafficRecorder = {
   fromClient(bytes: Buffer): void
   fromTarget(bytes: Buffer): void
   file: Writable
@@ -17,7 +17,7 @@ export type RelayTimes = {
   /** Maximum time without any byte in either direction. */
   idleMs: number
   /** Time for bytes in flight to arrive after one side has ended. */
-  goodbyeMs: number
+  closeTimeoutMs: number
 }
 
 export type Passed = { fromClientBytes: number; toClientBytes: number; error: Error | null }
@@ -36,7 +36,7 @@ type Ends = {
   /** Bytes of the client that were read together with the handshake. */
   head: Buffer
   target: Socket
-  witness: Witness | null
+  recorder: TrafficRecorder | null
   times: RelayTimes
 }
 
@@ -44,7 +44,7 @@ type Ends = {
  * Forwards bytes between a WebSocket and a TCP connection, never more than fit into the buffers of both. When
  * either side ends, both end after its bytes have been forwarded.
  */
-export function startRelay({ client, head, target, witness, times }: Ends): Relay {
+export function startRelay({ client, head, target, recorder, times }: Ends): Relay {
   const passed: Passed = { fromClientBytes: 0, toClientBytes: 0, error: null }
   const { promise: ended, resolve } = Promise.withResolvers<Passed>()
   const timers: NodeJS.Timeout[] = []
@@ -61,28 +61,28 @@ export function startRelay({ client, head, target, witness, times }: Ends): Rela
       fail(error as Error)
     }
     target.uncork()
-    waitFor(client, target, witness?.file)
+    waitFor(client, target, recorder?.file)
   }
 
   function fromTarget(chunk: Buffer): void {
     if (isEnding) return
     lastByteAt = performance.now()
     passed.toClientBytes += chunk.length
-    witness?.fromTarget(chunk)
+    recorder?.fromTarget(chunk)
     client.write(binaryFrames(chunk))
-    waitFor(target, client, witness?.file)
+    waitFor(target, client, recorder?.file)
   }
 
   /** Delivers bytes in flight; reads and drops further ones, since unread bytes would reset the connection. */
-  function end(goodbye: Buffer | null): void {
+  function end(lastFrame: Buffer | null): void {
     if (isEnding) return
     isEnding = true
-    if (goodbye && client.writable) client.write(goodbye)
+    if (lastFrame && client.writable) client.write(lastFrame)
     for (const socket of [client, target]) {
       socket.end()
       socket.resume()
     }
-    timers.push(setTimeout(drop, times.goodbyeMs))
+    timers.push(setTimeout(drop, times.closeTimeoutMs))
   }
 
   function drop(): void {
@@ -99,7 +99,7 @@ export function startRelay({ client, head, target, witness, times }: Ends): Rela
   const read = createFrameReader({
     payload(bytes) {
       passed.fromClientBytes += bytes.length
-      witness?.fromClient(bytes)
+      recorder?.fromClient(bytes)
       target.write(bytes)
     },
     // A client that sends pings without reading gets no more answers, so they do not pile up in memory.
@@ -120,7 +120,7 @@ export function startRelay({ client, head, target, witness, times }: Ends): Rela
   }
   client.on('end', () => end(null))
   target.on('end', () => {
-    if (!isEnding) witness?.fromTarget(Buffer.alloc(0))
+    if (!isEnding) recorder?.fromTarget(Buffer.alloc(0))
     end(closeFrame)
   })
   timers.push(

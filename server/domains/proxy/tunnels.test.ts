@@ -36,7 +36,7 @@ async function tunnel(idleMinutes: string | null) {
   const [target, service] = await pair()
   service.pipe(service)
   const slot = { connectionId: 'a', release: () => undefined }
-  const ended = tunnels.run({ client, target, head: Buffer.alloc(0), witness: null, slot })
+  const ended = tunnels.run({ client, target, head: Buffer.alloc(0), recorder: null, slot })
   return {
     /** Whether the service still answers. */
     async echoes(text: string) {

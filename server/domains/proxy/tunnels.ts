@@ -30,7 +30,7 @@ export function createTunnels({ config, redis, logger }: Options): Tunnels {
   const times: RelayTimes = {
     sessionMs: 30 * minuteMs,
     idleMs: config.proxyIdleMinutes === 0 ? Infinity : config.proxyIdleMinutes * minuteMs,
-    goodbyeMs: minuteMs / 2,
+    closeTimeoutMs: minuteMs / 2,
   }
   const slots = createSlots({ redis, logger })
   const relays = new Set<Relay>()
@@ -44,7 +44,7 @@ export function createTunnels({ config, redis, logger }: Options): Tunnels {
     const passed = await relay.ended
     relays.delete(relay)
     slot.release()
-    await ends.witness?.keep()
+    await ends.recorder?.keep()
     return passed
   }
 

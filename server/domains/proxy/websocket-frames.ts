@@ -36,13 +36,13 @@ function header(opcode: number, length: number): Buffer {
   return Buffer.from([0x80 | opcode, 126, length >> 8, length & 0xff])
 }
 
-type Heard = { payload(bytes: Buffer): void; ping(bytes: Buffer): void; close(): void }
+type FrameHandler = { payload(bytes: Buffer): void; ping(bytes: Buffer): void; close(): void }
 
 /**
  * Parses frames as the bytes arrive. A frame may have any length and is never buffered, so a large one needs no
  * memory and a slow one causes no delay. The bytes are unmasked in place. The reader throws FrameError.
  */
-export function createFrameReader(heard: Heard): (chunk: Buffer) => void {
+export function createFrameReader(handler: FrameHandler): (chunk: Buffer) => void {
   let pending: Buffer = noBytes
   let isInMessage = false
   let isClosed = false
@@ -51,10 +51,10 @@ export function createFrameReader(heard: Heard): (chunk: Buffer) => void {
   let phase = 0
 
   function readControl(opcode: number, payload: Buffer): void {
-    if (opcode === opcodes.ping) heard.ping(payload)
+    if (opcode === opcodes.ping) handler.ping(payload)
     if (opcode !== opcodes.close) return
     isClosed = true
-    heard.close()
+    handler.close()
   }
 
   return (chunk) => {
@@ -68,7 +68,7 @@ export function createFrameReader(heard: Heard): (chunk: Buffer) => void {
         phase = (phase + bytes.length) & 3
         left -= bytes.length
         at += bytes.length
-        heard.payload(bytes)
+        handler.payload(bytes)
         continue
       }
       const frame = readHeader(data, at)

@@ -94,7 +94,7 @@ async function boardsNamingUser(sql: Sql, userId: string): Promise<GameChanges[]
 export function createBoardMoves(events: EventBus): BoardMoves {
   return {
     move: (tx, games) => bumpBoards(sqlOfTransaction(tx), games),
-    tell(moved) {
+    publish(moved) {
       publishBoardChanges(events, moved)
       for (const { gameId } of moved) events.emit('play.changed', { gameId })
     },

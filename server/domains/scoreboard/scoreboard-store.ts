@@ -56,14 +56,14 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
 
   const offEvents = events.on('board.moved', ({ gameId, seq }) => {
     const entry = entries.get(gameId)
-    if (entry) hear(entry, seq)
+    if (entry) onVersion(entry, seq)
   })
   const timer = setInterval(() => {
     polling ??= poll().finally(() => (polling = null))
   }, pollMs)
   timer.unref()
 
-  function hear(entry: Entry, seq: number): void {
+  function onVersion(entry: Entry, seq: number): void {
     entry.wanted = Math.max(entry.wanted, seq)
     if (!isCurrent(entry)) catchUp(entry).catch(() => undefined)
   }
@@ -171,7 +171,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
     if (seq === undefined || seq < entry.held.version.seq) {
       // Deleted, or restored from a backup: the next request reloads it.
       drop(gameId, entry)
-    } else hear(entry, seq)
+    } else onVersion(entry, seq)
   }
 
   async function deltaAfter(entry: Entry, seq: number): Promise<{ delta: BoardDelta; view: BoardView }> {
@@ -210,7 +210,7 @@ export function createScoreboardStore({ pool, events, logger }: Options): Scoreb
   // A subscriber holds a version's number and not its board, so a slow one keeps no old board in memory.
   async function* deltasOf(gameId: number, after: number | null, signal: Signal): AsyncGenerator<BoardDelta> {
     const known = await entryOf(gameId)
-    if (known && after !== null) hear(known, after)
+    if (known && after !== null) onVersion(known, after)
     const entry = await current(gameId)
     if (!entry) return
     const { held, followers } = entry

@@ -5,7 +5,7 @@ import { containing } from '../../database/containing.ts'
 import { int32, pageInput, parseInput, searchInput } from '../../use-case/input.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { changedFields } from '../audit/audit-fields.ts'
-import { recordAudit, type AuditAct } from '../audit/record-audit.ts'
+import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { teamChangesInput } from './team.input.ts'
 import { lockTeam } from './team-rows.ts'
 import { withMembers } from './team.service.ts'
@@ -55,11 +55,11 @@ export async function editTeam(ctx: Context, teamId: number, raw: unknown): Prom
       where: { id: teamId },
       data: { ...(name && { name }), ...(bio && { bio }), ...(locked != null && { locked }) },
     })
-    const told = name || bio ? await ctx.boards.move(tx, await ctx.boards.showingTeam(tx, teamId)) : []
-    await recordAudit(tx, ctx, actsOf(before, after))
-    return told
+    const movedBoards = name || bio ? await ctx.boards.move(tx, await ctx.boards.showingTeam(tx, teamId)) : []
+    await recordAudit(tx, ctx, auditRecordsOf(before, after))
+    return movedBoards
   })
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
 }
 
 /** Deletes any team, also a locked one, with all its participations. @throws NotFoundError */
@@ -70,19 +70,19 @@ export async function deleteAnyTeam(ctx: Context, teamId: number): Promise<void>
     const held = await lockTeam(tx, teamId)
     const games = await ctx.boards.holdingTeam(tx, teamId)
     await tx.team.delete({ where: { id: teamId } })
-    const told = await ctx.boards.move(tx, games)
+    const movedBoards = await ctx.boards.move(tx, games)
     await recordAudit(tx, ctx, {
       action: 'team.deleted',
       subject: { id: teamId, name: held.name },
       before: { name: held.name, captainId: held.captainId, locked: held.locked },
     })
-    return { team: held, moved: told }
+    return { team: held, moved: movedBoards }
   })
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
   if (team.avatarHash) await releaseFiles(ctx, [team.avatarHash])
 }
 
-function actsOf(before: Team, after: Team): AuditAct[] {
+function auditRecordsOf(before: Team, after: Team): AuditRecord[] {
   const subject = { id: after.id, name: after.name }
   const rest = changedFields(before, after, ['name', 'bio'])
   return [

@@ -9,7 +9,7 @@ import { InvalidInputError, invalidField } from '../../use-case/errors.ts'
 import { inputObject, mailAddress, parseInput, requiredText, text } from '../../use-case/input.ts'
 import { uuidv7 } from '../../runtime/uuid.ts'
 import { changedFields, pick } from '../audit/audit-fields.ts'
-import { recordAudit, type AuditAct } from '../audit/record-audit.ts'
+import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { phone, userName } from '../account/account.input.ts'
 import { normalize, toDuplicate } from '../account/account.service.ts'
 import { requireNameWithoutAt } from '../account/new-name.ts'
@@ -55,13 +55,13 @@ export async function createUsers(ctx: Context, raw: unknown): Promise<string[]>
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:create-users'))`
       const made = await enrol(tx, items)
       for (const { after } of made.taken) await endAccess(ctx, tx, after.id)
-      const told = await ctx.boards.move(tx, await boardsNaming(ctx, tx, made.taken))
+      const movedBoards = await ctx.boards.move(tx, await boardsNaming(ctx, tx, made.taken))
       await recordAudit(tx, ctx, made.acts)
-      return { ...made, moved: told }
+      return { ...made, moved: movedBoards }
     },
     { timeout: timeoutMs },
   )
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
   for (const { after } of taken) publishSessionsEnded(ctx, after.id)
   const message = `added ${items.length} users`
   ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
@@ -81,11 +81,11 @@ async function hashPasswords(users: NewUser[]): Promise<Item[]> {
   return items
 }
 
-type Enrolled = { ids: string[]; taken: Taken[]; acts: AuditAct[] }
+type Enrolled = { ids: string[]; taken: Taken[]; acts: AuditRecord[] }
 
 async function enrol(tx: Transaction, items: Item[]): Promise<Enrolled> {
   const ids: string[] = []
-  const acts: AuditAct[] = []
+  const acts: AuditRecord[] = []
   const taken: Taken[] = []
   const teams = new Map<string, number>()
   for (const [index, item] of items.entries()) {
@@ -95,7 +95,7 @@ async function enrol(tx: Transaction, items: Item[]): Promise<Enrolled> {
       throw reason instanceof InvalidInputError ? ofItem(index, reason) : reason
     })
     if (before) taken.push({ before, after: user })
-    acts.push(actOf(user, before))
+    acts.push(auditRecordOf(user, before))
     const { teamName } = item
     if (teamName) {
       const team = await joinNewTeam(tx, { teams, name: teamName, userId: user.id })
@@ -163,7 +163,7 @@ async function joinNewTeam(
 
 const auditedFields = ['userName', 'email', 'realName', 'studentNumber', 'phone', 'passwordHash'] as const
 
-function actOf(user: User, before: User | null): AuditAct {
+function auditRecordOf(user: User, before: User | null): AuditRecord {
   const subject = { id: user.id, name: user.userName }
   return before
     ? { action: 'user.updated', subject, ...changedFields(before, user, auditedFields) }

@@ -23,7 +23,7 @@ export async function updateTeamAvatar(ctx: Context, teamId: number, picture: Ui
     moved = await ctx.boards.move(tx, await ctx.boards.showingTeam(tx, teamId))
     return held.avatarHash
   })
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
   const message = `changed the avatar of the team ${team.name}`
   ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
   return url

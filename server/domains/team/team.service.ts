@@ -81,7 +81,7 @@ export async function updateTeam(ctx: Context, teamId: number, raw: unknown): Pr
     })
     return ctx.boards.move(tx, await ctx.boards.showingTeam(tx, teamId))
   })
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
 }
 
 /**
@@ -140,6 +140,6 @@ export async function deleteTeam(ctx: Context, teamId: number): Promise<void> {
     await tx.team.delete({ where: { id: teamId } })
     return { name: team.name, moved: await ctx.boards.move(tx, games) }
   })
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
   ctx.logs.write({ level: 'Information', status: 'Success', message: `deleted the team ${name}`, ctx })
 }

@@ -4,7 +4,7 @@ import { ConflictError } from '../../use-case/errors.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { pick } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { holdUser } from './edit-user.ts'
+import { lockUser } from './edit-user.ts'
 
 /**
  * Deletes a user; submissions, events and posts stay without a user. Rejects the viewer's own account and captains.
@@ -15,20 +15,20 @@ export async function deleteUser(ctx: Context, userId: string): Promise<void> {
   await ctx.limits.charge(ctx, 'Administer')
   if (viewer.id === userId.toLowerCase()) throw new ConflictError('user.self')
   const { user, moved } = await ctx.db.$transaction(async (tx) => {
-    const held = await holdUser(tx, userId)
+    const held = await lockUser(tx, userId)
     const { id } = held
     if ((await tx.team.count({ where: { captainId: id } })) > 0) throw new ConflictError('user.isCaptain')
     const boards = await ctx.boards.namingUser(tx, id)
     await tx.user.delete({ where: { id } })
-    const told = await ctx.boards.move(tx, boards)
+    const movedBoards = await ctx.boards.move(tx, boards)
     await recordAudit(tx, ctx, {
       action: 'user.deleted',
       subject: { id, name: held.userName },
       before: pick(held, ['userName', 'email', 'role']),
     })
-    return { user: held, moved: told }
+    return { user: held, moved: movedBoards }
   })
-  ctx.boards.tell(moved)
+  ctx.boards.publish(moved)
   ctx.events.emit('access.ended', { userId: user.id })
   if (user.avatarHash) await releaseFiles(ctx, [user.avatarHash])
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput, uuid } from '../../use-case/input.ts'
 import { changedFields } from '../audit/audit-fields.ts'
-import { recordAudit, type AuditAct } from '../audit/record-audit.ts'
+import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { normalize, toDuplicate } from '../account/account.service.ts'
 import { requireNameWithoutAt } from '../account/new-name.ts'
 import { hashPassword } from '../account/password.ts'
@@ -24,7 +24,7 @@ export async function updateUser(ctx: Context, userId: string, raw: unknown): Pr
   const input = parseInput(userChangesInput, raw)
   const { before, after, moved } = await ctx.db
     .$transaction(async (tx) => {
-      const held = await holdUser(tx, userId)
+      const held = await lockUser(tx, userId)
       const isRenamed = isNew(input.userName, held.userName)
       if (isRenamed) requireNameWithoutAt(input.userName)
       const isMoved = isNew(input.email, held.email)
@@ -49,15 +49,15 @@ export async function updateUser(ctx: Context, userId: string, raw: unknown): Pr
       if (updated.role === 'Banned') await tx.apiToken.deleteMany({ where: { userId: held.id } })
       if (isRenamed || isMoved) await endSessions(ctx, tx, held.id)
       const boards = isRenamed ? await ctx.boards.namingUser(tx, held.id) : []
-      const told = await ctx.boards.move(tx, boards)
-      await recordAudit(tx, ctx, actsOf(held, updated))
-      return { before: held, after: updated, moved: told }
+      const movedBoards = await ctx.boards.move(tx, boards)
+      await recordAudit(tx, ctx, auditRecordsOf(held, updated))
+      return { before: held, after: updated, moved: movedBoards }
     })
     .catch((error: unknown) => {
       throw toDuplicate(error)
     })
-  ctx.boards.tell(moved)
-  tellAccess(ctx, before, after)
+  ctx.boards.publish(moved)
+  publishAccessChange(ctx, before, after)
 }
 
 /**
@@ -70,7 +70,7 @@ export async function resetUserPassword(ctx: Context, userId: string): Promise<s
   const password = newPassword()
   const passwordHash = await hashPassword(password)
   const user = await ctx.db.$transaction(async (tx) => {
-    const { id } = await holdUser(tx, userId)
+    const { id } = await lockUser(tx, userId)
     await endAccess(ctx, tx, id)
     const updated = await tx.user.update({ where: { id }, data: { passwordHash } })
     await recordAudit(tx, ctx, {
@@ -85,7 +85,7 @@ export async function resetUserPassword(ctx: Context, userId: string): Promise<s
 }
 
 /** Locks the user until commit; their submissions are still judged meanwhile. @throws NotFoundError */
-export async function holdUser(tx: Transaction, userId: string): Promise<User> {
+export async function lockUser(tx: Transaction, userId: string): Promise<User> {
   const isId = uuid().safeParse(userId).success
   if (isId) await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
   const user = isId ? await tx.user.findUnique({ where: { id: userId } }) : null
@@ -108,7 +108,7 @@ const auditedFields = [
 ] as const
 
 /** A change of the role is a separate action in the trail. */
-function actsOf(before: User, after: User): AuditAct[] {
+function auditRecordsOf(before: User, after: User): AuditRecord[] {
   const subject = { id: after.id, name: after.userName }
   const role = changedFields(before, after, ['role'])
   const rest = changedFields(before, after, auditedFields)
@@ -118,7 +118,7 @@ function actsOf(before: User, after: User): AuditAct[] {
   ]
 }
 
-function tellAccess(ctx: Context, before: User, after: User): void {
+function publishAccessChange(ctx: Context, before: User, after: User): void {
   const { id: userId } = after
   if (after.role === 'Banned') ctx.events.emit('access.ended', { userId })
   else if (before.role !== after.role) ctx.events.emit('access.changed', { userId })

@@ -33,7 +33,7 @@ export async function submitWriteup(
     requireWanted(game, writeupAt)
     const name = writeupName({ ...participation, writeupName: null, writeupAt }, writeupAt)
     const before = await storeFiles(ctx, [{ draft, name }], async (tx, files) => {
-      const replaced = await holdWriteup(tx, participation.id)
+      const replaced = await lockWriteup(tx, participation.id)
       await tx.participation.update({
         where: { id: participation.id },
         data: { writeupFileId: files.get(draft.hash)?.id ?? null, writeupName: name, writeupAt },
@@ -82,7 +82,7 @@ function requireWanted({ writeupRequired, writeupDeadline }: Game, now: Date): v
 }
 
 /** Serializes uploads of one team, so that each releases the previous file. Returns its hash, or null. */
-async function holdWriteup(tx: Transaction, participationId: number): Promise<string | null> {
+async function lockWriteup(tx: Transaction, participationId: number): Promise<string | null> {
   const [held] = await tx.$queryRaw<{ fileId: number | null }[]>`
     SELECT writeup_file_id AS "fileId" FROM participation
     WHERE id = ${participationId} AND status = 'Accepted' FOR NO KEY UPDATE`

@@ -2,11 +2,11 @@ import type { GraphQLFieldResolver, GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
 import { caps, type CapName } from '../../limits/caps.ts'
 
-/** Lets every subscription of the schema begin only where there is a place for it, which its end gives back. */
+/** Limits each subscription of the schema to its cap; its end releases the place. */
 export function capSubscriptions(schema: GraphQLSchema): GraphQLSchema {
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
     if (!isCapped(field.name)) throw new Error(`server/limits/caps.ts has no cap of ${field.name}`)
-    if (!field.subscribe) throw new Error(`${field.name} has nothing to subscribe to`)
+    if (!field.subscribe) throw new Error(`${field.name} has no subscribe function`)
     field.subscribe = capped(field.name, field.subscribe as GraphQLFieldResolver<unknown, Context>)
   }
   return schema
@@ -31,7 +31,7 @@ function capped(
   }
 }
 
-/** The same items; `end` is called once there are no more. */
+/** The same items; `end` is called after the last one. */
 function withEnd<Item>(items: AsyncIterable<Item>, end: () => void): AsyncIterableIterator<Item> {
   const source = items[Symbol.asyncIterator]()
   return {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'graphql-yoga'
 import type { Context } from '../../context.ts'
 
-/** A stream of server-sent events ends when the session or token that it was asked for with does. */
+/** Ends a stream of server-sent events when its session or token ends. */
 export function useEndedAccess(): Plugin<Context> {
   return {
     onSubscribe: ({ args }) => ({

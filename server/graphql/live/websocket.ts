@@ -7,17 +7,17 @@ import type { Context } from '../../context.ts'
 import { databaseRefusal } from '../../database/outage.ts'
 import { RateLimitedError, UnauthenticatedError } from '../../use-case/errors.ts'
 import type { Logger } from '../../runtime/logger.ts'
-import { requireCheap, type Documents } from '../documents.ts'
+import { requireCostLimit, type Documents } from '../documents.ts'
 import { toGraphQLError } from '../errors.ts'
 import { formatResult } from '../format-result.ts'
 import { schema } from '../schema.ts'
 
 const maxOperations = 200
-const goodbyeMs = 1000
-/** The protocol leaves this much to the reason of a close. */
+const closeTimeoutMs = 1000
+/** The WebSocket protocol limits the reason of a close to this size. */
 const maxReasonBytes = 123
 
-/** Shortens the reason of a close, which may repeat an id that a client chose; a longer one makes `close` throw. */
+/** Shortens the reason of a close, which may repeat an id chosen by the client; `close` throws for a longer one. */
 class BriefWebSocket extends WebSocket {
   override close(code?: number, reason?: string | Buffer): void {
     super.close(code, typeof reason === 'string' ? shorten(reason) : reason)
@@ -26,7 +26,7 @@ class BriefWebSocket extends WebSocket {
 
 function shorten(reason: string): Buffer {
   const bytes = Buffer.alloc(maxReasonBytes)
-  // It writes whole characters only.
+  // `encodeInto` writes whole characters only.
   return bytes.subarray(0, new TextEncoder().encodeInto(reason, bytes).written)
 }
 
@@ -34,7 +34,7 @@ type Held = { ctx?: Context; offAccess?: () => void; connect?: () => Promise<Con
 type Options = {
   logger: Logger
   documents: Documents
-  /** The context of a handshake; a bearer token may also come in the connection's parameters. */
+  /** Creates the context of a handshake; a bearer token may also come in the connection's parameters. */
   createContext: (
     request: IncomingMessage,
     bearer: string | null,
@@ -45,13 +45,15 @@ type Upgrade = {
   request: IncomingMessage
   socket: Duplex
   head: Buffer
-  /** Gives back the place that its address has taken. */
+  /** Releases the place of its address. */
   giveBack: () => void
 }
 
-/** GraphQL over WebSocket (`graphql-transport-ws`): subscriptions, and queries for who wants one connection. */
+/**
+ * GraphQL over WebSocket (`graphql-transport-ws`): subscriptions, and queries for clients that use one connection.
+ */
 export function createGraphQLSocket({ logger, documents, createContext }: Options) {
-  /** How to give back what a connection holds: a place of its address, later of its user too. */
+  /** Functions that release the places of a connection: of its address, later also of its user. */
   const places = new WeakMap<IncomingMessage, () => void>()
   const server = new WebSocketServer({
     noServer: true,
@@ -70,7 +72,7 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
         extra.connect = () => createContext(extra.request, bearer, language)
         try {
           extra.ctx = await extra.connect()
-          holdPlace(extra.request, extra.ctx)
+          exchangePlace(extra.request, extra.ctx)
         } catch (error) {
           close(extra.socket, error)
           return false
@@ -87,7 +89,7 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
       onSubscribe: async ({ extra, subscriptions }, _id, operation) => {
         let { ctx } = extra
         try {
-          // Asked again, for roles and scopes may have changed since.
+          // Authenticated again, since roles and scopes may have changed.
           const was = ctx?.viewer
           ctx = await extra.connect?.()
           if (!ctx || (was && !ctx.viewer)) throw new UnauthenticatedError()
@@ -97,7 +99,7 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
           }
           const { document, errors } = documents.read(documents.textOf(operation))
           if (errors.length > 0) return errors
-          requireCheap({ ...operation, document, variableValues: operation.variables })
+          requireCostLimit({ ...operation, document, variableValues: operation.variables })
           return {
             schema,
             document,
@@ -120,10 +122,10 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
     20_000,
   )
 
-  /** The place that its address has taken becomes one of its user, too. @throws RateLimitedError */
-  function holdPlace(request: IncomingMessage, ctx: Context): void {
+  /** Exchanges the place of the address for one of address and user. @throws RateLimitedError */
+  function exchangePlace(request: IncomingMessage, ctx: Context): void {
     const giveBack = places.get(request)
-    // It has left meanwhile.
+    // The client has disconnected meanwhile.
     if (!giveBack) return
     giveBack()
     places.delete(request)
@@ -134,7 +136,7 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
     if (error instanceof RateLimitedError) return socket.close(1013, 'Too many connections')
     if (error instanceof UnauthenticatedError) return socket.close(4401, 'Unauthorized')
     if (databaseRefusal(error)) return socket.close(1013, 'Try again later')
-    logger.error({ err: error }, 'a WebSocket could not be opened')
+    logger.error({ err: error }, 'could not open a WebSocket')
     socket.close(1011, 'Internal error')
   }
 
@@ -147,17 +149,17 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
       })
       server.handleUpgrade(request, socket, head, (ws) => {
         server.emit('connection', ws, request)
-        // In the place of a listener that writes to the console whatever a stranger sends wrong.
+        // Replaces the library's listener, which writes clients' errors to the console.
         ws.removeAllListeners('error').on('error', (error) =>
           logger.debug({ err: error }, 'a WebSocket failed'),
         )
       })
     },
-    /** Says goodbye, and hangs up on who does not answer. */
+    /** Closes all connections, and terminates those that do not answer. */
     async dispose() {
       const hangUp = setTimeout(() => {
         for (const client of server.clients) client.terminate()
-      }, goodbyeMs)
+      }, closeTimeoutMs)
       await disposable.dispose()
       clearTimeout(hangUp)
     },

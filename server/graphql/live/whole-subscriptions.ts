@@ -1,8 +1,8 @@
 import { GraphQLError, Kind, OperationTypeNode, type SelectionSetNode, type ValidationRule } from 'graphql'
 
 /**
- * Refuses `@skip` and `@include` at the root of a subscription, as the GraphQL specification does since September
- * 2025. A subscription that is left without its field makes graphql-js fail instead of answering.
+ * Rejects `@skip` and `@include` at the root of a subscription, like the GraphQL specification since September
+ * 2025. graphql-js throws for a subscription without a field.
  */
 export const wholeSubscriptions: ValidationRule = (context) => ({
   OperationDefinition(operation) {

@@ -2,27 +2,27 @@ import { sharedBytes, type SharedBytes } from './shared-bytes.ts'
 
 type Kept = {
   group: number
-  /** Weak, so that an answer that nobody asks for again holds no old board in memory. */
+  /** Weak, so that an unused answer does not keep an old board in memory. */
   version: WeakRef<object>
   answer: Promise<SharedBytes | null>
   size: number
 }
 type Asked = {
-  /** Which question it is, at any version. */
+  /** Identifies the question, for all versions. */
   key: string
-  /** The thing that it asks about. */
+  /** The id of the subject, such as a game. */
   group: number
-  /** The present version; another object is another version. */
+  /** The current version, compared by reference. */
   version: object
 }
 
 const limits = { bytes: 64_000_000, answers: 200, questions: 2000 }
-/** Bytes that an entry takes besides its content. */
+/** Memory of an entry besides its content, in bytes. */
 const entryBytes = 1000
 
 /**
- * Answers that many ask for, made once a version. Strangers decide what is asked, so all that is kept is bounded, and
- * an answer outlives its requests only where the same question came before.
+ * Caches answers that many clients request, once per version. Clients choose the questions, so the memory is
+ * bounded, and an answer is kept only if its question has come before.
  */
 export function createAnswerCache({ bytes: maxBytes, answers: maxAnswers, questions } = limits) {
   const answers = new Map<string, Kept>()
@@ -74,15 +74,15 @@ export function createAnswerCache({ bytes: maxBytes, answers: maxAnswers, questi
   }
 
   return {
-    /** Bytes that are kept now. */
+    /** Size of all cached answers in bytes. */
     get size() {
       return size
     },
-    /** The answer that others get too; null where `make` finds that there is none to share. */
+    /** The shared answer; null if `make` finds that the answer cannot be shared. */
     find({ key, group, version }: Asked, make: () => Promise<Buffer | null>): Promise<SharedBytes | null> {
       const known = answers.get(key)
       if (known?.version.deref() === version) {
-        // Those that nobody asks for go first.
+        // The least recently used entries are deleted first.
         answers.delete(key)
         answers.set(key, known)
         return known.answer

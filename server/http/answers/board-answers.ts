@@ -4,7 +4,7 @@ import { execute, type DocumentNode } from 'graphql'
 import type { Context } from '../../context.ts'
 import type { BoardView } from '../../domains/scoreboard/board-view.ts'
 import { boardOperation } from '../../graphql/board-operation.ts'
-import { requireCheap, type Documents } from '../../graphql/documents.ts'
+import { requireCostLimit, type Documents } from '../../graphql/documents.ts'
 import type { AskedOperation } from '../../graphql/persisted-operations.ts'
 import { schema } from '../../graphql/schema.ts'
 import { createAnswerCache } from './answer-cache.ts'
@@ -23,13 +23,13 @@ type Asked = {
 }
 
 /**
- * GraphQL answers that hold a board and nothing else are made once a version, however many ask: after a solve
- * everybody's page asks for the same.
+ * Caches GraphQL answers that contain a board and nothing else, once per version: after a solve every open page
+ * requests the same.
  */
 export function createBoardAnswers(documents: Documents) {
   const answers = createAnswerCache()
 
-  /** The question of the request, at the version that an answer made now would show; null for anything but a board. */
+  /** The question of the request with the current version; null for anything but a board. */
   function askedOf(request: FastifyRequest): Asked | null {
     const params = request.method === 'POST' ? request.body : fromAddress(request.url)
     if (!isRecord(params)) return null
@@ -47,7 +47,7 @@ export function createBoardAnswers(documents: Documents) {
   }
 
   return {
-    /** The answer that others get too; null where the request has to be answered on its own. */
+    /** The shared answer; null if the request must be executed on its own. */
     async find(request: FastifyRequest): Promise<BoardAnswer | null> {
       const type = negotiateType(request.headers.accept)
       const asked = type && attempt(() => askedOf(request))
@@ -64,13 +64,13 @@ export function createBoardAnswers(documents: Documents) {
   }
 }
 
-/** Null where something went wrong: that is told to each in their language. */
+/** Null after an error, which each client gets in its own language. */
 async function makeAnswer(
   { document, operationName, variables }: Asked,
   ctx: Context,
 ): Promise<Buffer | null> {
   const isCheap = attempt(() => {
-    requireCheap({ document, operationName, variableValues: variables })
+    requireCostLimit({ document, operationName, variableValues: variables })
     return true
   })
   if (!isCheap) return null
@@ -84,7 +84,7 @@ async function makeAnswer(
   return result.errors ? null : Buffer.from(JSON.stringify(result))
 }
 
-/** Where a request can not be read, null: the ordinary way answers what is wrong with it. */
+/** Null if the request cannot be parsed: the ordinary path reports the error. */
 function attempt<Result>(read: () => Result): Result | null {
   try {
     return read()
@@ -93,7 +93,7 @@ function attempt<Result>(read: () => Result): Result | null {
   }
 }
 
-/** The operation of a GET. */
+/** The operation of a GET request. */
 function fromAddress(url: string): Params {
   const query = new URLSearchParams(url.slice(url.indexOf('?') + 1))
   const json = (name: string) => JSON.parse(query.get(name) || 'null') as Params['variables']
@@ -109,7 +109,10 @@ function isRecord(value: unknown): value is Params {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** One of GraphQL's two types of a whole answer; null where another is asked for (GraphQL over HTTP, section 6.2). */
+/**
+ * One of GraphQL's two types of a complete answer; null if the client accepts neither (GraphQL over HTTP, section
+ * 6.2).
+ */
 function negotiateType(accept = '*/*'): string | null {
   if (accept.includes('event-stream')) return null
   for (const item of accept.toLowerCase().split(',')) {

@@ -2,7 +2,7 @@ export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity'
 
 const preferred = ['zstd', 'br', 'gzip'] as const
 
-/** The best compression that the client takes, in our order where it has none. */
+/** The best compression that the client accepts; our order breaks ties. */
 export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity'
   const qualities = new Map<string, number>()

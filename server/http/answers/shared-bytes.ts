@@ -2,12 +2,12 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import type { Encoding } from './encoding.ts'
 
-/** Bytes that many are sent, compressed once for each way of compressing that somebody takes. */
+/** Bytes sent to many clients, compressed once per encoding. */
 export type SharedBytes = {
   readonly identity: Buffer
-  /** Bytes in memory, those of every encoding made so far. */
+  /** Size in memory of all encodings so far, in bytes. */
   readonly size: number
-  /** Ready ones come without a promise. */
+  /** Cached bytes are returned without a promise. */
   as(encoding: Encoding): Buffer | Promise<Buffer>
 }
 
@@ -15,14 +15,14 @@ const zstd = promisify(zlib.zstdCompress)
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-// Off the main thread. Levels at which tens of megabytes take tens of milliseconds, not seconds.
+// Compresses off the main thread, at levels that take tens of milliseconds for tens of megabytes.
 const compress: Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>> = {
   zstd: (bytes) => zstd(bytes),
   br: (bytes) => brotli(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes) => gzip(bytes, { level: 5 }),
 }
 
-/** `onGrown` is called after an encoding was made. */
+/** Calls `onGrown` after a new encoding is cached. */
 export function sharedBytes(identity: Buffer, onGrown: () => void = () => undefined): SharedBytes {
   const encoded = new Map<Encoding, Buffer | Promise<Buffer>>()
   let size = identity.length

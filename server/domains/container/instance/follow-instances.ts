@@ -73,10 +73,10 @@ function changesOf(
      */
     async function pushMoved(): Promise<void> {
       const places = await starts.places()
-      for (const [challengeId, told] of queued) {
-        const place = told?.view.container && places.get(told.view.container.id)
-        if (told && place !== undefined && place !== null) {
-          if (place !== told.place) push({ challengeId, view: told.view })
+      for (const [challengeId, published] of queued) {
+        const place = published?.view.container && places.get(published.view.container.id)
+        if (published && place !== undefined && place !== null) {
+          if (place !== published.place) push({ challengeId, view: published.view })
         } else push({ challengeId })
       }
     }

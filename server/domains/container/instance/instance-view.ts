@@ -39,7 +39,7 @@ export async function queuePosition({ starts }: Pick<Context, 'starts'>, { conta
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** The Prisma selection for `viewOfTeam`. */
-export function heldByViewer({ viewer }: Pick<Context, 'viewer'>) {
+export function viewerInstanceSelection({ viewer }: Pick<Context, 'viewer'>) {
   const userId = viewer?.id ?? nobody
   return {
     type: true,
@@ -76,7 +76,7 @@ export async function readTeamInstance(ctx: Context, challengeId: number): Promi
   if (!may(ctx.viewer, 'User', 'read')) return null
   const challenge = await ctx.db.challenge.findFirst({
     where: { AND: [{ id: challengeId }, visibleChallenges(ctx)] },
-    select: { id: true, ...heldByViewer(ctx) },
+    select: { id: true, ...viewerInstanceSelection(ctx) },
   })
   return challenge && viewOfTeam(challenge)
 }

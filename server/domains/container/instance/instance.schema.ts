@@ -7,7 +7,7 @@ import { readSettings } from '../../platform/settings.ts'
 import { failureKey } from '../container-queue.ts'
 import { followInstances, followTestContainers } from './follow-instances.ts'
 import {
-  heldByViewer,
+  viewerInstanceSelection,
   instanceStatus,
   queuePosition,
   readTeamInstance,
@@ -132,7 +132,7 @@ builder.prismaObjectFields(ChallengeNode, (t) => ({
     type: InstanceRef,
     nullable: true,
     description: "The instance of the viewer's team; null if there can be none.",
-    select: (_args, ctx) => heldByViewer(ctx),
+    select: (_args, ctx) => viewerInstanceSelection(ctx),
     resolve: (challenge) => viewOfTeam(challenge),
   }),
   testInstance: t.field({

@@ -7,7 +7,7 @@ import { atMost } from '../../../limits/at-most.ts'
 import type { ChallengePlace } from '../../challenge/challenge-rows.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { askerOf, queueContainer } from '../container-queue.ts'
-import { holdsRoom, lockInstance, publishContainerChange, withOwner } from '../container-rows.ts'
+import { countsTowardLimit, lockInstance, publishContainerChange, withOwner } from '../container-rows.ts'
 import { requireCooledDown, requirePlayingInstance, type PlayingInstance } from './playing-instance.ts'
 import { removeContainer, stopKey, stopTask } from '../remove-container.ts'
 
@@ -88,7 +88,7 @@ async function makeRoom(
     where: { instance: { participationId: participation.id } },
     orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
   })
-  const running = held.filter(holdsRoom)
+  const running = held.filter(countsTowardLimit)
   if (running.length < limit) return []
   if (!mayDisplace) throw new ConflictError('container.limit', { params: { limit } })
   const displaced = running.slice(0, running.length - limit + 1)

@@ -1,13 +1,13 @@
 import type { Container } from '../../../../prisma/generated/client/client.ts'
 import type { Context } from '../../../context.ts'
 import { ConflictError } from '../../../use-case/errors.ts'
-import { forgetJob, queueJob } from '../../../jobs/job-queue.ts'
+import { removeJob, queueJob } from '../../../jobs/job-queue.ts'
 import type { ChallengePlace } from '../../challenge/challenge-rows.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { askerOf } from '../container-queue.ts'
 import { lockInstance, publishContainerChange } from '../container-rows.ts'
 import { requireCooledDown, requirePlayingInstance } from './playing-instance.ts'
-import { removeContainer, stopKey, stopTask, writeStuck, type Reason } from '../remove-container.ts'
+import { removeContainer, stopKey, stopTask, logRemovalFailure, type Reason } from '../remove-container.ts'
 
 /** A stop that a crash interrupts is retried after this time. */
 const backupSeconds = 5
@@ -54,9 +54,9 @@ export async function removeOrKeep(ctx: Context, id: string, reason: Reason): Pr
     await ctx.db.$transaction(async (tx) => {
       await tx.container.updateMany({ where: { id }, data: { stoppingAt: null } })
       await tx.instance.updateMany({ where: { containerId: id }, data: { lastContainerOperationAt: null } })
-      await forgetJob(tx, stopKey(id))
+      await removeJob(tx, stopKey(id))
     })
-    writeStuck(ctx, id, error)
+    logRemovalFailure(ctx, id, error)
     throw new ConflictError('container.destroyFailed', { cause: error })
   }
 }

@@ -15,7 +15,7 @@ export async function deleteGame(ctx: Context, gameId: number): Promise<void> {
   await ctx.limits.charge(ctx, 'Author')
   try {
     const { title, seq } = await hideGame(ctx, gameId)
-    ctx.boards.tell([{ gameId, seq }])
+    ctx.boards.publish([{ gameId, seq }])
     const message = `deleted the game ${title} (${gameId}); its rows follow`
     ctx.logs.write({ level: 'Information', status: 'Pending', message, ctx })
   } catch (error) {

@@ -1,5 +1,5 @@
 import { changedFields, pick } from '../audit/audit-fields.ts'
-import type { AuditAct } from '../audit/record-audit.ts'
+import type { AuditRecord } from '../audit/record-audit.ts'
 import type { GameWithDivisions } from './divisions.ts'
 
 const fields = [
@@ -20,13 +20,13 @@ const fields = [
   'bloodBonus',
 ] as const
 
-export function creationOfGame(game: GameWithDivisions): AuditAct {
+export function creationOfGame(game: GameWithDivisions): AuditRecord {
   const after = { ...pick(game, fields), divisions: namesOf(game) }
   return { action: 'game.created', subject: { id: game.id, name: game.title }, gameId: game.id, after }
 }
 
 /** Changes of divisions are a separate action in the trail. */
-export function changesOfGame(before: GameWithDivisions, after: GameWithDivisions): AuditAct[] {
+export function changesOfGame(before: GameWithDivisions, after: GameWithDivisions): AuditRecord[] {
   const about = { subject: { id: after.id, name: after.title }, gameId: after.id }
   const changed = changedFields(before, after, fields)
   const divisions = changedFields({ divisions: namesOf(before) }, { divisions: namesOf(after) }, [

@@ -1,7 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type { AppServices } from '../../services.ts'
 
-export const forgetTask = 'forget-old'
+export const pruneLogTask = 'forget-old'
 
 const dayMs = 86_400_000
 /** A subscriber may continue from a cursor of some days before the end of a game; older changes are not needed. */
@@ -17,7 +17,7 @@ type Services = Pick<AppServices, 'pool' | 'config' | 'clock' | 'logger'>
  * time: partitions by month would only help a log far larger than that of a competition, and Prisma does not
  * support them.
  */
-export function createForgetOld({ pool, config, clock, logger }: Services): Task {
+export function createPruneLog({ pool, config, clock, logger }: Services): Task {
   async function deleteAll(what: string, statement: string, before: Date): Promise<void> {
     let count = 0
     for (;;) {

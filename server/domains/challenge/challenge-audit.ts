@@ -1,6 +1,6 @@
 import type { Challenge } from '../../../prisma/generated/client/client.ts'
 import { changedFields, pick } from '../audit/audit-fields.ts'
-import type { AuditAct } from '../audit/record-audit.ts'
+import type { AuditRecord } from '../audit/record-audit.ts'
 
 const fields = [
   'title',
@@ -25,13 +25,13 @@ export function aboutChallenge({ id, title, gameId }: Pick<Challenge, 'id' | 'ti
   return { subject: { id, name: title }, gameId }
 }
 
-export function creationOfChallenge(challenge: Challenge): AuditAct {
+export function creationOfChallenge(challenge: Challenge): AuditRecord {
   const after = pick(challenge, ['title', 'category', 'type'])
   return { action: 'challenge.created', ...aboutChallenge(challenge), after }
 }
 
 /** Changes of hints and of `isEnabled` are separate actions in the trail. */
-export function changesOfChallenge(before: Challenge, after: Challenge): AuditAct[] {
+export function changesOfChallenge(before: Challenge, after: Challenge): AuditRecord[] {
   const about = aboutChallenge(after)
   const changed = changedFields(before, after, fields)
   const hints = changedFields(before, after, ['hints'])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-// What the board's reads are held against: nothing but Node sending the same bytes.
+// The baseline for board reads: a bare Node server that sends the same bytes.
 const [file = '', encoding = 'identity'] = process.argv.slice(2)
 const bytes = readFileSync(file)
 

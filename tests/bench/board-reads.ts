@@ -13,7 +13,7 @@ const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 const seconds = 6
 const connections = 32
 
-/** Board reads a second, each held against a bare Node server sending the very same bytes. */
+/** Board reads per second, compared with a bare Node server that sends the same bytes. */
 export async function benchBoardReads(world: World): Promise<Figure[]> {
   const rest = `${world.url}/api/game/${world.gameId}/scoreboard`
   const query = `{ game(gameId: ${world.gameId}) { scoreboard { seq table {

@@ -4,12 +4,12 @@ import type { World } from './world.ts'
 const games = 100
 const posts = 100
 const notices = 500
-/** Games that are played, by so many teams each. */
+/** The number of live games, each with `teamsPerGame` teams. */
 const playedGames = 20
 const teamsPerGame = 100
 const textLength = 10_000
 
-/** Fills the benchmark's platform with full pages of everything that visitors and players may list. */
+/** Fills the platform with full pages of every list that visitors and players can read. */
 export async function fillBudgetWorld({ pool, gameId, challengeIds }: World) {
   const text = 'Read the chart. '.repeat(textLength / 16)
   await pool.query('UPDATE game SET content = $1, summary = left($1, 500)', [text])

@@ -4,7 +4,7 @@ import { worstOperations } from '../kit/worst-operations.ts'
 import { fillBudgetWorld } from './budget-rows.ts'
 import type { World } from './world.ts'
 
-/** The most that an operation of a visitor or a player may take of the server. */
+/** The maximum that an operation of a visitor or a player may cost the server. */
 const budget = { cpuMs: 250, megabytes: 64 }
 const shownRows = 15
 const tickMs = 10
@@ -19,8 +19,8 @@ type Taken = {
 }
 
 /**
- * Runs the most demanding operations that pass the limits, one after another, as a visitor and as a player, and prints
- * those that took most. Says whether all stayed within the budget.
+ * Runs the most expensive operations that pass the limits, one after another, as a visitor and as a player. Prints the
+ * ones that cost most, and returns whether all stayed within the budget.
  */
 export async function benchBudget(world: World): Promise<boolean> {
   const ids = await fillBudgetWorld(world)
@@ -30,7 +30,7 @@ export async function benchBudget(world: World): Promise<boolean> {
   for (const [reader, token] of Object.entries(readers)) {
     for (const { name, text, cost } of operations) {
       let run = await measure(world, text, token)
-      // A pause of the collector or a board that is loaded for the first time is not the operation's.
+      // Garbage collection and the first load of a board do not count for the operation.
       if (run.cpuMs > budget.cpuMs || run.heldMB > budget.megabytes)
         run = best(run, await measure(world, text, token))
       taken.push({ operation: name, reader, cost: Math.round(cost), ...run })
@@ -60,7 +60,7 @@ function best(a: Run, b: Run): Run {
 }
 
 async function measure({ url, pid }: World, query: string, token: string | undefined): Promise<Run> {
-  // Sets the peak of the process's memory to what it holds now (proc(5)).
+  // Resets the peak memory of the process (proc(5)).
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const before = { cpuMs: cpuMsOf(pid), bytes: memoryOf(pid, 'VmRSS') }
   const sentBytes = await ask(url, query, token)
@@ -71,7 +71,7 @@ async function measure({ url, pid }: World, query: string, token: string | undef
   }
 }
 
-/** Bytes of the answer. */
+/** Bytes of the response. */
 function ask(url: string, query: string, token: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -95,7 +95,7 @@ function ask(url: string, query: string, token: string | undefined): Promise<num
   })
 }
 
-/** Of all threads, in steps of a hundredth of a second. */
+/** The CPU time of all threads, with a resolution of 10 ms. */
 function cpuMsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * tickMs

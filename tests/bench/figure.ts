@@ -2,7 +2,7 @@ export type Figure = {
   name: string
   value: number
   unit: string
-  /** The bare figure measured beside it in the same run; null where there is none. */
+  /** The baseline measured in the same run, or null. */
   limit: number | null
   ratio: number | null
 }

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 
 export type Call = { method: string; url: string; token?: string; body?: string }
 
-/** Sends all calls over `connections` kept-alive connections; answers a second, and how many were refused. */
+/** Sends all calls over `connections` keep-alive connections. Returns responses per second and rejected calls. */
 export async function sendAll(
   calls: Call[],
   connections: number,

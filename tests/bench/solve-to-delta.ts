@@ -9,7 +9,7 @@ const solves = 40
 
 type Delta = { scoreboardChanged: { solves: { teamId: number; time: number }[] } }
 
-/** From the sending of a correct flag to its delta at every one of 200 subscribers, in milliseconds. */
+/** The time in milliseconds from sending a correct flag to its delta at each of 200 subscribers. */
 export async function benchSolveToDelta(world: World): Promise<Figure[]> {
   const clients = Array.from({ length: subscriberCount }, () =>
     createClient({
@@ -65,7 +65,7 @@ export async function benchSolveToDelta(world: World): Promise<Figure[]> {
   ]
 }
 
-/** Until every subscription is served: a solve that all of them hear. */
+/** Solves until every subscriber receives a delta, which proves that all subscriptions have started. */
 async function settled(world: World): Promise<void> {
   const challengeId = freshChallenges(world.challengeIds).at(-2) ?? 0
   const url = `${world.url}/api/game/${world.gameId}/challenges/${challengeId}`

@@ -11,7 +11,7 @@ import { freshChallenges, type World } from './world.ts'
 const run = promisify(execFile)
 const connections = 64
 
-/** Correct and wrong submissions a second, each stored, held against single-row inserts by pgbench. */
+/** Submissions per second, correct and wrong, all stored, compared with single-row inserts by pgbench. */
 export async function benchSubmissions(world: World): Promise<Figure[]> {
   const limit = await insertsPerSecond(world)
   const fresh = freshChallenges(world.challengeIds).slice(0, 8)

@@ -16,13 +16,13 @@ export const solveCount = 10_000
 
 export type World = {
   url: string
-  /** Of the server. */
+  /** The server's process id. */
   pid: number
   databaseUrl: string
   pool: pg.Pool
   gameId: number
   challengeIds: number[]
-  /** One API token a team, in the order of the teams. */
+  /** One API token per team, in the order of the teams. */
   tokens: string[]
   dispose(): Promise<void>
 }
@@ -30,7 +30,7 @@ export type World = {
 const serverFile = fileURLToPath(new URL('../../server/main.ts', import.meta.url))
 const logger = createLogger({ level: 'error', pretty: false })
 
-/** A production server in a process of its own, with a game of that size in its database. */
+/** Starts a production server in its own process, with a game of that size in its database. */
 export async function createWorld(): Promise<World> {
   const folder = await mkdtemp(path.join(tmpdir(), 'halyard-bench-'))
   const database = await startEmbeddedPostgres({ dataDir: folder, logger })
@@ -151,7 +151,7 @@ async function fill(pool: pg.Pool) {
   return { gameId, challengeIds, tokens }
 }
 
-/** The last ten challenges start unsolved, so that every team has correct answers left to give. */
+/** The last ten challenges start unsolved, so that every team can still submit correct flags. */
 export function freshChallenges(challengeIds: number[]): number[] {
   return challengeIds.slice(-10)
 }

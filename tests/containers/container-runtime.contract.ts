@@ -18,11 +18,11 @@ import { until } from '../kit/wait.ts'
 
 type Subject = {
   runtime: ContainerRuntime
-  /** The same backend, for another platform. */
+  /** The same backend, used by another platform. */
   stranger: ContainerRuntime
-  /** A backend that is not there. */
+  /** A backend that cannot be reached. */
   away: ContainerRuntime
-  /** Leaves a container as a crash in the middle of its start would. */
+  /** Leaves a container as a crash during its start does. */
   leaveHalf(containerId: string): Promise<void>
 }
 
@@ -41,7 +41,7 @@ export function aSpec(changes: Partial<ContainerSpec> = {}): ContainerSpec {
   }
 }
 
-/** What every backend of containers has to do, whatever it is made of. `holdsLimits`: it runs real containers. */
+/** The contract of every container backend. `holdsLimits`: the backend runs real containers. */
 export function describeContainerRuntime(
   name: string,
   subjectOf: () => Subject,
@@ -135,7 +135,7 @@ export function describeContainerRuntime(
           for await (const line of runtime.logs(running.containerId, { tail })) lines.push(line)
           return lines
         }
-        // An engine hands on what a container writes a moment later.
+        // The engine delivers the output of a container with a delay.
         await until(async () => (await last(100)).length >= 4, 'four lines are in the log')
         expect((await last(100)).toSorted()).toEqual(['one', 'service up', 'three', 'two'])
         expect((await last(2)).length).toBe(2)
@@ -171,7 +171,7 @@ export function describeContainerRuntime(
       it('end what takes more memory than it may, and nothing else', async () => {
         const running = await create({ memoryMiB: 32 })
         await answers(running)
-        // Sorting needs all of it at once.
+        // sort needs all of its input in memory.
         const hog = 'dd if=/dev/zero bs=1M count=200 2>/dev/null | tail -c 190000000 | wc -c; echo "ended $?"'
         const output = await runInside(running, hog)
         expect(output).not.toContain('190000000')
@@ -192,7 +192,7 @@ export function describeContainerRuntime(
   })
 }
 
-/** What has just started may need a moment before it listens. */
+/** Retries, because a container that has just started may not listen yet. */
 export async function answers({ ip, port }: Pick<RunningContainer, 'ip' | 'port'>): Promise<void> {
   const ask = () => askService(`${ip}:${port}`, { signal: AbortSignal.timeout(5000) })
   await until(() => ask().then(({ ok }) => ok, () => false), 'the service answers', 30_000) // prettier-ignore

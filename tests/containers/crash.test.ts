@@ -49,7 +49,7 @@ const rows = async () =>
   (await database.query<{ id: string; status: string }>('SELECT id, status FROM container')).rows
 const start = (challengeId: number) => admin.mutate('startInstance', { gameId, challengeId })
 
-/** The same containers on both sides, all of them up, and this many. */
+/** Requires the same containers in the database and on the engine, all running, and this many. */
 async function agree(count: number): Promise<boolean> {
   const [known, real] = [await rows(), await engine.list()]
   const up = [known, real].every((side) => side.every(({ status }) => status === 'Running'))

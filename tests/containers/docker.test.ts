@@ -36,14 +36,14 @@ beforeAll(async () => {
   away = await open(secret, 'unix:///nowhere/docker.sock')
 })
 
-/** The network is made before the container. */
+/** The network is created before the container. */
 async function leaveHalf(containerId: string): Promise<void> {
   const subnet = `10.214.${Math.floor(Math.random() * 256)}.0/29`
   const [label = ''] = (await runtimeLabels()).filter((name) => name !== '')
   await docker.createNetwork(networkOptions(containerId, subnet, label))
 }
 
-/** What the platform calls itself at the engine. */
+/** The platform's label on the engine. */
 async function runtimeLabels(): Promise<string[]> {
   const { containerId } = await runtime.create(aSpec())
   const networks = await docker.listNetworks({ filters: { label: [`halyard.instance=${containerId}`] } })
@@ -84,7 +84,7 @@ describe('a container at Docker', () => {
   })
   afterAll(() => Promise.all([one, two].map(({ containerId }) => runtime.destroy(containerId))))
 
-  /** `refused` also stands for what never answers, which the shell says a word of its own about. */
+  /** `refused` includes timeouts, which the shell reports differently. */
   const reach = async (address: string) => {
     const [ip = '', port = ''] = address.split(':')
     const output = await runInside(
@@ -94,7 +94,7 @@ describe('a container at Docker', () => {
     return output.trim().split('\n').at(-1)
   }
 
-  /** Where this machine is met: its own links, and the gateways of these containers, not of every other test's. */
+  /** The machine's addresses: its own links and the gateways of these containers, without those of other tests. */
   const ownAddresses = (containers: RunningContainer[]) => {
     const subnetOf = (ip: string) => ip.replace(/\d+$/, (last) => String(Number(last) >> 3))
     const subnets = new Set(containers.map(({ ip }) => subnetOf(ip)))
@@ -128,7 +128,7 @@ describe('a container at Docker', () => {
 
   it('is held by rules that stand before Docker’s own', async () => {
     const lines = (await rules()).split('\n')
-    // Other backends of the machine put theirs beside them.
+    // Other backends on the machine add their own rules.
     const first = (chain: string) =>
       lines.filter((line) => line.startsWith(`-A ${chain} `) && !line.includes('docker_gwbridge'))[0]
     expect(first('DOCKER-USER')).toBe('-A DOCKER-USER -i hal+ -j HALYARD-OUT')

@@ -229,7 +229,7 @@ describe('the limit of a game', () => {
       await makeContainerChallenge(admin, game),
     ]
     const crew = await makePlayer(test, game)
-    // Both at once: together they are held to the limit too.
+    // Two simultaneous starts together must respect the limit too.
     const both = await Promise.all([start(crew, first, game), start(crew, second, game)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
     const [runs, other] = both[0]?.status === 200 ? [first, second] : [second, first]

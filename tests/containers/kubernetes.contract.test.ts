@@ -39,7 +39,7 @@ describe('Kubernetes, played by a test server', () => {
     await gone.stop()
   })
 
-  /** The policy is made before the pod. */
+  /** The policy is created before the pod. */
   async function leaveHalf(containerId: string): Promise<void> {
     const whole = await runtime.create(aSpec())
     const labels = cluster.store.list('pods')[0]?.metadata.labels

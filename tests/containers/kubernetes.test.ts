@@ -118,7 +118,7 @@ describe('on Kubernetes', () => {
       dnsPolicy: 'None',
       dnsConfig: { nameservers: ['192.0.2.53'] },
     })
-    // It is there before the pod is.
+    // The policy exists before the pod.
     const made = cluster.store.changes.filter(({ type }) => type === 'ADDED').map(({ resource }) => resource)
     expect(made).toEqual(['namespaces', 'networkpolicies', 'services', 'pods'])
   })
@@ -144,7 +144,7 @@ describe('on Kubernetes', () => {
     const account = (name: string) => ({ userName: name, password: 'p"w' })
     const accounts = { 'registry.test:5000': account('a'), 'registry.test': account('b'), 'docker.io': account('c') } // prettier-ignore
     cluster.node.images.set(image, { kind: 'runs' })
-    // What an earlier start left has another password.
+    // The secret of an earlier start has another password.
     await openAt(cluster, { accounts: Object.fromEntries(Object.entries(accounts).map(([host, { userName: name }]) => [host, { userName: name, password: 'old' }])) }).create(aSpec({ image })) // prettier-ignore
     const { containerId } = await openAt(cluster, { accounts }).create(aSpec({ image }))
     const [secret, ...others] = cluster.store.list('secrets') as unknown as V1Secret[]
@@ -182,7 +182,7 @@ describe('on Kubernetes', () => {
       failure: 'image',
       message: `${missingImage} cannot be had (${reason}): ${message}`,
     })
-    // A node that is quick fails before the platform looks, so which of these are told depends on the moment.
+    // A fast node fails before the platform checks, so any of these may be published.
     expect(['Starting', 'Pulling']).toEqual(expect.arrayContaining(told))
     expect(all()).toEqual([])
   })
@@ -219,7 +219,7 @@ describe('on Kubernetes', () => {
       })
       expect(all()).toEqual([])
 
-      // The answer is lost: it was done all the same.
+      // The response is lost, but the request was executed.
       cluster.faults.push({ ...refusal, status: 504, message: 'timed out', isDone: true })
       await expect(runtime.create(aSpec())).resolves.toMatchObject({ status: 'Running' })
       expect(all()).toHaveLength(3)

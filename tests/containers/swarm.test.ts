@@ -25,7 +25,7 @@ const secret = randomUUID()
 let runtime: ContainerRuntime
 let stranger: ContainerRuntime
 let away: ContainerRuntime
-/** What an engine that is no swarm yet answers. */
+/** The response of an engine that is not a swarm. */
 let early: unknown
 beforeAll(async () => {
   runtime = await open(secret)
@@ -44,13 +44,13 @@ beforeAll(async () => {
   away = await open(secret, 'unix:///nowhere/docker.sock')
 })
 afterAll(async () => {
-  // Machines end the containers of removed services some seconds later.
+  // Nodes stop the containers of removed services some seconds later.
   const left = () => docker.listContainers({ all: true, filters: { label: ['halyard.port'] } })
   await until(async () => (await left()).length === 0, 'every container is gone', 60_000)
   await docker.swarmLeave({ force: true })
 })
 
-/** The network is made before the service. */
+/** The network is created before the service. */
 async function leaveHalf(containerId: string): Promise<void> {
   const whole = await runtime.create(aSpec())
   const owner = (await docker.getService(whole.runtimeId).inspect()).Spec.Labels['halyard.platform']

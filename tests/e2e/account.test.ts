@@ -41,19 +41,19 @@ afterAll(async () => {
   await smtp.stop()
 })
 
-/** Opens the link of the newest mail to that address in this browser. */
+/** Opens the link of the newest email to that address in this browser. */
 async function followMail(page: Page, address: string, count = 1): Promise<void> {
   const { url } = linkOf(await smtp.waitFor(address, count))
   await visit(page, url.href)
 }
 
-/** An account that needs no mail any more. */
+/** A confirmed account. */
 async function admit(somebody: Newcomer): Promise<void> {
   const admin = await product.admin()
   await admin.rest('POST', '/api/admin/users', [somebody])
 }
 
-/** As if three hours had gone by. */
+/** Makes all links in emails expire. */
 async function outdateLinks(): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -92,7 +92,7 @@ it('activates an account, changes its address and recovers its password by the l
   await press(page, 'Continue')
   await page.waitForURL(`${product.url}/`)
 
-  // Once is enough.
+  // A link works only once.
   await followMail(page, email)
   await press(page, 'Activate account')
   await arriveAt(page, 'This link is no longer valid')
@@ -181,7 +181,7 @@ it('takes the square that is chosen of a picture, for a user and for a team', as
   const somebody = newcomer()
   await registerByMail(page, somebody)
   await visit(page, '/account/profile')
-  // As it is looked at: red on the left, blue on the right. The square goes as far right as it can.
+  // As displayed: red on the left, blue on the right. The square moves to the right edge.
   const half = { width: 300, height: 300, channels: 3, background: '#c00' } as const
   const picture = await sharp({ create: { ...half, width: 600, background: '#00c' } })
     .composite([{ input: { create: half }, left: 300, top: 0 }])

@@ -54,7 +54,7 @@ async function typePassword(page: Page, userName: string): Promise<void> {
   await press(page, 'Log in')
 }
 
-/** Turns switches of the settings; what is then said of whoever registers. */
+/** Changes switches in the settings and returns the resulting explanation of registrations. */
 async function setPolicy(page: Page, switches: string[], outcome: string): Promise<void> {
   await visit(page, '/admin/settings')
   for (const name of switches) await page.getByRole('switch', { name }).click()
@@ -63,12 +63,12 @@ async function setPolicy(page: Page, switches: string[], outcome: string): Promi
   await page.getByText('Settings saved').waitFor()
 }
 
-/** Once the page has a line to the server on which news come. */
+/** Waits until the page has a live connection to the server. */
 function firstFrame(page: Page): Promise<unknown> {
   return page.waitForEvent('websocket').then((line) => line.waitForEvent('framereceived'))
 }
 
-/** Opens an account beside the list. */
+/** Opens a user's drawer beside the list. */
 async function openAccount(page: Page, userName: string) {
   await visit(page, '/admin/users')
   await page.getByLabel('Search users').fill(userName)

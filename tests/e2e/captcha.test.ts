@@ -44,7 +44,7 @@ describe('proof of work', () => {
     await page.getByText('when you start typing').waitFor()
     await type(page, { Username: userName, 'Email address': `${userName}@example.test` })
     await page.getByText('Check complete.').waitFor()
-    // Not in the page itself, which goes on answering meanwhile.
+    // The work runs in a worker, so the page stays responsive.
     expect(workers).toHaveLength(1)
     expect(await violationsOn(page)).toEqual([])
     await type(page, { Password: password })
@@ -100,7 +100,7 @@ describe('Turnstile', () => {
     await turnstile.stop()
   })
 
-  // Draws a button in the place of Cloudflare's frame.
+  // Draws a button instead of Cloudflare's frame.
   const script = `window.turnstile = {
     render(container, options) {
       const button = document.createElement('button')

@@ -36,7 +36,7 @@ beforeAll(async () => {
   })
   browser = await launchBrowser()
   admin = await product.admin()
-  // The window is as wide as the first time is long: so it is open at first, and shut once that is extended.
+  // The extension window equals the first lifetime, so it is open at first and closed after the extension.
   await admin.rest('PUT', '/api/admin/config', {
     containerPolicy: { defaultLifetime: 30, renewalWindow: 30, extensionDuration: 60 },
   })
@@ -82,7 +82,7 @@ async function arrive(as: Actor): Promise<Page> {
   return person.page
 }
 
-/** The captain of a team that plays. */
+/** The captain of an accepted team. */
 async function enter(): Promise<Actor> {
   const player = product.anonymous()
   const account = { userName: 'marrow', password: 'Sail4home', email: 'marrow@players.example' }

@@ -78,7 +78,7 @@ async function importChallenges(gameId: number, token: string): Promise<string> 
   return stdout
 }
 
-/** A page that is loaded anew loses this. */
+/** A mark that a page reload deletes. */
 const stay = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
 const hasStayed = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 

@@ -4,7 +4,7 @@ import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser.t
 import { startProduct, type Product } from '../kit/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 
-// What others have tried on Markdown before: each sets `window.isHit` where it works.
+// Known attacks on Markdown renderers. Each sets `window.isHit` if it works.
 const attacks = [
   '<script>window.isHit = 1</script>',
   '<script src="data:text/javascript,window.isHit=1"></script>',
@@ -54,7 +54,7 @@ let person: Person
 beforeAll(async () => {
   product = await startProduct({ databaseUrl: await createTestDatabase() })
   browser = await launchBrowser()
-  // Pictures that are nowhere; and the inert copy that is cleaned tells of what it would have refused.
+  // Missing pictures, and policy violations that the inert copy reports during sanitizing.
   const expected = /net::ERR|content policy|Content Security Policy/
   person = await openBrowser(browser, product.url, { expected })
 })
@@ -63,7 +63,7 @@ afterAll(async () => {
   await product.stop()
 })
 
-/** What is left in the texts of the page that has no place there. */
+/** Forbidden elements and attributes in the texts of the page. */
 function findHarm(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []

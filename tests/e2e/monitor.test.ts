@@ -54,7 +54,7 @@ async function arrive(as: Actor): Promise<Page> {
   return person.page
 }
 
-/** A player whose team of one takes part. */
+/** A player with a team of one that has joined the game. */
 async function enter(userName: string, team: string): Promise<Actor> {
   const player = product.anonymous()
   await done(door.register(player, { userName, password: 'Sail4home', email: `${userName}@players.example` }))
@@ -63,7 +63,7 @@ async function enter(userName: string, team: string): Promise<Actor> {
   return player
 }
 
-/** Somebody who watches and administers nothing. */
+/** A monitor who is not an administrator. */
 async function monitor(): Promise<Actor> {
   const watcher = product.anonymous()
   const account = { userName: 'lookout', password: 'Sail4home', email: 'lookout@players.example' }
@@ -81,7 +81,7 @@ async function save(from: Page, press: () => Promise<void>): Promise<Download> {
   return download
 }
 
-/** What is in the file that the team was given: its flag. */
+/** Reads the flag in the team's own attachment. */
 async function readOrders(page: Page): Promise<string> {
   await visit(page, `/games/${gameId}/challenges`)
   await page.getByRole('link', { name: title }).first().click()
@@ -192,7 +192,7 @@ it('finds among events and answers what is asked for, for monitors', async () =>
   await watch.getByRole('link', { name: 'Monitor' }).click()
   await watch.waitForURL('**/monitor/events')
   const events = watch.getByRole('list', { name: 'Events' }).getByRole('listitem')
-  // Three answers, two of them cheats.
+  // Three submissions, two of them cheats.
   await events.nth(4).waitFor()
   expect(await events.count()).toBe(5)
   await watch.getByRole('button', { name: 'Cheats' }).click()

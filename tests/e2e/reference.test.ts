@@ -28,7 +28,7 @@ async function violationsOn(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-/** Until a part of the explorer shows a text; its editors write spaces that do not break. */
+/** Waits until a part of the explorer shows a text. Its editors use non-breaking spaces. */
 async function shows(page: Page, part: string, text: string): Promise<void> {
   await page.waitForFunction(
     ([selector, wanted]) =>
@@ -38,8 +38,8 @@ async function shows(page: Page, part: string, text: string): Promise<void> {
 }
 
 /**
- * Opens the tab of an example and runs it. The button learns a moment after the editor which operations there are;
- * where there are several it opens a menu of them.
+ * Opens the tab of an example and runs it. The button knows the operations a moment after the editor. With several
+ * operations it opens a menu.
  */
 async function runExample(page: Page, name: string, { isOneOfMany = false } = {}): Promise<void> {
   await page.getByRole('tab', { name }).click()

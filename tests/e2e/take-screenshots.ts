@@ -23,11 +23,11 @@ const { values } = parseArgs({
     only: { type: 'string' },
     scheme: { type: 'string' },
     width: { type: 'string' },
-    /** The browser's language; pictures of several are named after them. */
+    /** The browser's languages. With several, the pictures have the language in their names. */
     language: { type: 'string', default: 'en-US' },
   },
 })
-/** Names after commas choose among the pictures; without any, all are taken. */
+/** Comma-separated names of screens. Without any, all pictures are taken. */
 const isAsked = (option: 'only' | 'scheme' | 'width') => (name: string) =>
   values[option]?.split(',').includes(name) ?? true
 const out = path.resolve(values.out ?? 'screenshots')

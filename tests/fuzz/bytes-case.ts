@@ -5,7 +5,7 @@ import { anyText, damaged, type Known } from './values.ts'
 
 const paths = ['/', '/api/game', '/api/config', '/graphql', '/healthz', '/readyz', '/assets/x/y', '/api/account/login', '/api/proxy/x', '/static/en-US.json', '/favicon.ico', '/account/login'] // prettier-ignore
 
-/** One request as bytes: targets, headers and framings that HTTP libraries refuse to send. */
+/** One raw request with targets, headers and framings that HTTP libraries do not send. */
 export const bytesCase: FuzzCase = (random, world) => {
   const { hostname, port } = new URL(world.url)
   const bytes = requestOf(random, world.known, `${hostname}:${port}`)
@@ -31,7 +31,7 @@ export const bytesCase: FuzzCase = (random, world) => {
       else if (status > 0) done(null)
     })
     socket.write(bytes, 'latin1')
-    // A body that never comes must not keep the case waiting: the end of the connection ends it.
+    // The body may be incomplete, so the case closes the connection.
     socket.end()
   })
 }

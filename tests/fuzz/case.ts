@@ -1,12 +1,12 @@
 import type { FuzzWorld } from './world.ts'
 import type { Random } from './random.ts'
 
-/** Null when all is well, otherwise what is wrong. */
+/** The problem that the case found, or null. */
 export type Finding = string | null
 
 export type FuzzCase = (random: Random, world: FuzzWorld) => Promise<Finding>
 
-/** No case may take longer; one that does hangs. */
+/** A case that takes longer counts as hanging. */
 export const patienceMs = 30_000
 
 export async function send(world: FuzzWorld, path: string, init: RequestInit): Promise<Response | string> {
@@ -20,13 +20,13 @@ export async function send(world: FuzzWorld, path: string, init: RequestInit): P
   } catch (error) {
     const { name, message } = error as Error
     if (name === 'TimeoutError') return `no answer within ${patienceMs} ms`
-    // The request could not be written as asked: the generator made something that HTTP has no form for.
+    // The generated request cannot be expressed in HTTP.
     if (name === 'TypeError' && !/fetch failed|terminated/.test(message)) return ''
     return ''
   }
 }
 
-/** A finding where the server blames itself. */
+/** A finding if the server reports an internal error. */
 export async function judge(response: Response, request: string): Promise<Finding> {
   const reading = response.text().catch(() => '')
   const text = await reading

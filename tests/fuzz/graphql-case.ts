@@ -9,7 +9,7 @@ const schema = buildSchema(readFileSync(path.resolve(import.meta.dirname, '../..
 
 const kinds: Kind[] = ['query', 'query', 'query', 'mutation', 'mutation', 'subscription']
 
-/** One operation over HTTP, in a body that is mostly right. */
+/** One operation over HTTP, in a mostly valid body. */
 export const graphqlCase: FuzzCase = async (random, world) => {
   const kind = random.pick(kinds)
   const made = makeDocument(schema, kind, random, world.known)
@@ -45,7 +45,7 @@ export const graphqlCase: FuzzCase = async (random, world) => {
   return judge(response, request)
 }
 
-/** Streams may go on for ever: the first piece, or a moment, is enough. */
+/** Streams may be endless, so the case reads only the first chunk or waits a moment. */
 async function readStart(response: Response): Promise<void> {
   const reader = response.body?.getReader()
   if (!reader) return

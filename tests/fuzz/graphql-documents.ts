@@ -19,7 +19,7 @@ import { anyJson, anyNumber, anyText, damaged, type Known } from './values.ts'
 export type Kind = 'query' | 'mutation' | 'subscription'
 export type MadeDocument = { query: string; variables: Record<string, unknown> }
 
-/** A document that mostly fits the schema: the deeper rules are reached only by what passes the shallow ones. */
+/** A document that mostly matches the schema, so that it passes the first checks and reaches deeper rules. */
 export function makeDocument(schema: GraphQLSchema, kind: Kind, random: Random, known: Known): MadeDocument {
   const maker = new DocumentMaker(schema, random, known)
   const made = maker.document(kind)
@@ -149,7 +149,7 @@ class DocumentMaker {
   }
 }
 
-/** As it stands in a document; enumerations go without quotes. */
+/** A value as a GraphQL literal. Enum values have no quotes. */
 function literal(value: unknown, type: GraphQLInputType): string {
   const inner = isNonNullType(type) ? type.ofType : type
   if (value === null || value === undefined) return 'null'

@@ -1,8 +1,8 @@
-/** Numbers that a seed decides, so that every case can be made again. */
+/** Pseudorandom numbers from a seed, so that every case can be repeated. */
 export type Random = {
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 to 1, without 1. */
   next(): number
-  /** From 0 up to, not including, `limit`. */
+  /** An integer from 0 to `limit`, without `limit`. */
   below(limit: number): number
   chance(share: number): boolean
   pick<Item>(items: readonly Item[]): Item

@@ -21,7 +21,7 @@ const operations = Object.entries(document.paths).flatMap(([route, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ route, method: method.toUpperCase(), operation })),
 )
 
-/** One route, with parameters and a body that mostly have their types. */
+/** One route with parameters and a body that mostly have the right types. */
 export const restCase: FuzzCase = async (random, world) => {
   const { route, method, operation } = random.pick(operations)
   const { headers, role } = world.caller(random)
@@ -107,7 +107,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 }
 
-/** Lone surrogates have no form in an address. */
+/** Lone surrogates cannot be encoded in a URL. */
 function encode(text: string): string {
   return encodeURIComponent(text.replaceAll(/[\uD800-\uDFFF]/g, '').slice(0, 3000))
 }

@@ -8,13 +8,13 @@ import { restCase } from './rest-case.ts'
 import { socketCase } from './socket-case.ts'
 import { createFuzzWorld } from './world.ts'
 
-// Sends generated requests to a platform of its own on loopback, as every role, until the time is over.
+// Sends generated requests to its own platform on loopback, as every role, until the time is over.
 
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '1' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    /** With `--cases 1`, makes one case of an earlier run again. */
+    /** With `--cases 1`, repeats one case of an earlier run. */
     from: { type: 'string', default: '0' },
     cases: { type: 'string', default: '1000000' },
     report: { type: 'string' },
@@ -42,7 +42,7 @@ let nextCase = firstCase
 let refreshing = Promise.resolve()
 
 async function record(seed: string, finding: string): Promise<void> {
-  // Findings with the same first words are one.
+  // Findings with the same first words are duplicates.
   const key = finding.replaceAll(/[0-9a-f-]{8,}|\d+/g, '#').slice(0, 160)
   const before = findings.get(key) ?? 0
   findings.set(key, before + 1)

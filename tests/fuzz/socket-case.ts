@@ -11,7 +11,7 @@ const schema = buildSchema(readFileSync(path.resolve(import.meta.dirname, '../..
 const kinds: Kind[] = ['subscription', 'subscription', 'query', 'mutation']
 const openMs = 150
 
-/** A WebSocket that says a few right and wrong things in any order. */
+/** A WebSocket that sends some valid and invalid messages in any order. */
 export const socketCase: FuzzCase = (random, world) => {
   const { headers, role } = world.caller(random)
   const said: string[] = []

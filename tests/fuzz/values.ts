@@ -13,7 +13,7 @@ const numbers = [
   2 ** 32, 2 ** 53 - 1, 2 ** 53, 1e21, -1e21, 1e308, 0.1, -0.5, 1.5, 1_700_000_000_000, 8.64e15, 8.64e15 + 1,
 ] as const // prettier-ignore
 
-/** Ids and texts that the platform holds, so that some requests name something real. */
+/** Existing ids and texts, so that some requests refer to real objects. */
 export type Known = { numbers: number[]; texts: string[] }
 
 export function anyText(random: Random, known: Known): string {
@@ -30,7 +30,7 @@ export function anyNumber(random: Random, known: Known): number {
   return random.chance(0.5) && known.numbers.length > 0 ? random.pick(known.numbers) : random.pick(numbers)
 }
 
-/** Any JSON value at all, nested at most `depth` deep. */
+/** Any JSON value, nested at most `depth` deep. */
 export function anyJson(random: Random, known: Known, depth = 3): unknown {
   const kind = random.below(depth > 0 ? 8 : 5)
   if (kind === 0) return null
@@ -44,7 +44,7 @@ export function anyJson(random: Random, known: Known, depth = 3): unknown {
   )
 }
 
-/** The text with a piece cut out, repeated or replaced. */
+/** The text with a part removed, repeated or replaced. */
 export function damaged(random: Random, text: string): string {
   const from = random.below(text.length + 1)
   const to = Math.min(text.length, from + 1 + random.below(12))

@@ -17,9 +17,9 @@ export type FuzzWorld = {
   url: string
   known: Known
   caller(random: Random): Caller
-  /** Brings back the callers that cases have banned or deleted, and learns what there is by now. */
+  /** Replaces callers that cases have banned or deleted, and reads the current ids. */
   refresh(): Promise<void>
-  /** Resident memory of the server, in bytes. */
+  /** The resident memory of the server in bytes. */
   memoryBytes(): Promise<number>
   isAlive(): Promise<boolean>
   dispose(): Promise<void>
@@ -28,7 +28,7 @@ export type FuzzWorld = {
 const roles = ['User', 'Monitor', 'Admin'] as const
 const scopes = '{read,play,monitor,author,admin}'
 
-/** A platform in the middle of a competition, in a process and a database of its own. */
+/** A platform during a competition, with its own process and database. */
 export async function createFuzzWorld(): Promise<FuzzWorld> {
   const folder = await mkdtemp(path.join(tmpdir(), 'halyard-fuzz-'))
   const logger = createLogger({ level: 'error', pretty: false })
@@ -93,7 +93,7 @@ function globalIds(numbers: number[]): string[] {
   )
 }
 
-/** A new user of that role, once with a session and once with an API token. */
+/** A new user with that role, as two callers: with a session and with an API token. */
 async function makeCallers(pool: pg.Pool, role: (typeof roles)[number]): Promise<Caller[]> {
   const [id, token] = [randomUUID(), `hly_${randomBytes(24).toString('base64url')}`]
   const session = randomBytes(32).toString('base64url')

@@ -61,13 +61,13 @@ describe.each(accountDoors)('recovering a password over $name', (door: AccountDo
     }
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(answers[0]?.body).toEqual({ title: expect.any(String), status: 200 })
-    // One who is known comes last, and mails go out in order.
+    // A known address comes last, and emails are sent in order.
     const last = await member()
     await recovered(last.email)
     await mail.smtp.waitFor(user.email, 4)
     expect(mail.smtp.mailsTo(waiting.email)).toHaveLength(1)
     expect(mail.smtp.mailsTo(nobody)).toHaveLength(0)
-    // It goes to the address on the account, however it was typed.
+    // The email goes to the address of the account, however it was typed.
     expect(mail.smtp.mailsTo(user.email.toUpperCase())).toHaveLength(0)
   })
 
@@ -136,7 +136,7 @@ describe.each(accountDoors)('recovering a password over $name', (door: AccountDo
     const refused = { status: 400, code: 'ACCOUNT_ASK_ADMIN_FOR_RESET', value: null }
     expect(await door.recover(test.anonymous(), user.email)).toEqual(refused)
     expect(await door.recover(test.anonymous(), `${unique('n')}@example.test`)).toEqual(refused)
-    // A link that is out already works.
+    // A link that was already sent works.
     expect(await door.reset(test.anonymous(), link, fresh)).toEqual(done)
     await mail.setPolicy({ emailConfirmationRequired: true })
   })

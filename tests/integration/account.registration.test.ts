@@ -30,7 +30,7 @@ const later = async (ms: number, work: () => Promise<void>) => {
 }
 
 describe.each(accountDoors)('registering by mail over $name', (door) => {
-  /** Registers and gives the link that the mail holds. */
+  /** Registers and returns the link of the email. */
   const registered = async (account = newcomer(), mails = 1) => {
     expect(await door.register(test.anonymous(), account)).toEqual(waits)
     return { account, link: linkOf(await mail.smtp.waitFor(account.email, mails)) }
@@ -96,7 +96,7 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     const renamer = await signIn(test)
     for (const held of [taken, fresh]) {
       expect(await door.register(test.anonymous(), held)).toEqual(waits)
-      // With the same address it is the same person, who may not have got the first mail.
+      // The same address is the same person, who may not have received the first email.
       expect(await door.register(test.anonymous(), held)).toEqual(waits)
       const other = { ...newcomer(), userName: held.userName.toUpperCase() }
       expect(await door.register(test.anonymous(), other)).toEqual(nameTaken)
@@ -241,7 +241,7 @@ describe.each(accountDoors)('the settings of registration over $name', (door) =>
       status: 400,
       code: 'INVALID_INPUT',
     })
-    // It is not for anybody else, however long the administrator takes.
+    // The username stays reserved, however long the administrator takes.
     await later(2 * dayMs, async () => {
       expect(
         (await door.register(test.anonymous(), { ...account, email: 'other@example.test' })).status,

@@ -65,7 +65,7 @@ describe('logging in', () => {
     expect((await logIn(somebody, address)).status).toBe(200)
     const { body } = await somebody.rest('GET', '/api/account/profile')
     expect(body).toMatchObject({ userId: owner.userId })
-    // An older name with an @ goes on working where it is not changed.
+    // An older username with an @ still works until it is changed.
     const saved = await squatter.rest('PUT', '/api/account/update', { userName: address, bio: 'Hello' })
     expect(saved.status).toBe(200)
   })

@@ -14,7 +14,7 @@ afterAll(() => mail.dispose())
 
 type Task = ReturnType<typeof createSweepAccounts>
 
-/** Runs the sweep as the schedule does, at that many hours after the real time. */
+/** Runs the scheduled sweep with the clock moved forward by that many hours. */
 async function sweepAfter(hours: number): Promise<void> {
   const { services } = mail.test
   services.clock.offsetMs = hours * hourMs

@@ -101,7 +101,7 @@ describe('everything for administrators', () => {
   })
 })
 
-/** An administrator's token that may not administer. */
+/** An administrator's token without the scope admin. */
 async function weakScript(): Promise<Actor> {
   const admin = await signIn(test, 'Admin')
   const { token } = await admin.mutate<{ token: string }>(

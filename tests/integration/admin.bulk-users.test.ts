@@ -202,7 +202,7 @@ describe('five hundred users', () => {
     const answers = await Promise.all([enrol(same), enrol(same), enrol(same.toReversed())])
     expect(await count()).toBe(before + 520)
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    // Nearly all of the time is Argon2’s.
+    // Argon2 takes nearly all of the time.
   }, 240_000)
 })
 

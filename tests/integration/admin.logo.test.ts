@@ -89,7 +89,7 @@ describe('the logo', () => {
     for (const hash of [before.logoHash, before.faviconHash]) {
       expect((await test.anonymous().fetch(`/assets/${hash}/logo`)).status).toBe(404)
     }
-    // The same picture once more takes the place of itself.
+    // Uploading the same picture again keeps its file.
     await admin.rest('POST', logo, form(await picture('blue')))
     expect(await hashes()).toEqual(after)
     expect((await test.anonymous().fetch(`/assets/${after.logoHash}/logo`)).status).toBe(200)

@@ -44,7 +44,7 @@ describe('the log', () => {
     expect((await admin.rest('GET', '/api/admin/logs?skip=-1')).status).toBe(400)
   })
 
-  it('compares a level as it is written; All and nothing are every one', async () => {
+  it('filters by the exact level; All or no level means all', async () => {
     write('mild', 'Information')
     write('grave', 'Error')
     await test.services.logs.flush()
@@ -77,7 +77,7 @@ describe('the log', () => {
 })
 
 describe('a fault', () => {
-  it('is a row that names the request, and nothing that was sent', async () => {
+  it('is a row that names the request and contains nothing that was sent', async () => {
     const broken = await startTestApp({
       databaseUrl: test.databaseUrl,
       overrides: {
@@ -130,7 +130,7 @@ const doors: [string, (actor: Actor, level?: string) => Live | Promise<Live>][] 
 ]
 
 describe.each(doors)('the live log over %s', (_name, follow) => {
-  it('tells rows of the level as they are written', async () => {
+  it('publishes rows of the level', async () => {
     const live = await follow(admin, 'Error')
     const next = live.next()
     let isHeard = false
@@ -147,7 +147,7 @@ describe.each(doors)('the live log over %s', (_name, follow) => {
     await live.stop()
   })
 
-  it('closes when the role is lost, and does not come back', async () => {
+  it('closes when the user loses the role', async () => {
     const other = await signIn(test, 'Admin')
     const live = await follow(other)
     const next = live.next()
@@ -158,7 +158,7 @@ describe.each(doors)('the live log over %s', (_name, follow) => {
       return isHeard
     }, 'a row of the log')
     await admin.rest('PUT', `/api/admin/users/${other.userId}`, { role: 'Monitor' })
-    // What was on its way may still come; then it ends.
+    // Lines that were already sent may still arrive. Then the subscription ends.
     const drain = async (): Promise<void> => {
       if ((await live.next()) !== null) await drain()
     }

@@ -211,7 +211,7 @@ describe('what a setting does, at once and in every process', () => {
     await put({ globalConfig: { title: 'Bay', description: 'Open water' } })
     const filledIn = { title: 'Bay', description: 'Open water', icon: null, faviconHash: null }
     expect(await here()).toEqual(filledIn)
-    // No event reaches the other process, which looks again by itself.
+    // No event reaches the other process. It loads the settings again after a while.
     await until(async () => (await elsewhere()).title === 'Bay', 'the title in the other process')
     await put({ globalConfig: { title: '' } })
     expect(await here()).toMatchObject({ title: 'Halyard' })

@@ -117,7 +117,7 @@ describe('changing a user', () => {
   })
 })
 
-/** Tells notices until the follower hears one. */
+/** Publishes notices until the subscriber receives one. */
 async function heard(live: Live, gameId: number): Promise<void> {
   let isHeard = false
   const next = live.next().then((result) => (isHeard = result !== null))

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => test.dispose())
 
-/** A write-up as the game part stores it: by the team's own name, so that equal bytes keep two names. */
+/** Stores a write-up under the team's name, so that equal bytes keep two names. */
 async function handIn(played: PlayedGame, place: number, text: string, at: string): Promise<string> {
   const player = played.players[place]
   if (!player) throw new Error('no such team')
@@ -46,7 +46,7 @@ async function handIn(played: PlayedGame, place: number, text: string, at: strin
   return name
 }
 
-/** With the tool that organisers have. */
+/** Reads the archive with tar, as organizers do. */
 async function unpack(archive: Uint8Array): Promise<{ name: string; text: string; mtime: number }[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'halyard-writeups-'))
   try {
@@ -72,7 +72,7 @@ async function unpack(archive: Uint8Array): Promise<{ name: string; text: string
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe('the write-ups of a game', () => {
-  it('are listed whatever the status, the latest first', async () => {
+  it('are listed for every status, the latest first', async () => {
     const played = await makePlayedGame(test, { teams: 3, challenges: 1 })
     const [first, second] = played.players
     const early = await handIn(played, 0, 'one', '2026-01-02T03:04:05Z')
@@ -125,7 +125,7 @@ describe('the write-ups of a game', () => {
     expect((await admin.rest('GET', '/api/admin/writeups/2147483647/all')).status).toBe(404)
   })
 
-  it('are one archive, streamed, in the order of the list, each by the name of its team', async () => {
+  it('are streamed as one archive in the order of the list, named by their teams', async () => {
     const played = await makePlayedGame(test, { teams: 3, challenges: 1 })
     const title = 'Sea & Salt / Öl'
     await test.services.db.game.update({ where: { id: played.gameId }, data: { title } })
@@ -153,13 +153,13 @@ describe('the write-ups of a game', () => {
     expect(entries[2]?.mtime).toBe(Math.floor((modified?.modifiedAt.getTime() ?? 0) / 1000) * 1000)
   })
 
-  it('are an empty archive where there are none', async () => {
+  it('are an empty archive if there are none', async () => {
     const played = await makePlayedGame(test, { teams: 1, challenges: 1 })
     const answer = await admin.fetch(`/api/admin/writeups/${played.gameId}/all`)
     expect(await unpack(new Uint8Array(await answer.arrayBuffer()))).toEqual([])
   })
 
-  it('leave out a file that is gone from the storage', async () => {
+  it('omit a file that the storage has lost', async () => {
     const played = await makePlayedGame(test, { teams: 2, challenges: 1 })
     await handIn(played, 0, 'lost at sea', '2026-01-02T03:04:05Z')
     const kept = await handIn(played, 1, 'still here', '2026-01-02T03:04:06Z')
@@ -169,7 +169,7 @@ describe('the write-ups of a game', () => {
     expect(entries.map(({ name, text }) => [name.split('/')[1], text])).toEqual([[kept, 'still here']])
   })
 
-  it('are opened one after another, and let go of when whoever downloads goes away', async () => {
+  it('are opened one after another, and closed when the client disconnects', async () => {
     const played = await makePlayedGame(test, { teams: 3, challenges: 1 })
     for (const place of [0, 1, 2]) {
       const text = randomBytes(3_000_000).toString('latin1')

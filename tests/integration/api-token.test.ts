@@ -98,7 +98,7 @@ describe('using a token', () => {
     expect(await player.mutate('createTeam', { name: 'graph' }, 'team { inviteCode }')).toMatchObject({
       team: { inviteCode: expect.any(String) },
     })
-    // The code lets one join, so reading is not enough to see it.
+    // The code allows a user to join, so the scope read is not enough to see it.
     const seen = await reader.query('{ viewer { teams { inviteCode } } }')
     expect(seen).toEqual({ viewer: { teams: [{ inviteCode: null }, { inviteCode: null }] } })
   })

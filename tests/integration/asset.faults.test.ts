@@ -17,7 +17,7 @@ import { readiness, readinessAnswer } from '../kit/readiness.ts'
 
 let test: TestApp
 let admin: Actor
-/** What the storage does in the place of what it should. */
+/** Replacements for methods of the storage, to simulate faults. */
 let faults: Partial<Storage> = {}
 let real: Storage
 
@@ -47,7 +47,7 @@ const upload = (...files: { bytes: Uint8Array<ArrayBuffer>; name: string }[]) =>
   admin.rest('POST', '/api/assets', form(...files))
 const rowsOf = (hash: string) => test.services.db.file.count({ where: { hash } })
 
-/** Bytes in place that no row tells of, as a crash between the two leaves them. */
+/** Stores bytes without a row, as a crash between the two leaves them. */
 async function leaveBytes(): Promise<string> {
   const draft = await storage().receive(Readable.from([randomBytes(50)]))
   await draft.prepare()
@@ -55,7 +55,7 @@ async function leaveBytes(): Promise<string> {
   return draft.hash
 }
 
-/** Runs `work` as if so many hours had gone by. */
+/** Runs `work` with the clock moved forward by that many hours. */
 async function hoursLater<Result>(hours: number, work: () => Promise<Result>): Promise<Result> {
   const { clock } = test.services
   clock.offsetMs = hours * 3_600_000
@@ -67,9 +67,9 @@ async function hoursLater<Result>(hours: number, work: () => Promise<Result>): P
 }
 
 describe('an upload', () => {
-  it('says that the disk is full, and leaves nothing', async () => {
+  it('reports a full disk, and leaves nothing', async () => {
     faults.receive = async (source) => {
-      // The one device that is always full.
+      // The device /dev/full is always full.
       await pipeline(source, createWriteStream('/dev/full'))
       throw new Error('there was room')
     }
@@ -78,7 +78,7 @@ describe('an upload', () => {
     expect(await drafts()).toEqual([])
   })
 
-  it('keeps none of its files when one of them cannot be put in place', async () => {
+  it('keeps none of its files when one of them cannot be stored', async () => {
     const [first, second] = [randomBytes(60), randomBytes(60)]
     const { receive } = real
     faults.receive = async (source) => {
@@ -94,7 +94,7 @@ describe('an upload', () => {
     expect(await drafts()).toEqual([])
   })
 
-  it('does not take with it what was there before', async () => {
+  it('keeps files that existed before', async () => {
     const bytes = randomBytes(60)
     const hash = await uploadFile(admin, bytes, 'first')
     const { receive } = real
@@ -104,7 +104,7 @@ describe('an upload', () => {
     expect(await test.services.db.file.findUnique({ where: { hash } })).toMatchObject({ name: 'first' })
   })
 
-  it('may hold the same file twice', async () => {
+  it('may contain the same file twice', async () => {
     const bytes = randomBytes(60)
     const answer = await upload({ bytes, name: 'a' }, { bytes, name: '../../etc/passwd' })
     expect(answer.body).toEqual([
@@ -116,7 +116,7 @@ describe('an upload', () => {
 })
 
 describe('a file', () => {
-  it('stays when it cannot be removed, and the log says so', async () => {
+  it('stays when it cannot be deleted, and the log says so', async () => {
     const hash = await uploadFile(admin, randomBytes(40), 'a')
     faults.remove = broken
     const answer = await admin.rest('DELETE', `/api/assets/${hash}`)
@@ -132,7 +132,7 @@ describe('a file', () => {
     expect((await admin.rest('DELETE', `/api/assets/${hash}`)).status).toBe(200)
   })
 
-  it('that two show outlives the first that lets go', async () => {
+  it('with two references stays when the first one is removed', async () => {
     const hash = await uploadFile(admin, randomBytes(40), 'a')
     const shown = [await makeGame(admin), await makeGame(admin)]
     const show = (id: number, posterHash: string | null) =>
@@ -147,7 +147,7 @@ describe('a file', () => {
     expect((await release()).code).toBe('ASSET_NOT_FOUND')
   })
 
-  it('whose bytes are gone is not found, and comes back with them', async () => {
+  it('without bytes is not found, and is found again with them', async () => {
     const bytes = randomBytes(40)
     const hash = await uploadFile(admin, bytes, 'a')
     const game = await makeGame(admin)
@@ -159,7 +159,7 @@ describe('a file', () => {
     expect((await test.anonymous().fetch(`/assets/${hash}/a`)).status).toBe(200)
   })
 
-  it('waits while the storage is away', async () => {
+  it('is answered with 503 while the storage is down', async () => {
     const hash = await uploadFile(admin, randomBytes(40), 'a')
     faults = { info: broken, check: broken }
     const answer = await test.anonymous().rest('GET', `/assets/${hash}/a`)
@@ -173,7 +173,7 @@ describe('a file', () => {
 })
 
 describe('the sweep', () => {
-  it('finds bytes that a crash left without a row, after a day', async () => {
+  it('deletes bytes without a row after a day', async () => {
     const hash = await leaveBytes()
     await hoursLater(23, () => sweepFiles(test.services))
     expect(await storage().info(hash)).not.toBeNull()
@@ -181,14 +181,14 @@ describe('the sweep', () => {
     expect(await storage().info(hash)).toBeNull()
   })
 
-  it('finds a row that a crash left without bytes', async () => {
+  it('deletes a row without bytes', async () => {
     const hash = await uploadFile(admin, randomBytes(40), 'a')
     await storage().remove(hash)
     await hoursLater(25, () => sweepFiles(test.services))
     expect(await rowsOf(hash)).toBe(0)
   })
 
-  it('leaves alone what is shown, and what came again meanwhile', async () => {
+  it('keeps referenced files and files that were uploaded again', async () => {
     const [shown, again] = [randomBytes(40), randomBytes(40)]
     const hash = await uploadFile(admin, shown, 'a')
     const game = await makeGame(admin)
@@ -202,7 +202,7 @@ describe('the sweep', () => {
     expect(await storage().info(sha256(again))).not.toBeNull()
   })
 
-  it('goes on when a file cannot be removed', async () => {
+  it('continues when a file cannot be deleted', async () => {
     const hashes = [
       await uploadFile(admin, randomBytes(40), 'a'),
       await uploadFile(admin, randomBytes(40), 'b'),
@@ -212,10 +212,10 @@ describe('the sweep', () => {
     expect(await Promise.all(hashes.map(rowsOf))).toEqual([1, 0])
   })
 
-  it('never takes what is being uploaded at the same time', async () => {
+  it('never deletes a file during its upload', async () => {
     const files = Array.from({ length: 5 }, () => randomBytes(1000))
     await Promise.all(files.map((bytes) => uploadFile(admin, bytes, 'first')))
-    // To the sweep the first uploads are old, and the second ones, of the same bytes, new.
+    // For the sweep the first uploads are old, and the second uploads of the same bytes are new.
     await test.services.db.file.updateMany({ data: { uploadedAt: new Date(Date.now() - 90_000_000) } })
     await Promise.all([
       ...files.map((bytes) => uploadFile(admin, bytes, 'second')),
@@ -230,7 +230,7 @@ describe('the sweep', () => {
 })
 
 describe('the list of files', () => {
-  it('is for administrators, by name, with what it weighs', async () => {
+  it('is for administrators, sorted by name, with sizes', async () => {
     const bytes = randomBytes(1234)
     const hash = await uploadFile(admin, bytes, 'Zebra 100%.zip')
     await uploadFile(admin, randomBytes(5), 'zebra 1000.zip')

@@ -56,11 +56,11 @@ async function upload(): Promise<{ status: number | undefined; text: string }> {
   return { status: answer.statusCode, text }
 }
 
-it('takes and gives a gibibyte without holding it in memory', { timeout: 120_000 }, async () => {
+it('stores and serves a gibibyte without holding it in memory', { timeout: 120_000 }, async () => {
   const digest = createHash('sha256')
   for (const part of largeFile()) digest.update(part)
   const hash = digest.digest('hex')
-  // Whatever the first request of a kind brings into memory stays there.
+  // The first request of a kind loads code that stays in memory.
   await (await admin.fetch('/api/config')).text()
 
   const sent = await watchMemory(product.pid(), upload)

@@ -16,7 +16,7 @@ let admin: Actor
 let gameId: number
 let challengeId: number
 let real: Storage
-/** Called before the storage does what it is named after. */
+/** Hooks that run before the storage method of the same name. */
 let before: { keep?: () => Promise<void>; remove?: () => Promise<void>; info?: () => Promise<void> } = {}
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const attached = () =>
     .findUniqueOrThrow({ where: { id: challengeId }, include: { attachment: { include: { file: true } } } })
     .then(({ attachment }) => attachment?.file?.hash ?? null)
 
-/** How many transactions of the platform that hold a row or a table wait for something else than the database. */
+/** The number of the platform's transactions that hold a lock and wait for something other than the database. */
 async function idleTransactions(): Promise<number> {
   const { rows } = await test.services.pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
@@ -63,7 +63,7 @@ async function idleTransactions(): Promise<number> {
   return rows[0]?.count ?? -1
 }
 
-/** A promise that the test resolves, and one that says that it is waited for. */
+/** A promise that the test resolves, and one that resolves when somebody waits for it. */
 function gate() {
   const reached = Promise.withResolvers<void>()
   const opened = Promise.withResolvers<void>()
@@ -93,7 +93,7 @@ describe('while the storage works', () => {
     expect((await rowOf(sha256(bytes))) !== null).toBe(call === 'keep')
   })
 
-  it('nothing refers to a file that is being removed', async () => {
+  it('no reference to a file can be created during its deletion', async () => {
     const hash = await uploadFile(admin, randomBytes(40), 'a')
     const waiting = gate()
     before = { remove: waiting.pass }
@@ -105,7 +105,7 @@ describe('while the storage works', () => {
     expect([await rowOf(hash), await attached(), await real.info(hash)]).toEqual([null, null, null])
   })
 
-  it('an upload of bytes that are being removed waits, and they are there afterwards', async () => {
+  it('an upload of bytes that are being deleted waits, and the file exists afterwards', async () => {
     const bytes = randomBytes(40)
     const hash = await uploadFile(admin, bytes, 'first')
     const waiting = gate()
@@ -122,7 +122,7 @@ describe('while the storage works', () => {
 })
 
 describe('a race', () => {
-  it('of uploads, attachments and removals of the same bytes never loses a file that something refers to', async () => {
+  it('of uploads, attachments and deletions of the same bytes never loses a referenced file', async () => {
     const bytes = randomBytes(40)
     const hash = sha256(bytes)
     for (let round = 0; round < 6; round += 1) {
@@ -142,7 +142,7 @@ describe('a race', () => {
   })
 })
 
-describe('what a crash leaves', () => {
+describe('a file after a crash', () => {
   const afterADay = async () => {
     test.services.clock.offsetMs = 25 * 3_600_000
     try {
@@ -165,7 +165,7 @@ describe('what a crash leaves', () => {
     expect([await rowOf(hash), await real.info(hash)]).toEqual([null, null])
   })
 
-  it('in a removal is a file again when its bytes come again', async () => {
+  it('during its deletion is a file again after a new upload', async () => {
     const bytes = randomBytes(40)
     const hash = await uploadFile(admin, bytes, 'a')
     await test.services.db.file.update({ where: { hash }, data: { removingAt: new Date() } })

@@ -116,7 +116,7 @@ it('sweeps what a killed server left, and takes the same file again', { timeout:
   const drafts = () => readdir(path.join(product.dataDir, 'files', 'tmp')).catch(() => [])
   try {
     const bytes = randomBytes(100_000)
-    // Killed while the bytes are on their way to S3.
+    // The server is killed during the upload to S3.
     const reached = Promise.withResolvers<void>()
     s3.intercept = ({ method, url }) => {
       if (method !== 'PUT' || !url?.includes(sha256(bytes))) return false
@@ -139,10 +139,10 @@ it('sweeps what a killed server left, and takes the same file again', { timeout:
     const hash = await uploadFile(admin, bytes, 'a')
     expect(Buffer.from(await (await admin.fetch(`/assets/${hash}/a`)).arrayBuffer())).toEqual(bytes)
 
-    // Killed when the bytes are gone, and the row is not yet.
+    // The server is killed after the bytes were deleted and before the row is.
     const removed = Promise.withResolvers<void>()
     s3.intercept = (request, response) => {
-      // It does what it is asked, and its answer gets lost.
+      // S3 executes the request, but the response is lost.
       if (request.method === 'DELETE') {
         response.end = (() => {
           removed.resolve()

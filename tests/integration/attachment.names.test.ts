@@ -31,7 +31,7 @@ async function openChallenge(): Promise<Place> {
   return { gameId, challengeId: await makeChallenge(admin, gameId, { flags: ['flag{x}'] }) }
 }
 
-/** The name in the address, through both doors, for the author and for a player; they agree, or this fails. */
+/** The file name in the URL. Fails unless both doors show the author and a player the same name. */
 async function namesOf({ gameId, challengeId }: Place): Promise<string> {
   const player = await makePlayer(test, gameId)
   const query = `query ($g: Int!, $c: Int!) {
@@ -69,7 +69,7 @@ describe('equal bytes under two names', () => {
     expect((await attach(two, { fileHash })).status).toBe(200)
     expect(await namesOf(one)).toBe('first.txt')
     expect(await namesOf(two)).toBe('second.txt')
-    // What links to a file names it as it likes.
+    // Each link to a file can use its own name.
     for (const name of ['first.txt', 'second.txt']) {
       const answer = await admin.fetch(`/assets/${fileHash}/${name}`)
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)

@@ -4,7 +4,7 @@ import { codeOf } from '../kit/challenges.ts'
 import { makePlayedGame, type Player } from '../kit/played-game.ts'
 
 const teams = 200
-/** Seconds on a free machine. */
+/** The test takes seconds on an idle machine. */
 const patienceMs = 120_000
 
 let test: TestApp
@@ -32,7 +32,7 @@ async function makePool(flags: number) {
 
 const look = `query ($g: Int!, $c: Int!) { game(gameId: $g) { challenge(challengeId: $c) { attachment { url } } } }`
 
-/** Where the team's file is, or what the refusal is told apart by; every other one asks through GraphQL. */
+/** The URL of the team's file, or the error code. Every other call uses GraphQL. */
 async function ask(player: Player, gameId: number, challengeId: number, index: number) {
   if (index % 2 === 0) {
     const answer = await player.actor.rest('GET', `/api/game/${gameId}/challenges/${challengeId}`)
@@ -61,7 +61,7 @@ it.each([
     expect(held).toHaveLength(flags)
     expect(new Set(held.map(({ flagId }) => flagId)).size).toBe(flags)
     expect(await db.flag.count({ where: { challengeId, isOccupied: true } })).toBe(flags)
-    // Who asks again finds the same.
+    // A repeated request returns the same file.
     const again = await Promise.all(
       players.slice(0, 20).map((player, index) => ask(player, gameId, challengeId, index)),
     )

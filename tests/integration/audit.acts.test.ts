@@ -58,7 +58,7 @@ const rows = new Map(
   [...adminRoutes, ...editRoutes, ...monitorRoutes, ...publicRoutes].map((row) => [row.route, row]),
 )
 
-/** Calls that the table of routes makes without anything to act on. */
+/** Calls that the table of routes makes without an object to act on. */
 const paths: Record<string, () => Promise<string>> = {
   'DELETE /api/admin/instances/{id}': async () =>
     `/api/admin/instances/${(await things.testContainer()).containerId}`,
@@ -82,11 +82,11 @@ async function requestOf(route: string): Promise<{ path: string; body?: unknown 
 
 const lastSeq = async () => (await test.services.db.auditChain.findUniqueOrThrow({ where: { id: 1 } })).seq
 
-/** The entries that came since. */
+/** The entries after `seq`. */
 const since = (seq: bigint) =>
   test.services.db.auditEntry.findMany({ where: { seq: { gt: seq } }, orderBy: { seq: 'asc' } })
 
-/** The compared fields of the entry of an action, and whether it has a before and an after. */
+/** The compared fields of an action's entry, and whether it has `before` and `after`. */
 function told(entries: AuditEntry[], action: string) {
   const entry = entries.find((candidate) => candidate.action === action)
   if (!entry) throw new Error(`no entry of ${action} among: ${entries.map((row) => row.action).join(', ')}`)
@@ -106,7 +106,7 @@ const expected = (door: string, shape: Shape) => ({
 })
 
 describe('REST', () => {
-  it('has every route that changes something in the table', async () => {
+  it('lists every route that changes something', async () => {
     const { body } = await test.anonymous().rest('GET', '/api/openapi.json')
     const { paths: all } = body as { paths: Record<string, Record<string, unknown>> }
     const changing = Object.entries(all).flatMap(([path, methods]) =>
@@ -131,7 +131,7 @@ describe('REST', () => {
 })
 
 describe('GraphQL', () => {
-  it('has every mutation in the table', () => {
+  it('lists every mutation', () => {
     const all = Object.keys(schema.getMutationType()?.getFields() ?? {})
     expect([...Object.keys(auditedMutations), 'uploadFiles'].toSorted()).toEqual(all.toSorted())
   })

@@ -44,7 +44,7 @@ async function read(args: string, actor = admin): Promise<Page> {
 const actionsOf = ({ edges }: Page) => edges.map(({ node }) => node.action)
 
 describe('auditEntries', () => {
-  it('answers pages, the newest first', async () => {
+  it('returns pages, the newest entries first', async () => {
     const first = await read('first: 2')
     expect(actionsOf(first)).toEqual(['game.updated', 'notice.created'])
     expect(first.pageInfo.hasNextPage).toBe(true)
@@ -53,7 +53,7 @@ describe('auditEntries', () => {
     expect(rest.pageInfo.hasNextPage).toBe(false)
   })
 
-  it('tells the changed fields, and not the invite code', async () => {
+  it('shows the changed fields without the invite code', async () => {
     const [entry] = (await read('first: 1, action: "game.updated"')).edges
     expect(entry?.node.changes).toEqual([
       { field: 'content', before: '', after: '-1+1' },
@@ -76,12 +76,12 @@ describe('auditEntries', () => {
     expect(actionsOf(await read(`first: 50, ${args()}`))).toEqual(actions)
   })
 
-  it('refuses an action that there is not', async () => {
+  it('rejects an unknown action', async () => {
     const { errors } = await admin.graphql('{ auditEntries(action: "gam") { edges { cursor } } }')
     expect(errors?.[0]?.message).toContain('action')
   })
 
-  it('is for administrators alone, by session or with the scope', async () => {
+  it('is only for administrators, with a session or the scope', async () => {
     const query = '{ auditEntries { edges { cursor } } }'
     const codeOf = async (actor: typeof admin | Awaited<ReturnType<typeof tokenOf>>) =>
       (await actor.graphql(query)).errors?.[0]?.extensions?.code
@@ -92,7 +92,7 @@ describe('auditEntries', () => {
 })
 
 describe('the export', () => {
-  it('is CSV that no spreadsheet runs, with the same filters', async () => {
+  it('is CSV without formulas, with the same filters', async () => {
     const { status, text, headers } = await admin.rest('GET', `/api/admin/audit.csv?subject=game:${gameId}`)
     expect(status).toBe(200)
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="audit-\d{14}\.csv"/)
@@ -103,7 +103,7 @@ describe('the export', () => {
     expect(text).not.toContain('come-aboard')
   })
 
-  it('is JSON lines with whole entries, read in portions', async () => {
+  it('is JSON Lines with whole entries, read in batches', async () => {
     await test.services.db.$executeRaw`
       INSERT INTO audit_entry (seq, time, action, door, actor_name, subject_type, previous_hash, hash)
       SELECT n, now(), 'post.created', 'Rest', 'nobody', 'post', '', '' FROM generate_series(10000, 11200) n`
@@ -132,7 +132,7 @@ describe('the export', () => {
 })
 
 describe('operator commands', () => {
-  it('are in the trail as such', async () => {
+  it('are recorded as commands', async () => {
     const env = { DATABASE_URL: test.databaseUrl, HALYARD_SECRET: test.services.secret }
     expect((await runHalyard(['admin', 'create', 'Bosun'], env)).code).toBe(0)
     expect((await runHalyard(['admin', 'reset-password', 'Bosun'], env)).code).toBe(0)

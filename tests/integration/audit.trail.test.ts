@@ -16,7 +16,7 @@ const entriesOf = (subjectId: string) =>
   test.services.db.auditEntry.findMany({ where: { subjectId }, orderBy: { seq: 'asc' } })
 
 describe('the audit trail', () => {
-  it('says who did what to whom, from where, with the changed fields only', async () => {
+  it('records actor, action, subject, address and only the changed fields', async () => {
     const user = await signIn(test)
     await admin.rest('PUT', `/api/admin/users/${user.userId}`, {
       bio: 'At sea',
@@ -43,7 +43,7 @@ describe('the audit trail', () => {
     expect(entries[1]?.before).toEqual({ bio: '' })
   })
 
-  it('never holds the password that it tells of', async () => {
+  it('never contains passwords', async () => {
     const user = await signIn(test)
     const { newPassword } = await admin.mutate<{ password: string; newPassword: string }>(
       'resetUserPassword',
@@ -63,7 +63,7 @@ describe('the audit trail', () => {
     expect(count).toBe(0)
   })
 
-  it('has no entry of an act that failed or changed nothing', async () => {
+  it('has no entry for a failed action or one without a change', async () => {
     const [user, other] = [await signIn(test), await signIn(test)]
     const path = `/api/admin/users/${user.userId}`
     expect((await admin.rest('PUT', path, { userName: other.userName, bio: 'x' })).status).toBe(400)
@@ -78,7 +78,7 @@ describe('the audit trail', () => {
     await expect(db.$executeRaw`TRUNCATE audit_entry`).rejects.toThrow('append only')
   })
 
-  it('numbers acts at the same time without a gap, each after the one before', async () => {
+  it('numbers simultaneous actions without a gap', async () => {
     const users = await Promise.all(Array.from({ length: 8 }, () => signIn(test)))
     await Promise.all(
       users.map(({ userId }) => admin.rest('PUT', `/api/admin/users/${userId}`, { bio: 'all at once' })),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => test.dispose())
 
-/** So many acts, each with an entry of its own. */
+/** Records that many actions, each with its own entry. */
 async function act(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     const answer = await admin.rest('POST', '/api/edit/posts', { title: `Post ${n}` })
@@ -29,7 +29,7 @@ const verify = (part: { from?: bigint; to?: bigint } = {}) =>
   verifyAudit({ db: test.services.db, secret, ...part })
 const lastSeq = async () => (await test.services.db.auditChain.findUniqueOrThrow({ where: { id: 1 } })).seq
 
-/** Changes rows as somebody can who owns the database, looks at what is found, and puts everything back. */
+/** Changes rows directly in the database, runs the verification, and restores the rows. */
 async function tampered(statements: string[], look = verify) {
   const { pool } = test.services
   await pool.query('CREATE TABLE kept_entry AS TABLE audit_entry')

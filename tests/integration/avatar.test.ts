@@ -28,7 +28,7 @@ const isStored = async (hash: string) => (await test.services.storage.info(hash)
 const pictureAt = async (url: unknown) =>
   sharp(await (await test.anonymous().fetch(String(url))).arrayBuffer())
 
-/** One picture of something, and both ways to set it. */
+/** The picture of a user or a team, with the calls that set it through both doors. */
 type Subject = {
   actor: Actor
   path: string
@@ -104,7 +104,7 @@ describe.each([
     const served = await test.anonymous().fetch(String(answer.body))
     expect(served.headers.get('content-type')).toBe('image/gif')
     expect(Buffer.from(await served.arrayBuffer())).toEqual(Buffer.from(gif))
-    // The same again changes nothing.
+    // Uploading the same picture again changes nothing.
     expect((await subject.put(gif)).status).toBe(200)
     expect(await isStored(sha256(gif))).toBe(true)
   })
@@ -124,10 +124,10 @@ describe.each([
       [randomBytes(3_145_728), 'ASSET_NOT_AN_IMAGE'],
       [page, 'ASSET_NOT_AN_IMAGE'],
       [gif.subarray(0, 20), 'ASSET_NOT_AN_IMAGE'],
-      // A hundred times more pixels than bytes.
+      // The picture has a hundred times more pixels than bytes.
       [await bytesOf(plain('red', 7000, 7000).png({ compressionLevel: 9 })), 'ASSET_NOT_AN_IMAGE'],
       [gifBomb, 'ASSET_NOT_AN_IMAGE'],
-      // Would be 90,000 pixels high at 300 wide.
+      // The picture would be 90,000 pixels high at a width of 300.
       [await bytesOf(plain('red', 10, 3000).png()), 'ASSET_NOT_AN_IMAGE'],
     ] as const) {
       const answer = await subject.put(bytes)
@@ -158,7 +158,7 @@ describe.each([
 
   it('holds when two are set at once, and leaves only one behind', async () => {
     const subject = await makeSubject()
-    // Bytes that nobody else shows.
+    // These bytes have no other reference.
     const pictures = await Promise.all(
       Array.from({ length: 6 }, () =>
         bytesOf(sharp(randomBytes(1200), { raw: { width: 20, height: 20, channels: 3 } }).png()),

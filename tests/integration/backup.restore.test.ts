@@ -60,7 +60,7 @@ async function query(databaseUrl: string, sql: string) {
   }
 }
 
-/** Each command adds an entry after the backup was taken. */
+/** Each command adds an audit entry after the backup was written. */
 function withoutTrail({ rows, ...state }: DatabaseState) {
   const { audit_entry: _entries, audit_chain: _chain, ...others } = rows
   return { ...state, rows: others }
@@ -72,13 +72,13 @@ const trailOf = (databaseUrl: string) =>
 const restore = (archive: string, databaseUrl: string, dataDir: string, ...options: string[]) =>
   runHalyard(['restore', archive, '--data', dataDir, ...options], { DATABASE_URL: databaseUrl })
 
-it('says what it has written', () => {
+it('prints what it has written', () => {
   expect(taken).toMatchObject({ code: 0, stderr: '' })
   expect(taken.stdout).toContain(`Backup written: ${file}\n`)
   expect(taken.stdout).toMatch(/KiB: \d+ rows, 1 file, with the secret\n$/)
 })
 
-it('shows what a restore would do and changes nothing, then does it for a role that owns the database', async () => {
+it('prints its plan and changes nothing, then restores as a role that owns the database', async () => {
   const [databaseUrl, dataDir] = [await createOwnedDatabase(), folder.next('data')]
   const dry = await restore(file, databaseUrl, dataDir, '--dry-run')
   expect(dry).toMatchObject({ code: 0, stderr: '' })
@@ -123,7 +123,7 @@ it('shows what a restore would do and changes nothing, then does it for a role t
   })
 })
 
-it('says where no secret is known to add to the trail with', async () => {
+it('reports a missing secret for the audit entry', async () => {
   const bare = await folder.backUp({ databaseUrl: test.databaseUrl, storage: test.services.storage })
   const databaseUrl = await createOwnedDatabase()
   const blind = await restore(bare.file, databaseUrl, folder.next('data'))
@@ -144,7 +144,7 @@ it('refuses while a server runs on the database', async () => {
   expect(await readDatabase(test.databaseUrl)).toEqual(before)
 })
 
-describe('an archive that is not whole', () => {
+describe('an invalid archive', () => {
   async function refusal(archive: string): Promise<string> {
     const error = await verifyArchive(archive).then(
       (whole) => refusalOf(() => requireKnownVersion(whole, readMigrations(), '1.0.0')),
@@ -166,17 +166,17 @@ describe('an archive that is not whole', () => {
     return name
   }
 
-  it('is refused when it is cut short', async () => {
+  it('is rejected when it is truncated', async () => {
     const bytes = readFileSync(file)
     const message = 'FILE is cut short: its end is missing. Copy it again, or take another backup.'
     expect(await refusal(write(bytes.subarray(0, bytes.length / 2)))).toBe(message)
     const tar = gunzipSync(bytes)
-    // Whole as far as it goes, up to an entry before the last.
+    // A valid archive that ends before its last entry.
     const end = tar.lastIndexOf('manifest.json')
     expect(await refusal(write(gzipSync(tar.subarray(0, end))))).toBe(message)
   })
 
-  it('is refused when a single byte of a file or of a row is another', async () => {
+  it('is rejected when one byte of a file or of a row differs', async () => {
     for (const entry of ['database/user/000001.copy', 'files/', headerEntry]) {
       const tar = gunzipSync(readFileSync(file))
       const place = tar.indexOf(entry) + 512 + 20
@@ -187,7 +187,7 @@ describe('an archive that is not whole', () => {
     }
   })
 
-  it('is refused when it is something else', async () => {
+  it('is rejected when it is not a backup', async () => {
     const text = write(Buffer.from('hello'))
     const refused = await restore(text, await createEmptyDatabase(), folder.next('data'))
     expect(refused).toEqual({ code: 1, stdout: '', stderr: `${text} is not a backup of Halyard.\n` })
@@ -200,7 +200,7 @@ describe('an archive that is not whole', () => {
     )
   })
 
-  it('is refused when a later version made it, which is named', async () => {
+  it('is rejected when a later version wrote it, and the error names the version', async () => {
     const later = folder.next('later.tar.gz')
     const archive = await createArchive(later)
     const header = {
@@ -224,11 +224,11 @@ describe('an archive that is not whole', () => {
   })
 })
 
-it('leaves the old platform as it was when it is killed in the middle, and works the next time', async () => {
+it('keeps the old platform when it is killed, and succeeds the next time', async () => {
   const [databaseUrl, dataDir] = [await createTestDatabase(), folder.next('data')]
   await query(databaseUrl, `INSERT INTO setting VALUES ('GlobalConfig:Title', 'Before')`)
   const before = await readDatabase(databaseUrl)
-  // The restore has removed other tables when it comes to this one, and waits.
+  // The restore has emptied other tables when it reaches this one, and waits.
   const holder = new Client({ connectionString: databaseUrl })
   await holder.connect()
   await holder.query('BEGIN; LOCK TABLE setting IN ACCESS SHARE MODE')
@@ -267,7 +267,7 @@ it('leaves the old platform as it was when it is killed in the middle, and works
   )
 })
 
-it('says so when the disk is full, and leaves the old platform and no half file', async () => {
+it('reports a full disk, keeps the old platform and leaves no partial file', async () => {
   const databaseUrl = await createTestDatabase()
   const before = await readDatabase(databaseUrl)
   const dataDir = folder.next('data')
@@ -287,7 +287,7 @@ it('says so when the disk is full, and leaves the old platform and no half file'
   expect(readdirSync(folder.folder)).toEqual(files)
 })
 
-it('brings the backup of an older version up to this one', async () => {
+it('migrates the backup of an older version', async () => {
   const all = readMigrations()
   const before = await createOldDatabase()
   await query(

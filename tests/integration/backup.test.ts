@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const source = () => ({ databaseUrl: test.databaseUrl, storage: test.services.storage })
 
-/** The board as a process shows it that has just started on the database. */
+/** The board of a process that has just started on the database. */
 async function boardOf(databaseUrl: string, gameId: number) {
   const other = await startTestApp({ databaseUrl })
   try {
@@ -36,7 +36,7 @@ async function boardOf(databaseUrl: string, gameId: number) {
   }
 }
 
-/** Sends a right answer every 20 ms until it is stopped. */
+/** Submits a correct flag every 20 ms until it is stopped. */
 function keepSolving({ gameId, challengeIds, players }: PlayedGame) {
   const acknowledged: number[] = []
   const pending: Promise<unknown>[] = []
@@ -57,7 +57,7 @@ function keepSolving({ gameId, challengeIds, players }: PlayedGame) {
   }
 }
 
-it('has every answer that was acknowledged before it, taken while 50 a second arrive', async () => {
+it('contains every submission acknowledged before it, while 50 a second arrive', async () => {
   const played = await makePlayedGame(test, { teams: 50, challenges: 20 })
   const solving = keepSolving(played)
   await until(() => solving.acknowledged.length >= 60, 'answers')
@@ -79,7 +79,7 @@ it('has every answer that was acknowledged before it, taken while 50 a second ar
   const then = await boardOf(restored, played.gameId)
   expect(then?.rows.flatMap(({ solves }) => solves)).toHaveLength(ids.size)
   for (const [challengeId, { bloods }] of then?.challenges ?? []) {
-    // Whoever was first at the time is first for ever.
+    // The bloods of the time of the backup stay.
     const later = now?.challenges.get(challengeId)?.bloods.map(({ team }) => team.teamId) ?? []
     expect(later.slice(0, bloods.length)).toEqual(bloods.map(({ team }) => team.teamId))
   }
@@ -90,7 +90,7 @@ it('has every answer that was acknowledged before it, taken while 50 a second ar
   expect(await boardOf(whole, played.gameId)).toEqual(now)
 })
 
-it('gives back every row, every job and every byte, and tables of the same making', async () => {
+it('restores every row, job, file and table definition', async () => {
   const admin = await signIn(test, 'Admin')
   await uploadFile(admin, randomBytes(300_000), 'a')
   await uploadFile(admin, randomBytes(10), 'b')
@@ -104,7 +104,7 @@ it('gives back every row, every job and every byte, and tables of the same makin
     })
     await tx.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = 3, last_error = 'gone' WHERE key = 'later:1'`
   })
-  // Larger than a piece of a dump, with everything that PostgreSQL's text format has to write in another way.
+  // Larger than a chunk of a dump, with all characters that PostgreSQL's text format escapes.
   await test.services.pool.query(
     `INSERT INTO log (level, logger, status, remote_ip, user_name, message)
      SELECT 'Information', 'platform', NULL, '', E'\\\\N', repeat(E'\\t\\n\\r\\\\\\\\.é⛵\\u001f', 400) || n FROM generate_series(1, 1500) n`,
@@ -119,7 +119,7 @@ it('gives back every row, every job and every byte, and tables of the same makin
   expect((await readdir(folder.folder)).filter((name) => name.endsWith('.partial'))).toEqual([])
 })
 
-it('has a file that is deleted while it is taken, and removes the bytes after that', async () => {
+it('contains a file that is deleted during the backup, and deletes the bytes afterwards', async () => {
   const admin = await signIn(test, 'Admin')
   const bytes = randomBytes(1000)
   const hash = await uploadFile(admin, bytes, 'a')
@@ -147,7 +147,7 @@ it('has a file that is deleted while it is taken, and removes the bytes after th
   expect((await test.anonymous().fetch(`/assets/${hash}/a`)).status).toBe(404)
 })
 
-it('names a file that the storage has lost, and is whole without it', async () => {
+it('names a file that the storage has lost, and is complete without it', async () => {
   const admin = await signIn(test, 'Admin')
   const hash = await uploadFile(admin, randomBytes(1000), 'a')
   await test.services.storage.remove(hash)

@@ -121,7 +121,7 @@ describe('an answer that holds a board', () => {
     const before = process.memoryUsage().heapUsed
     for (let turn = 10; turn < 90; turn += 1) await send(turn)
     collect()
-    // 12 MB were sent.
+    // The server sent 12 MB.
     expect(process.memoryUsage().heapUsed - before).toBeLessThan(6_000_000)
   })
 })

@@ -5,7 +5,7 @@ import { graphqlDoor, restDoor } from '../kit/doors.ts'
 import { password, signIn, unique } from '../kit/factories.ts'
 import { newChallenge, newcomer, solvePow, switchCaptcha } from '../kit/captcha.ts'
 
-/** What either door takes the answer as. */
+/** The name of the captcha solution in REST and GraphQL. */
 const doors = [
   { door: restDoor, field: 'challenge' },
   { door: graphqlDoor, field: 'captcha' },

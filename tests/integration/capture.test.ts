@@ -23,7 +23,7 @@ type Place = { challengeId: number; participationId: number }
 const pathOf = ({ challengeId, participationId }: Place, rest = '') =>
   `/api/game/captures/${challengeId}/${participationId}${rest}`
 
-// Where captures are kept is no business of those who look at them.
+// Captures look the same to readers in every kind of storage.
 describe.each([
   ['a folder', false],
   ['S3', true],
@@ -42,7 +42,7 @@ describe.each([
     await s3?.stop()
   })
 
-  /** A game of which the challenges with even places are captured, the last of them not enabled. */
+  /** A game in which challenges with even indexes are captured. The last of them is disabled. */
   async function makeCapturedGame(): Promise<PlayedGame & { player: Player; rival: Player; first: number }> {
     const played = await makePlayedGame(test, { teams: 2, challenges: 4 })
     const [first = 0, , third = 0] = played.challengeIds
@@ -69,7 +69,7 @@ describe.each([
       ...(limits && { limits }),
     })
 
-  /** A connection over which a word goes each way; the name of its capture. */
+  /** Opens a connection that sends a word in each direction, and returns the name of its capture. */
   async function record(place: Place, connectionId: string, word = 'ahoy', limits?: Limits): Promise<string> {
     const capture = await start(place, connectionId, limits)
     capture?.fromClient(Buffer.from(word))
@@ -258,7 +258,7 @@ describe.each([
     ]
     for (const fileName of away) {
       for (const method of ['GET', 'DELETE']) {
-        // A client that does not tidy the path up by itself.
+        // This client does not normalize the path.
         const status = await rawStatus(test, monitor, method, pathOf(place, `/${fileName}`))
         expect([method, fileName, [400, 404].includes(status)]).toEqual([method, fileName, true])
       }
@@ -344,14 +344,14 @@ describe.each([
   })
 })
 
-/** What does not get smaller, so that an archive of it takes a while. */
+/** Random bytes, which cannot be compressed, so that their archive takes a while. */
 function noise(length: number): string {
   return Array.from({ length: length / 8 }, () =>
     Math.random().toString(36).slice(2, 10).padEnd(8, 'x'),
   ).join('')
 }
 
-/** With the tool that organisers have. */
+/** Reads the archive with tar, as organizers do. */
 async function unpack(monitor: Actor, place: Place) {
   const answer = await monitor.fetch(pathOf(place, '/all'))
   expect(answer.status).toBe(200)

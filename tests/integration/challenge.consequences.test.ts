@@ -6,7 +6,7 @@ import { codeOf, editUrl as edit, makeChallenge, makePlayer, uploadFile } from '
 import { signIn } from '../kit/factories.ts'
 import { makeGame } from '../kit/games.ts'
 
-// The contract's edit, sections 5.1 and 7, and rules, sections 6 and 7, as teams meet them.
+// The effects of challenge edits on teams.
 
 let test: TestApp
 let admin: Actor
@@ -41,7 +41,7 @@ describe('what an edit means for teams', () => {
     await early.rest('GET', playUrl(gameId, id))
     await put(gameId, id, { flagTemplate: 'flag{second_[TEAM_HASH]}' })
     await late.rest('GET', playUrl(gameId, id))
-    // Computed as somebody outside would: from the salt and the team's token.
+    // An external service computes it from the salt and the team's token.
     const { body: salt } = await admin.rest('GET', `/api/edit/games/${gameId}/hashsalt`)
     const flagOf = async (player: Actor, name: string) => {
       const { body } = await player.rest('GET', `/api/game/${gameId}/details`)
@@ -82,7 +82,7 @@ describe('what an edit means for teams', () => {
     for (const flag of ['flag{0}', 'flag{299}', 'flag{7}']) {
       expect(await answer(player, gameId, id, flag)).toBe('Accepted')
     }
-    // Answers are trimmed, flags are not.
+    // Submissions are trimmed, stored flags are not.
     expect(await answer(player, gameId, id, ' outer blank ')).toBe('WrongAnswer')
     expect(await answer(player, gameId, id, 'FLAG{0}')).toBe('WrongAnswer')
     const { body } = await admin.rest('GET', edit(gameId, `/${id}`))

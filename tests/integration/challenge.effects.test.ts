@@ -23,8 +23,8 @@ const noticesOf = async (gameId: number) =>
     ({ type, values }) => [type, ...values],
   )
 
-describe('what an edit sets off', () => {
-  it('tells players of a running game what opens and of hints that change', async () => {
+describe('the effects of an edit', () => {
+  it('notifies players of a live game of enabled challenges and changed hints', async () => {
     const gameId = await openGame()
     const id = await makeChallenge(admin, gameId, { title: 'Door' })
     const put = async (changes: object) =>
@@ -49,7 +49,7 @@ describe('what an edit sets off', () => {
     expect(await noticesOf(later)).toEqual([])
   })
 
-  it('moves the board exactly when the board shows what changed', async () => {
+  it('updates the board only if the board shows the change', async () => {
     const gameId = await openGame()
     const id = await makeChallenge(admin, gameId, { flags: ['x'] })
     const moves = async (work: () => Promise<unknown>) => {

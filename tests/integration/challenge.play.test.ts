@@ -90,7 +90,7 @@ describe('playing', () => {
     })
   })
 
-  it('keeps it from everybody else, by the gate of the contract', async () => {
+  it('hides it from everyone else, with the statuses of the contract', async () => {
     const gameId = await openGame({ acceptWithoutReview: false, practiceMode: false })
     const id = await makeChallenge(admin, gameId, { flags: ['x'] })
     const off = await makeChallenge(admin, gameId)
@@ -146,7 +146,7 @@ describe('playing', () => {
     expect(await seen(admin)).toEqual([true, true, 0])
   })
 
-  it('gives every team an attachment of its own, however many come at once', async () => {
+  it('assigns each team its own attachment, also at the same time', async () => {
     const gameId = await openGame()
     const id = await makeChallenge(admin, gameId, {
       type: 'DynamicAttachment',
@@ -169,7 +169,7 @@ describe('playing', () => {
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(2)
     expect(await test.services.db.flag.count({ where: { challengeId: id, isOccupied: true } })).toBe(5)
 
-    // A team that looks again, or through the other door, finds what it has; others see nothing of it.
+    // A team that opens the challenge again, also through the other door, gets the same file. Others cannot see it.
     const lucky = players[given.findIndex((url) => url !== null)]
     const look =
       'query ($g: Int!, $c: Int!) { game(gameId: $g) { challenge(challengeId: $c) { attachment { url name } flags { flag } } } }'
@@ -201,7 +201,7 @@ describe('playing', () => {
     ).toBe(6)
   })
 
-  it('makes one flag a team from the template, however often it looks at once', async () => {
+  it('generates one flag per team from the template, also for simultaneous requests', async () => {
     const gameId = await openGame()
     const id = await makeChallenge(admin, gameId, {
       type: 'DynamicContainer',
@@ -222,7 +222,7 @@ describe('playing', () => {
     expect((await admin.rest('GET', edit(gameId, `/${id}`))).body).toMatchObject({ flags: [] })
   })
 
-  it('shows score, solves and bloods as the board has them', async () => {
+  it('shows the score, solves and bloods of the board', async () => {
     const gameId = await openGame()
     const id = await makeChallenge(admin, gameId, { flags: ['flag{x}'] })
     const teams = await Promise.all([makePlayer(test, gameId), makePlayer(test, gameId)])

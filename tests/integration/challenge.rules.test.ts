@@ -5,7 +5,7 @@ import { codeOf, editUrl as edit, makeChallenge } from '../kit/challenges.ts'
 import { signIn } from '../kit/factories.ts'
 import { makeGame } from '../kit/games.ts'
 
-// The contract's edit, section 5.1, row by row.
+// The rules for updating a challenge, one test per rule.
 
 let test: TestApp
 let admin: Actor
@@ -21,7 +21,7 @@ const openGame = (changes = {}) => makeGame(admin, { acceptWithoutReview: true, 
 const put = (gameId: number, id: number, changes: object) =>
   admin.rest('PUT', edit(gameId, `/${id}`), changes)
 
-/** What a refusal is about: its code and the field that it names. */
+/** The code and the field of an error. */
 function about({ status, body }: { status: number; body: unknown }) {
   const { code, issues = [] } = body as { code?: string; issues?: { path: string[] }[] }
   return [status, code, ...issues.flatMap(({ path }) => path)]
@@ -89,7 +89,7 @@ describe('what an update is refused for', () => {
       expect(codeOf(await put(gameId, id, { isEnabled: true }))).toEqual([400, 'CHALLENGE_NO_FLAG'])
       await admin.rest('POST', edit(gameId, `/${id}/flags`), [{ flag: 'x' }])
       expect((await put(gameId, id, { isEnabled: true })).body).toMatchObject({ isEnabled: true })
-      // An open one needs none: there may be a flag that is being replaced.
+      // An enabled challenge needs none: an author may be replacing its flag.
       await test.services.db.flag.deleteMany({ where: { challengeId: id } })
       expect((await put(gameId, id, { isEnabled: true })).body).toMatchObject({ isEnabled: true })
     },
@@ -106,7 +106,7 @@ describe('a notice of hints', () => {
     const steps: [hints: string[] | null | undefined, notices: number][] = [
       [undefined, 0],
       [null, 0],
-      // None given yet is not the same as none.
+      // "No flag assigned yet" differs from "no flag".
       [[], 1],
       [[], 1],
       [['a', 'b'], 2],

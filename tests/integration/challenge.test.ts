@@ -135,7 +135,7 @@ describe('authoring', () => {
     ).toBe('UnauthenticatedError')
   })
 
-  it('finds only challenges of the game', async () => {
+  it('finds only challenges of its game', async () => {
     const [gameId, other] = [await openGame(), await openGame()]
     const id = await makeChallenge(admin, gameId)
     for (const url of [edit(other, `/${id}`), edit(gameId, '/2000000000'), edit(2_000_000_000, `/${id}`)]) {
@@ -154,7 +154,7 @@ describe('authoring', () => {
     expect(result).toMatchObject({ __typename: 'NotFoundError', code: 'CHALLENGE_NOT_FOUND' })
   })
 
-  it('updates every member and leaves absent and null ones', async () => {
+  it('updates every member and keeps absent and null ones', async () => {
     const gameId = await openGame()
     const id = await makeChallenge(admin, gameId, { type: 'StaticContainer' })
     const changes = {
@@ -230,7 +230,7 @@ describe('authoring', () => {
     expect(await noticesOf(gameId)).toEqual([])
   })
 
-  it('wants templates of generated flags to be strong', async () => {
+  it('requires strong templates for generated flags', async () => {
     const gameId = await openGame()
     const id = await makeChallenge(admin, gameId, { type: 'DynamicContainer' })
     const put = (flagTemplate: string) => admin.rest('PUT', edit(gameId, `/${id}`), { flagTemplate })
@@ -246,7 +246,7 @@ describe('authoring', () => {
       flagTemplate: 'flag{a}',
     })
     expect(weak).toMatchObject({ __typename: 'InvalidInputError', issues: [{ path: ['flagTemplate'] }] })
-    // It needs no flag row: every team's is made when it first looks.
+    // A dynamic container challenge needs no flag row: each team's flag is generated when it first opens the challenge.
     expect((await admin.rest('PUT', edit(gameId, `/${id}`), { isEnabled: true })).body).toMatchObject({
       isEnabled: true,
     })

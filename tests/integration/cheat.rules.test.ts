@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../kit/app.ts'
 import { flagOf, makePlayedGame, type Player } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
 
-// The contract's rules, section 8, row by row; every answer goes through both doors.
+// The rules for cheats, one test per rule. Every submission goes through both doors.
 
 let test: TestApp
 
@@ -20,7 +20,7 @@ afterAll(() => test.dispose())
 
 type Place = { gameId: number; challengeId: number }
 
-/** Three teams and a dynamic challenge of which the first two have opened: `own{<participation>}` is theirs. */
+/** Three teams and a dynamic challenge. The first two have opened it and have the flag `own{<participation>}`. */
 async function makeGame({ type = 'DynamicContainer' as ChallengeType, practiceMode = true } = {}) {
   const { gameId, challengeIds, players } = await makePlayedGame(test, {
     teams: 3,
@@ -48,7 +48,7 @@ function ownFlag({ participationId }: Player): string {
   return `own{${participationId}}`
 }
 
-/** The same answer through both doors; the ids of what is stored of it. */
+/** Submits the same flag through both doors and returns the ids of the submissions. */
 async function send(player: Player, { gameId, challengeId }: Place, flag: string): Promise<[number, number]> {
   const rest = await player.actor.rest('POST', `/api/game/${gameId}/challenges/${challengeId}`, { flag })
   if (rest.status !== 200) throw new Error(`the answer was refused: ${rest.text}`)
@@ -60,7 +60,7 @@ async function send(player: Player, { gameId, challengeId }: Place, flag: string
   return [Number(rest.body), submission.databaseId]
 }
 
-/** What both doors made of the answer; they agree, or this fails. */
+/** The result of the submission. Fails unless both doors return the same. */
 async function judged(player: Player, place: Place, flag: string) {
   const ids = await send(player, place, flag)
   const rows = await Promise.all(
@@ -94,7 +94,7 @@ describe('what is a cheat', () => {
       expect(await judged(thief, game, ` ${ownFlag(owner)} `)).toEqual(caught(thief, owner))
       expect(await judged(thief, game, ownFlag(owner).toUpperCase())).toEqual(wrong)
       expect(await judged(thief, game, `${ownFlag(owner)}x`)).toEqual(wrong)
-      // A team that never looked at the challenge is caught too.
+      // The submitting team need not have opened the challenge.
       expect(await judged(third, game, ownFlag(thief))).toEqual(caught(third, thief))
     },
   )
@@ -148,14 +148,14 @@ describe('what is a cheat', () => {
     expect(await judged(thief, game, ownFlag(other.owner))).toEqual(wrong)
     await db.flag.create({ data: { challengeId, flag: 'in the pool' } })
     expect(await judged(thief, game, 'in the pool')).toEqual(wrong)
-    // The flag that every team shares is a right answer where it belongs, and nobody's elsewhere.
+    // A flag shared by all teams is correct for its challenge, and is no cheat for another one.
     await db.challenge.update({ where: { id: otherId }, data: { type: 'StaticAttachment' } })
     expect(await judged(thief, { gameId, challengeId: otherId }, flagOf(otherId))).toEqual(right)
     expect(await judged(thief, game, flagOf(otherId))).toEqual(wrong)
     expect(await judged(thief, { gameId, challengeId: otherId }, ownFlag(owner))).toEqual(wrong)
     await db.flag.delete({ where: { id: flagId } })
     expect(await judged(thief, game, ownFlag(owner))).toEqual(wrong)
-    // Who held it can't solve the challenge any more, nor is given another flag.
+    // The flag's owner cannot solve the challenge any more and gets no other flag.
     expect(await judged(owner, game, ownFlag(owner))).toEqual(wrong)
     await db.flag.create({ data: { challengeId, flag: 'late' } })
     expect((await owner.actor.rest('GET', `/api/game/${gameId}/challenges/${challengeId}`)).status).toBe(200)

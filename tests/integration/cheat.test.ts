@@ -8,7 +8,7 @@ import { followOverSocket, followOverStream, type Live } from '../kit/live.ts'
 import { until } from '../kit/wait.ts'
 import type { Actor } from '../kit/actor.ts'
 
-// What is a cheat is the business of cheat.rules.test.ts; here is who learns of it, and what they learn.
+// cheat.rules.test.ts tests what counts as a cheat. This file tests who can see cheats, and what they see.
 
 let test: TestApp
 let monitor: Awaited<ReturnType<typeof signIn>>

@@ -46,7 +46,7 @@ describe('a connection', () => {
     return rows[0]?.count
   }
 
-  it('that waits longer than the client is willing to is closed, and its transaction with it', async () => {
+  it('that exceeds the client’s timeout is closed, and its transaction is rolled back', async () => {
     const limits = { ...defaultLimits, answerMs: 200 }
     const { db, dispose } = connectDatabase(databaseUrl, captureLog().logger, limits)
     await other.query(lockSetting)
@@ -56,14 +56,14 @@ describe('a connection', () => {
     })
     await expect(late).rejects.toThrow(/Query read timeout|time/i)
     await other.query('COMMIT')
-    // Whatever connection these get, they are stored.
+    // The rows are stored, whichever connection the queries use.
     for (const key of ['a', 'b', 'c']) await db.setting.create({ data: { key } })
     expect(await readKeys()).toEqual(['a', 'b', 'c', 'held'])
     await until(async () => (await countOpen()) === 0, 'no transaction is open')
     await dispose()
   })
 
-  it('that comes back inside a transaction is closed', async () => {
+  it('that is released inside a transaction is closed', async () => {
     const { pool, dispose } = connectDatabase(databaseUrl, captureLog().logger, defaultLimits)
     const client = await pool.connect()
     await client.query(`BEGIN; INSERT INTO setting (key) VALUES ('unfinished')`)
@@ -76,7 +76,7 @@ describe('a connection', () => {
     await dispose()
   })
 
-  it('tells the server its limits', async () => {
+  it('sends its limits to the server', async () => {
     const { pool, dispose } = connectDatabase(databaseUrl, captureLog().logger, defaultLimits)
     const { rows } = await pool.query<{ name: string; setting: string }>(
       `SELECT name, setting FROM pg_settings WHERE name = ANY($1)`,
@@ -116,7 +116,7 @@ describe('a busy database', () => {
     await test.dispose()
   })
 
-  it('refuses with a clear answer and a line in the log, and is no outage', async () => {
+  it('causes a clear error and a log line, and is not an outage', async () => {
     const { body } = await player.rest('POST', '/api/team', { name: 'Patience' })
     const { id } = body as { id: number }
     await other.query(`BEGIN; SELECT FROM team WHERE id = ${id} FOR UPDATE`)

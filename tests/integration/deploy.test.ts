@@ -40,7 +40,7 @@ describe.each(proxyKinds)('behind $name with the file of deploy/', (kind) => {
   let proxy: ReverseProxy
 
   beforeAll(async () => {
-    // Other addresses of loopback stand for clients, so only the proxy's own is trusted.
+    // Clients use other loopback addresses, so only the proxy's own address is trusted.
     const env = { HALYARD_PUBLIC_URL: `https://${host}`, HALYARD_TRUSTED_PROXIES: '127.0.0.1' }
     test = await startTestApp({ env })
     proxy = await startReverseProxy(kind, { upstream: new URL(test.url).host, certificate })
@@ -117,7 +117,7 @@ describe.each(proxyKinds)('behind $name with the file of deploy/', (kind) => {
 
 it('has a unit file that systemd takes as it is', () => {
   const file = path.join(certificate.folder, 'halyard.service')
-  // Where Node lies differs from machine to machine.
+  // The path of Node differs between machines.
   writeFileSync(file, filledIn('halyard.service', [['/usr/bin/node', process.execPath]]))
   const output = execFileSync(tool('systemd-analyze'), ['verify', '--man=no', file], {
     encoding: 'utf8',
@@ -139,7 +139,7 @@ describe('deploy/compose.yaml', () => {
 
   function resolved(): { services: Record<string, Service> } {
     const file = path.join(certificate.folder, 'compose.yaml')
-    // The first Compose, which Debian has, does not know how to name the project in the file.
+    // Compose 1, which Debian has, does not support the project's name in the file.
     writeFileSync(file, filledIn('compose.yaml', [['name: halyard\n', '']]))
     const words = ['--file', file, '--project-directory', path.join(root, 'deploy'), 'config']
     const env = { ...given, PATH: process.env['PATH'], HOME: certificate.folder }

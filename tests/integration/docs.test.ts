@@ -11,7 +11,7 @@ import { startServerProcess, type ServerProcess } from '../kit/server-process.ts
 import { createTestDatabase, dropTestDatabase } from '../kit/services/test-database.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** In this order: the game that an organiser makes is the one that bots and players read about. */
+/** The order matters: the organizer's document creates the game that bots and players use. */
 const documents = [
   'docs/administrators.md',
   'docs/bots/README.md',
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** `npx halyard` is this repository's own program; npm around it would only make each command slower. */
+/** Runs `npx halyard` without npm, which would only make each command slower. */
 const npx = `npx() { shift; '${process.execPath}' cli/bin.js "$@"; }`
 
 async function runCommand(text: string) {
@@ -70,7 +70,7 @@ async function runCommand(text: string) {
   return { code, output: output.trimEnd().replaceAll(url, 'http://localhost:8080'), noise }
 }
 
-/** The text of a document as a pattern: an ellipsis stands for anything at all. */
+/** The text of a document as a pattern, in which an ellipsis matches anything. */
 function patternOf(text: string): RegExp {
   const parts = text
     .trimEnd()

@@ -46,19 +46,19 @@ describe('without PostgreSQL', () => {
     return submit(solver, { gameId: played.gameId, challengeId, flag: flagOf(challengeId) })
   }
 
-  it('refuses clearly, stays up, and goes on by itself', async () => {
+  it('returns clear errors, keeps running and recovers', async () => {
     const { gameId, challengeIds } = played
     const [first = 0, second = 0, third = 0] = challengeIds
     const asked = { query: follow, variables: { gameId } }
     const live = [followOverSocket(test.url, asked), await followOverStream(test.url, asked)]
     followers.push(...live)
     const next = live.map((one) => one.next())
-    // The first delta proves that both follow.
+    // The first delta proves that both are subscribed.
     await until(async () => test.services.scoreboards.peek(gameId) !== undefined, 'the board is held')
     await post(first)
     for (const result of next) expect(await result).toMatchObject({ data: { scoreboardChanged: { seq: 1 } } })
 
-    // Requests are under way while it goes.
+    // Requests are running while it stops.
     const under = Array.from({ length: 40 }, () => player.rest('GET', '/api/team'))
     await postgres.goAway()
     for (const { status } of await Promise.all(under)) expect([200, 503]).toContain(status)
@@ -90,7 +90,7 @@ describe('without PostgreSQL', () => {
       { database: 'down', storage: 'up', redis: 'off', mail: 'off', containers: 'off' },
     ])
     expect((await test.anonymous().rest('GET', '/healthz')).status).toBe(200)
-    // Whoever comes now is told to come again, not that their session is over.
+    // Callers get 503 with Retry-After, not 401.
     const late = followOverSocket(test.url, asked, { headers: { cookie: player.cookieHeader } })
     expect(await late.next()).toBeNull()
     expect(await late.ended).toBe(1013)
@@ -105,7 +105,7 @@ describe('without PostgreSQL', () => {
       expect(await result).toMatchObject({ data: { scoreboardChanged: { seq: 2 } } })
   })
 
-  it('tells the operator what happened in a few lines', () => {
+  it('logs a few lines for the operator', () => {
     const lines = log.lines.filter(({ level }) => level >= 40)
     expect(lines.length).toBeLessThan(12)
     expect(lines.filter(({ msg }) => msg.startsWith('the database is out of reach'))).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('without PostgreSQL', () => {
     expect(lines.filter(({ level }) => level >= 60)).toEqual([])
   })
 
-  it('does not fall over connections that break while they are held', async () => {
+  it('survives connections that break during use', async () => {
     const client = await test.services.pool.connect()
     await postgres.goAway()
     await expect(client.query('SELECT 1')).rejects.toThrow(/terminat|closed|connection/i)
@@ -154,7 +154,7 @@ describe('without Redis', () => {
     return Promise.all(Array.from({ length: count }, () => postsOf(test)))
   }
 
-  /** Publishes through one process until the follower of the other hears of it. */
+  /** Publishes through one process until the subscriber of the other receives it. */
   async function hears(live: Live, gameId: number): Promise<void> {
     let heard = false
     const next = live.next().then((result) => (heard = result !== null))
@@ -169,14 +169,14 @@ describe('without Redis', () => {
   it('starts, and counts limits in memory', async () => {
     const statuses = await exhaust(one, 110)
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1)
-    // One more is allowed with every second that passes meanwhile.
+    // One more permit is added every second.
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(100)
     expect(await postsOf(other)).toBe(200)
     const body = await readiness(one)
     expect(body).toEqual({ database: 'up', storage: 'up', redis: 'down', mail: 'off', containers: 'off' })
   })
 
-  it('shares limits and events from when it comes, and again after it was gone', async () => {
+  it('shares limits and events once Redis is up, and again after an outage', async () => {
     const gameId = await makeGame(admin)
     const live = followOverSocket(other.url, {
       query: 'subscription ($gameId: Int!) { noticePublished(gameId: $gameId) { id values } }',
@@ -186,12 +186,12 @@ describe('without Redis', () => {
     await redis.restart()
     await until(() => ready() === 2, 'both are connected')
     await hears(live, gameId)
-    // Taken on one process, missing on the other.
+    // A permit taken in one process is missing in the other.
     await exhaust(one, 105)
     expect(await postsOf(other)).toBe(429)
 
     await redis.goAway()
-    // An outage too short for a second connection attempt is none, and told to nobody.
+    // An outage that ends before the second connection attempt is not logged.
     await until(() => ready() === 0 && told('Redis is out of reach') === 2, 'the outage is noticed')
     expect(await postsOf(other)).toBe(200)
     await redis.restart()
@@ -200,7 +200,7 @@ describe('without Redis', () => {
     await live.stop()
   })
 
-  it('tells the operator what happened in a few lines', async () => {
+  it('logs a few lines for the operator', async () => {
     await until(() => told('Redis answers again') === 2, 'the return is told')
     const lines = log.lines.filter(({ msg }) => /redis|limits|events/i.test(msg))
     expect(lines.map(({ msg }) => msg.split(':')[0]).filter((msg) => msg?.startsWith('Redis'))).toEqual([
@@ -209,12 +209,12 @@ describe('without Redis', () => {
       'Redis is out of reach',
       'Redis answers again',
     ])
-    // A slow machine may add that one command or another was not answered in time.
+    // On a slow machine the log may also contain timeouts of single commands.
     expect(lines.length).toBeLessThan(8)
   })
 })
 
-describe('without a place for files', () => {
+describe('without a file storage', () => {
   let test: TestApp
   let admin: Actor
   let folder: string
@@ -233,7 +233,7 @@ describe('without a place for files', () => {
     return admin.rest('POST', '/api/assets', form)
   }
 
-  it('refuses uploads with a reason, says so to whoever asks, and goes on once there is one', async () => {
+  it('rejects uploads with a reason, reports it in readyz, and recovers', async () => {
     await rm(folder, { recursive: true, force: true })
     await writeFile(folder, 'in the way')
     const refused = await upload()

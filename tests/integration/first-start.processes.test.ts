@@ -12,7 +12,7 @@ import { startServerProcess } from '../kit/server-process.ts'
 import { createEmptyDatabase } from '../kit/services/test-database.ts'
 import { startRedis, type TestRedis } from '../kit/services/test-redis.ts'
 
-// Started more often by hand; two rounds have caught each fault so far.
+// Two rounds have found every fault so far. Run more by hand.
 const rounds = Number(process.env['FIRST_START_ROUNDS'] ?? 2)
 
 let dataDir: string

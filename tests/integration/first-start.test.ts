@@ -14,7 +14,7 @@ afterAll(async () => {
 })
 
 it('greets with one post that is nobody’s, however often the platform starts, and lets its administrator in', async () => {
-  // The operator knows the password that was given, so there is nothing to print.
+  // The operator set the password, so the server does not print it.
   expect(await prepareFirstStart(test.services)).toBeNull()
   expect(await prepareFirstStart(test.services)).toBeNull()
   const { status, body } = await test.anonymous().rest('GET', '/api/posts')

@@ -8,7 +8,7 @@ import { readGameRows, type GameRows } from '../kit/game-rows.ts'
 import { graphqlEditDoor } from '../kit/graphql-edit-door.ts'
 import { until } from '../kit/wait.ts'
 
-// A whole game goes through REST alone and another one through GraphQL alone, each on a platform of its own.
+// Plays a whole game through REST and another one through GraphQL, each on its own platform.
 const times = { start: new Date(Date.now() - 3_600_000), end: new Date(Date.now() + 3_600_000) }
 const apps: TestApp[] = []
 
@@ -24,7 +24,7 @@ async function play(door: Door, edit: EditDoor): Promise<Played> {
   const monitor = await signIn(test, 'Monitor')
   const gameId = await playFullGame(test, { play: door, edit, admin, times })
   const challenges = await test.services.db.challenge.findMany({ where: { gameId }, orderBy: { id: 'asc' } })
-  // Each door reads what it wrote.
+  // Each door reads its own game.
   const seen: [string, unknown][] = [
     ['board', await door.scoreboard(test.anonymous(), gameId)],
     ['notices', await door.notices(test.anonymous(), gameId)],
@@ -69,13 +69,13 @@ it('leaves nothing but teams and the log once it is deleted', () => {
   for (const { rows, left } of [rest, graphql]) {
     const stayed = Object.keys(left).filter((table) => left[table]?.length)
     expect(stayed.toSorted()).toEqual(['log', 'team', 'team_member'])
-    // Whoever was accepted stays locked until somebody asks whether a game still binds them.
+    // An accepted team stays locked until a request checks whether its games have ended.
     expect(left['team']).toEqual(rows['team'])
   }
   expect(graphql.left).toEqual(rest.left)
 })
 
-/** Generated flags are others in every game. */
+/** Generated flags differ between games. */
 function scrub(outcome: unknown): unknown {
   return JSON.parse(JSON.stringify(outcome).replaceAll(/flag\{[^{}]*_[0-9a-f]{12}\}/g, '<generated>'))
 }

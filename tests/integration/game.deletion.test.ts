@@ -22,7 +22,7 @@ afterAll(() => test.dispose())
 
 const tables = ['submission', 'solve', 'game_event', 'board_change', 'participation', 'challenge', 'game_board'] // prettier-ignore
 
-/** A played game: every table that a deletion has to empty has rows of it. */
+/** Creates a game with rows in every table that a deletion must empty. */
 async function playedGame(): Promise<PlayedGame> {
   const played = await makePlayedGame(test, { teams: 3, challenges: 2 })
   const { gameId, challengeIds, players } = played
@@ -35,7 +35,7 @@ async function playedGame(): Promise<PlayedGame> {
   return played
 }
 
-/** Somebody else holds a row of the game, so that the job gets no further than to it. */
+/** Locks a row of the game in another transaction, so that the job stops there. */
 async function holdSolves(gameId: number) {
   const { pool, dispose } = connectDatabase(test.databaseUrl, captureLog().logger, defaultLimits)
   const client = await pool.connect()
@@ -114,7 +114,7 @@ describe('a game that is being deleted', () => {
     )
     const join = await player.actor.rest('POST', `/api/game/${gameId}`, { teamId: player.teamId })
     expect([403, 404]).toContain(join.status)
-    // Of a game that is not there this list is empty.
+    // For a missing game this list is empty.
     expect((await admin.rest('GET', `/api/edit/games/${gameId}/challenges`)).body).toEqual([])
     for (const path of ['/api/game', '/api/game/recent', '/api/edit/games?count=100']) {
       expect((await admin.rest('GET', path)).text).not.toContain(`"id":${gameId},`)
@@ -130,7 +130,7 @@ describe('a game that is being deleted', () => {
     expect(await countRows(gameId)).toBeGreaterThan(0)
   })
 
-  it('shows organisers how far it is, and nobody else', async () => {
+  it('shows its progress only to organizers', async () => {
     const document = '{ gameDeletions { gameDatabaseId rowsTotal rowsDeleted failure } }'
     const read = async () =>
       (await admin.query<{ gameDeletions: { rowsDeleted: number; rowsTotal: number }[] }>(document))

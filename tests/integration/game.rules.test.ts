@@ -5,7 +5,7 @@ import { codeOf, makeChallenge, makePlayer } from '../kit/challenges.ts'
 import { signIn } from '../kit/factories.ts'
 import { makeGame, makeTeam } from '../kit/games.ts'
 
-// The contract's edit, section 3, and rules, sections 5.4 and 12.1: what a game is replaced with, and when it runs.
+// The rules for updating a game, and for its start and end.
 
 let test: TestApp
 let admin: Actor
@@ -75,7 +75,7 @@ describe('replacing a game', () => {
     const sent = { id: 7, publicKey: 'mine', poster: '/mine', unknown: 1 }
     const again = await admin.rest('PUT', path, { ...before, ...sent })
     expect(again.body).toEqual(before)
-    // A text without a default may not be null, nor may a key that is not looked at.
+    // A text without a default must not be null, and neither must an ignored key.
     for (const member of [
       'summary',
       'content',
@@ -135,7 +135,7 @@ describe('replacing a game', () => {
 })
 
 describe('the millisecond of the start and of the end', () => {
-  // Far enough from the machine's time that nothing else decides.
+  // Far enough from the machine's time that only the platform's clock matters.
   const start = Date.now() + 10 * hourMs
   const end = start + hourMs
 
@@ -207,7 +207,7 @@ describe('the millisecond of the start and of the end', () => {
       [{ start: t, end: t }, 0],
     ] as const) {
       expect((await admin.rest('PUT', path, { ...game, ...times })).status).toBe(200)
-      // The board is public from the start on.
+      // The scoreboard is public from the start of the game.
       test.services.clock.now = () => new Date(t + hourMs)
       const { body } = await test.anonymous().rest('GET', `/api/game/${gameId}/scoreboard`)
       test.services.clock.now = machineNow

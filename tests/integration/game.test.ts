@@ -21,7 +21,7 @@ const boardSeq = async (gameId: number) =>
   Number((await test.services.db.gameBoard.findUniqueOrThrow({ where: { gameId } })).seq)
 const idOf = (answer: { body: unknown }) => (answer.body as { id: number }).id
 
-describe('making a game', () => {
+describe('creating a game', () => {
   it('fills in the defaults of the contract', async () => {
     const before = Date.now()
     const answer = await admin.rest('POST', '/api/edit/games', { TITLE: 'Harbour' })
@@ -51,7 +51,7 @@ describe('making a game', () => {
     expect(await boardSeq(idOf(answer))).toBe(0)
   })
 
-  it('takes every member, through either door', async () => {
+  it('accepts every member through both doors', async () => {
     const given = {
       title: unique('game'),
       hidden: true,
@@ -121,7 +121,7 @@ describe('making a game', () => {
 })
 
 describe('editing a game', () => {
-  it('replaces it over REST, but for its divisions', async () => {
+  it('replaces it over REST, except its divisions', async () => {
     const id = await makeGame(admin, {
       summary: 's',
       inviteCode: 'code',
@@ -161,7 +161,7 @@ describe('editing a game', () => {
     expect((await user.mutate('updateGame', { gameId: id, title: 't' })).__typename).toBe('ForbiddenError')
   })
 
-  it('moves the board for what the board shows, and only then', async () => {
+  it('updates the board only if the board shows the changed field', async () => {
     const gameId = await makeGame(admin)
     await admin.mutate('updateGame', { gameId, title: 'other', summary: 's', hidden: true })
     expect(await boardSeq(gameId)).toBe(0)
@@ -271,7 +271,7 @@ describe('reading games', () => {
     await own.dispose()
   })
 
-  it('tells how the caller takes part', async () => {
+  it('shows the caller’s participation', async () => {
     const gameId = await makeGame(admin, { divisions: ['a'], inviteCode: 'code', teamMemberCountLimit: 2 })
     const captain = await signIn(test)
     const name = unique('team')
@@ -316,7 +316,7 @@ describe('reading games', () => {
     })
   })
 
-  it('keeps to itself what is the organisers’ alone', async () => {
+  it('shows fields of organizers only to organizers', async () => {
     const gameId = await makeGame(admin, {
       inviteCode: 'code',
       writeupNote: 'note',
@@ -385,7 +385,7 @@ describe('deleting a game', () => {
     await expect.poll(() => test.services.scoreboards.get(gameId)).toBe(null)
   })
 
-  it('names what went over GraphQL', async () => {
+  it('returns the id of the deleted game over GraphQL', async () => {
     const gameId = await makeGame(admin)
     const { game } = await admin.query<{ game: { id: string } }>(`{ game(gameId: ${gameId}) { id } }`)
     expect(await admin.mutate('deleteGame', { gameId }, 'deletedId')).toMatchObject({ deletedId: game.id })

@@ -46,7 +46,7 @@ async function sendForm(
   return { status: response.status, body: (await response.json()) as Sent['body'] }
 }
 
-/** A mutation whose input holds one file. */
+/** Runs a mutation with one file in its input. */
 function formOf(field: string, input: object, selection: string, file: Blob, name = 'a.png'): Form {
   const type = field.charAt(0).toUpperCase() + field.slice(1)
   const query = `mutation ($input: ${type}Input!) { result: ${field}(input: $input) {
@@ -74,8 +74,8 @@ const uploading = (files: [Blob, string][], fileName?: string): Form => ({
   files: files.map(([file, name], index) => [`f${index}`, file, name]),
 })
 
-describe('a file that comes with its operation', () => {
-  it('is the picture of a user, a team, a game and the platform', async () => {
+describe('a file sent with its operation', () => {
+  it('can be the picture of a user, a team, a game and the platform', async () => {
     const user = await signIn(test)
     const teamId = await makeTeam(user)
     const gameId = await makeGame(admin)
@@ -95,13 +95,13 @@ describe('a file that comes with its operation', () => {
     ).toMatchObject({ settings: { globalConfig: { logoUrl: expect.stringMatching(stored) } } })
   })
 
-  it('may be a file that was uploaded before instead, and has to be one of them', async () => {
+  it('can be replaced by the hash of an uploaded file', async () => {
     const gameId = await makeGame(admin)
     const hash = await uploadFile(admin, picture, 'poster.png')
     const byHash = await admin.mutate('updateGamePoster', { gameId, hash }, 'game { posterUrl }')
     expect(byHash).toMatchObject({ game: { posterUrl: expect.stringContaining('/poster') } })
     expect(await admin.mutate('updateGamePoster', { gameId })).toMatchObject({ code: 'INVALID_INPUT' })
-    // A name without a form.
+    // The input has a file name, but the request is not a form.
     expect(await admin.mutate('updateGamePoster', { gameId, file: '0' })).toMatchObject({
       code: 'INVALID_INPUT',
     })
@@ -174,7 +174,7 @@ describe('a file that comes with its operation', () => {
     expect(await mutate(user, noPicture)).toMatchObject({ code: 'ASSET_NOT_AN_IMAGE' })
   })
 
-  it('is not waited for where nobody may send it', async () => {
+  it('is not read if the caller may not send it', async () => {
     const outgoing = httpRequest(new URL('/graphql', test.url), {
       method: 'POST',
       headers: {
@@ -198,7 +198,7 @@ describe('a file that comes with its operation', () => {
 describe('a form', () => {
   const good = () => uploading([[new Blob(['x']), 'x']])
 
-  it('of another site is refused, and one without a header that no site can send', async () => {
+  it('is rejected from another site, and without a header that sites cannot send', async () => {
     expect((await sendForm(admin, good(), {})).status).toBe(403)
     expect((await sendForm(admin, good(), { ...preflight, origin: 'http://elsewhere.test' })).status).toBe(
       403,
@@ -223,12 +223,12 @@ describe('a form', () => {
     expect([status, body.errors?.[0]?.extensions.code]).toEqual([400, 'HTTP_MALFORMED_OPERATION_FORM'])
   })
 
-  it('whose operation is too long is refused', async () => {
+  it('with too long an operation is rejected', async () => {
     const form = { ...good(), operations: { query: `{ ${' '.repeat(70_000)} }` } }
     expect((await sendForm(admin, form)).status).toBe(413)
   })
 
-  it('that lacks a file which its map names is refused by the mutation', async () => {
+  it('without a file named in its map is rejected by the mutation', async () => {
     const answer = await mutate(admin, { ...good(), files: [] })
     expect(answer).toMatchObject({ __typename: 'InvalidInputError', code: 'INVALID_INPUT' })
   })

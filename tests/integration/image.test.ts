@@ -22,7 +22,7 @@ import { until } from '../kit/wait.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const dockerfile = readFileSync(path.join(root, 'Dockerfile'), 'utf8')
-/** The size of the base: Debian's own image of that version, unpacked. */
+/** The size of the base image: Debian's image of that version, unpacked. */
 const baseMegabytes = 80
 const limitMegabytes = 350
 const user = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {}
@@ -54,18 +54,18 @@ function bytesOf(file: string): number {
   return readdirSync(file).reduce((sum, name) => sum + bytesOf(path.join(file, name)), 0)
 }
 
-it('stays small, with Node and the base that it stands on', () => {
+it('stays small, including Node and the base image', () => {
   const megabytes = bytesOf(image) / 1e6
   expect(megabytes + baseMegabytes).toBeLessThan(limitMegabytes)
 })
 
-it('is built by the commands that this test has run', () => {
+it('is built by the commands that this test runs', () => {
   expect(dockerfile).toContain('node scripts/run.js build && node scripts/collect-app.js /app\n')
   const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, base]) => base)
   for (const base of bases) expect(base).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?-[a-z-]+(@sha256:[0-9a-f]{64})?$/)
 })
 
-it('serves as an ordinary user who may not write in it', async () => {
+it('serves as an ordinary user without write access to the image', async () => {
   const dataDir = path.join(image, 'data')
   mkdirSync(dataDir)
   if (user.uid !== undefined) chownSync(dataDir, user.uid, user.gid)
@@ -115,7 +115,7 @@ it('serves as an ordinary user who may not write in it', async () => {
   expect(await ended).toEqual([0, null])
 }, 120_000)
 
-it('has the command line, for operators too', () => {
+it('has the CLI with the operator commands', () => {
   const run = (...words: string[]) =>
     execFileSync(node, ['cli/bin.js', ...words], { cwd: app, encoding: 'utf8', env: {}, ...user })
   expect(run('--version')).toMatch(/^\d+\.\d+\.\d+\n$/)

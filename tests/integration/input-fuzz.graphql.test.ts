@@ -6,8 +6,8 @@ import { storedRows } from '../kit/fuzz/stored-rows.ts'
 import { makeGame } from '../kit/games.ts'
 import type { Person } from '../kit/routes/route-row.ts'
 
-// GraphQL keeps most wrong types away by itself; what is left are rules of values, which the use cases judge for REST
-// as well.
+// GraphQL itself rejects most wrong types. This file tests the rules for values, which the use cases check for both
+// doors.
 
 let test: TestApp
 let admin: Person
@@ -100,7 +100,7 @@ describe('wrong arguments', () => {
   })
 })
 
-/** A fault, or a document that this test got wrong and that was never run. */
+/** A server fault, or an invalid document of this test that was not executed. */
 function isUnforeseen({ data, errors = [] }: GraphQLAnswer): boolean {
   return data === undefined || errors.some(({ extensions }) => extensions?.code === 'INTERNAL_SERVER_ERROR')
 }

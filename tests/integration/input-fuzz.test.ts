@@ -30,7 +30,7 @@ import { writeupRoutes } from '../kit/routes/writeup-routes.ts'
 import { startTestSmtp, type TestSmtp } from '../kit/services/test-smtp.ts'
 import { until } from '../kit/wait.ts'
 
-// What routes take is read from the API reference, which tells of the very schemas that judge.
+// The inputs of routes come from the API reference, which is generated from the schemas that validate them.
 
 let smtp: TestSmtp
 let test: TestApp
@@ -82,7 +82,7 @@ const withForm = named(routes.filter(({ upload }) => upload !== null))
 const nameOf = ({ path }: Field) => path.join('.') || 'the body'
 
 describe.each(withBody)('%s', (_name, route) => {
-  it('refuses what a member must not be, names it and writes nothing', async () => {
+  it('rejects an invalid value, names the member and writes nothing', async () => {
     const prepared = await route.prepare()
     const before = await storedRows(test)
     const faults: string[] = []
@@ -97,7 +97,7 @@ describe.each(withBody)('%s', (_name, route) => {
     expect(await storedRows(test)).toEqual(before)
   })
 
-  it('refuses bodies that are no JSON or none at all', async () => {
+  it('rejects bodies that are empty or not JSON', async () => {
     const prepared = await route.prepare()
     const before = await storedRows(test)
     const good = JSON.stringify(prepared.body)
@@ -111,7 +111,7 @@ describe.each(withBody)('%s', (_name, route) => {
     expect(await storedRows(test)).toEqual(before)
   })
 
-  it('looks at the members before it looks for what they are for', async () => {
+  it('validates the members before it loads the object', async () => {
     const prepared = await route.prepare()
     const path = prepared.path
       .replaceAll(/\/\d+(?=\/|$)/g, '/2147483647')
@@ -143,7 +143,7 @@ describe.each(withBody)('%s', (_name, route) => {
         faults.push(`${nameOf(field)}: ${answer.status} ${answer.text.slice(0, 200)}`)
       }
     }
-    // A team needs a name, though its model would let it go.
+    // A team needs a name, although the contract's model does not require it.
     const isKnown = (fault: string) => route.route === 'POST /api/team' && fault.startsWith('name: 400')
     expect(faults.filter((fault) => !isKnown(fault))).toEqual([])
   })
@@ -190,7 +190,7 @@ describe.each(withForm)('%s', (_name, route) => {
         (await actor.fetch(path, { method, body, headers: { 'content-type': contentType } })).status,
       )
     }
-    // Of many files there may be none.
+    // A list of files may be empty.
     const none = route.upload === 'files' ? [200, 400, 415] : [400, 415]
     expect(statuses.filter((status) => !none.includes(status))).toEqual([])
     expect(await storedRows(test)).toEqual(before)
@@ -226,11 +226,11 @@ describe('a file that is not there', () => {
   })
 })
 
-// The last, since much of it is stored.
+// This test is last because it stores much data.
 describe('as much as a body may hold', () => {
   const digits = `${'1'.repeat(10_000_000)}!`
   const noise = randomBytes(75_000).toString('base64')
-  // Ten megabytes where authors write; elsewhere a body ends at 64 KB.
+  // Routes of authors accept ten megabytes, others 64 KB.
   const fitting = (text: string, { path }: Prepared) =>
     /^\/api\/(edit|admin)\//.test(path) ? text : text.slice(-60_000)
 
@@ -251,7 +251,7 @@ describe('as much as a body may hold', () => {
       const tookMs = performance.now() - started
       const fault = faultOf(answer, field.path)
       if (fault) faults.push(`${nameOf(field)}: ${fault}`)
-      // A rule whose time grows faster than the text would take hours.
+      // A rule with superlinear time would take hours.
       if (tookMs > 10_000) faults.push(`${nameOf(field)} took ${Math.round(tookMs)} ms`)
     }
     expect(faults).toEqual([])
@@ -290,7 +290,7 @@ function send({ actor, method, path }: Prepared, body: unknown): Promise<RestAns
   return actor.rest(method, path, body)
 }
 
-/** What each of two things has of its own. */
+/** Members that differ between any two objects. */
 const own = new Set([
   'id',
   'userId',
@@ -303,7 +303,7 @@ const own = new Set([
   'avatar',
 ])
 
-/** What comes of a body that says everything, written in one of the ways. */
+/** The stored result of a complete body, written in one of the notations. */
 async function effectOf(route: FuzzedRoute, write: (body: unknown) => unknown) {
   const prepared = await route.prepare()
   const { actor, method, path } = prepared

@@ -52,7 +52,7 @@ it('administrators see what each container takes, and that nobody measures it', 
   stats = () => Promise.reject(new Error('the backend is away'))
   expect((await readInstances()).nodes).toMatchObject([{ databaseId: containerId, usage: null }])
 
-  // What does not run is not asked about.
+  // The backend is not asked about a stopped container.
   await test.services.pool.query(`UPDATE container SET status = 'Pending', phase = 'Queued'`)
   expect((await readInstances()).nodes).toMatchObject([{ status: 'Queued', usage: null }])
   expect(asked).toEqual([containerId])

@@ -85,7 +85,7 @@ it('reports within seconds that the package registry does not respond', { timeou
     `A package that Halyard needs cannot be downloaded: the package registry ${registry} does not respond. ` +
       'The first start needs it. Check the network and the proxy settings of npm, then start again.',
   ])
-  // npm alone tries for 70. On an idle machine this takes 5.
+  // npm alone retries for 70 s. On an idle machine this takes 5 s.
   expect(seconds).toBeLessThan(60)
 })
 

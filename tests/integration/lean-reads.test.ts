@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.dispose())
 
-/** The statements of an act that read a table. */
+/** The SQL statements of `act` that read a table. */
 async function readsOf(table: string, act: () => Promise<unknown>): Promise<string[]> {
   const statements = recordStatements()
   try {
@@ -102,7 +102,7 @@ it('sweeps in one process at a time', async () => {
     },
   }
   const databaseUrl = await createTestDatabase()
-  // Each process that starts queues a sweep.
+  // Each process queues a sweep at its start.
   const first = await startTestApp({ databaseUrl, overrides: { storage: slow } })
   const second = await startTestApp({ databaseUrl, overrides: { storage: slow } })
   try {
@@ -115,7 +115,7 @@ it('sweeps in one process at a time', async () => {
       return rows[0]?.count ?? 0
     }
     await until(async () => running > 0 && (await countOf('sweep-files')) > 1, 'a second sweep waits')
-    // Jobs are taken in order, so the second sweep has been passed over once a later job is done.
+    // Jobs run in order, so when a later job is done, the second sweep was skipped.
     await pool.query(`SELECT graphile_worker.add_job('sweep-accounts', priority => 10)`)
     await until(async () => (await countOf('sweep-accounts')) === 0, 'a later job')
     expect(running).toBe(1)

@@ -79,7 +79,7 @@ describe.each(stores)('failures in %s', (store) => {
   })
   const attempt = () => failures.attempt('key', policy)
 
-  /** Makes the next allowed attempt; returns how many seconds the one after it has to wait. */
+  /** Makes the next allowed attempt and returns the delay in seconds before the following one. */
   async function failOnce(): Promise<number> {
     expect(await attempt()).toBe(0)
     const wait = await attempt()
@@ -181,7 +181,7 @@ describe.each(stores)('recent uses in %s', (store) => {
     expect(await count('key', policy)).toBe(60)
     expect(await count('other', policy)).toBe(0)
     time += minuteMs
-    // The first is ten minutes ago, the second one minute.
+    // The first attempt was ten minutes ago, the second one minute ago.
     expect(await count('key', policy)).toBe(0)
     expect(await count('key', policy)).toBe(540)
     time += 9 * minuteMs - 1

@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.dispose())
 
-// From a proxy that is trusted, for loopback itself is not limited.
+// A trusted proxy sends the client address, because loopback is exempt from limits.
 const from = (ip: string, cookie?: string) => ({ 'x-forwarded-for': ip, ...(cookie && { cookie }) })
 
 type Message = { id?: string; type: string; payload?: unknown }
 type Open = { socket: WebSocket; heard: Message[]; closed: Promise<[number, Buffer]> }
 
-/** A socket that has introduced itself; also one that is closed for it. */
+/** A socket that has sent its connection_init. The server may have closed it. */
 async function open(headers: Record<string, string>): Promise<Open> {
   const socket = new WebSocket(`${test.url.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws', {
     headers,
@@ -103,7 +103,7 @@ describe('subscriptions', () => {
   it('of one user are refused above their number, and begin again below it', async () => {
     const { cookieHeader } = await signIn(test)
     const query = notices()
-    // Two sockets, of two addresses: an address has a number of its own.
+    // Two sockets from two addresses, because each address has its own cap.
     const sockets = await Promise.all([1, 2].map((host) => open(from(`203.0.113.${host}`, cookieHeader))))
     const [first, second] = sockets
     if (!first || !second) throw new Error('no socket')

@@ -116,12 +116,12 @@ it.each([
       collectEvents(followOverSocket(test.url, { query }, { headers: { cookie: admin.cookieHeader } }))
     const all = Array.from({ length: followers }, follow)
     const haveHeard = (count: number) => all.every((live) => idsOf(live.all).size === count)
-    // Nobody knows when following has begun, so the first is told again and again until everybody hears of it.
+    // Clients cannot know when a subscription has started, so the first event is repeated until all receive it.
     await until(() => {
       first.tell()
       return haveHeard(1)
     }, 'all follow')
-    // Events keep their order: who hears of the second has heard of all before it.
+    // Events keep their order: a subscriber of the second event has received all earlier ones.
     second.tell()
     await until(() => haveHeard(2), 'all have heard of the second')
     const statements = recordStatements()
@@ -133,7 +133,7 @@ it.each([
     }
     expect(all.flatMap((live) => live.failures)).toEqual([])
     await Promise.all(all.map((live) => live.stop()))
-    // The texts, since Prisma makes one statement with many ids of reads at the same moment.
+    // The texts are compared, because Prisma batches simultaneous reads into one statement with many ids.
     return statements.all.filter((text) => text.includes(`"${table}"`)).toSorted()
   }
 

@@ -39,7 +39,7 @@ async function register() {
   return account
 }
 
-/** The mail, which is one under one Message-ID however often it came, and whose link opens the account. */
+/** Requires a single Message-ID, however often the message arrived, and a link that confirms the account. */
 async function readDelivered(account: ReturnType<typeof newcomer>) {
   const mail = await smtp.waitFor(account.email)
   expect(new Set(smtp.mailsTo(account.email).map(({ messageId }) => messageId))).toEqual(

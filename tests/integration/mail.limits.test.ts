@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.dispose())
 
-// Each from an address of its own, since how often one address may ask is another limit.
+// Each request has its own IP address, because requests per address have another limit.
 let hosts = 0
 const stranger = () => new Actor(app.test.url, { 'x-forwarded-for': `192.0.2.${(hosts += 1)}` })
 
@@ -25,7 +25,7 @@ async function inTurn<Result>(count: number, ask: (index: number) => Promise<Res
   return results
 }
 
-it('five mails an hour go to a recipient, and the sixth is refused alike without an account', async () => {
+it('sends five emails an hour to a recipient, and rejects the sixth, with or without an account', async () => {
   const { userName } = await signIn(app.test)
   for (const email of [`${userName}@example.test`, 'nobody.at.all@example.test']) {
     expect(await inTurn(7, () => recover(email))).toEqual([200, 200, 200, 200, 200, 429, 429])
@@ -37,7 +37,7 @@ it('five mails an hour go to a recipient, and the sixth is refused alike without
   await until(() => ofUser().length === 5, 'the five mails')
 })
 
-it('another case and what follows a plus sign are the same recipient, dots are not', async () => {
+it('ignores case and the part after a plus sign in an address, but not dots', async () => {
   const statuses = await inTurn(6, (index) =>
     recover(index % 2 === 0 ? `Same.Box+${index}@Example.test` : 'same.box@example.TEST'),
   )
@@ -45,7 +45,7 @@ it('another case and what follows a plus sign are the same recipient, dots are n
   expect(await recover('samebox@example.test')).toBe(200)
 })
 
-it('registrations and recoveries count together', async () => {
+it('counts registrations and recoveries together', async () => {
   const { email } = newcomer()
   const register = async () =>
     (await stranger().rest('POST', '/api/account/register', { ...newcomer(), email })).status

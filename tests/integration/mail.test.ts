@@ -59,7 +59,7 @@ async function status(actor = admin): Promise<MailStatus> {
   return settings.mail
 }
 
-/** What the queue holds for that address. */
+/** The queued emails for that address. */
 async function jobOf(recipient: string) {
   const { rows } = await test.services.pool.query<{
     id: string
@@ -161,12 +161,12 @@ describe('a mail server that is away', () => {
 })
 
 describe('a dead letter', () => {
-  /** A mail that was refused until its attempts were used up. */
+  /** An email that the server rejected until no attempts were left. */
   async function makeDead(to: string): Promise<DeadLetter> {
     smtp.mode = 'refuse'
     await send(to)
     await until(async () => typeof (await jobOf(to))?.last_error === 'string', 'the first attempt failed')
-    // The attempts between the first and the last would take hours.
+    // The attempts between would take hours.
     const job = await jobOf(to)
     await test.services.pool.query(
       'SELECT graphile_worker.reschedule_jobs(ARRAY[$1::bigint], run_at => now(), attempts => 9)',

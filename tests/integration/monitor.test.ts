@@ -9,7 +9,7 @@ import { followOverSocket, followOverStream, type Live } from '../kit/live.ts'
 import { startRedis, type TestRedis } from '../kit/services/test-redis.ts'
 import { until } from '../kit/wait.ts'
 
-// What monitors look for and follow: submissions and events.
+// Lists and subscriptions of submissions and events for monitors.
 
 let redis: TestRedis
 let test: TestApp
@@ -34,7 +34,7 @@ type Page<Node> = {
   pageInfo: { endCursor: string | null; hasNextPage: boolean; hasPreviousPage: boolean }
 }
 
-/** A page of a connection of the game, as the monitor sees it. */
+/** A page of one of the game's connections, read by the monitor. */
 async function page<Node>(gameId: number, call: string, fields: string): Promise<Page<Node>> {
   const { game } = await monitor.query<{ game: { list: Page<Node> } }>(
     `{ game(gameId: ${gameId}) { list: ${call} {
@@ -214,7 +214,7 @@ describe.each(doors)('submissions over %s', (_name, follow) => {
 
   it('come to monitors of every team, to players of their own, whichever process judged', async () => {
     const { gameId, challengeId, owner, thief, third, flag } = await makeCheatGame(test)
-    // They sit at the other process.
+    // The subscribers use the other process.
     const watching = collectEvents(await follow(other.url, judged(gameId), cookie(monitor)))
     const playing = collectEvents(await follow(other.url, judged(gameId), bearer(thief)))
     const solve = () => submit(owner, { gameId, challengeId, flag })
@@ -252,7 +252,7 @@ describe.each(doors)('submissions over %s', (_name, follow) => {
     const watching = collectEvents(await follow(test.url, judged(gameId), cookie(monitor)))
     await watching.once(tell(rival), () => true, 'an answer of others')
     const heard = playing.all.length
-    // Judged before, told after.
+    // Judged before the suspension, published after it.
     const { participationId } = player
     test.services.events.emit('submission.judged', { gameId, submissionId: late.id, participationId })
     await until(() => watching.all.length > 1, 'the late word, for the monitor')

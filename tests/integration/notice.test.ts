@@ -27,7 +27,7 @@ const read = async (gameId: number, query = '') =>
   (await user.rest('GET', `/api/game/${gameId}/notices${query}`)).body as { id: number; values: string[] }[]
 const texts = (notices: { values: string[] }[]) => notices.map(({ values }) => values[0])
 
-/** Follows a subscription as a browser does; `until` waits for that many answers. */
+/** Subscribes as a browser does. `until` waits for that many results. */
 async function follow(actor: Actor, query: string) {
   const received: unknown[] = []
   const cookie = actor.cookieHeader
@@ -62,7 +62,7 @@ async function follow(actor: Actor, query: string) {
   }
 }
 
-describe('notices of organisers', () => {
+describe('notices of organizers', () => {
   it('are posted, changed and deleted over REST', async () => {
     const gameId = await makeGame(admin)
     const before = Date.now()

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../kit/app.ts'
 import { makePlayedGame, type PlayedGame } from '../kit/played-game.ts'
 import { worstOperations } from '../kit/worst-operations.ts'
 
-/** One in so many is run, for the time that it takes; the benchmark's `--budget` runs them all. */
+/** Runs one of this many operations, to save time. The benchmark's `--budget` runs all. */
 const sampled = 60
 const rows = 100
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.dispose())
 
-/** Values in an answer: what is asked of the server, piece by piece. */
+/** The number of values in a response. */
 function countValues(value: unknown): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countValues(item), 1)
   if (typeof value !== 'object' || value === null) return 1

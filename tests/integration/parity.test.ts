@@ -6,8 +6,8 @@ import { password, signIn } from '../kit/factories.ts'
 import { readParticipations } from '../kit/games.ts'
 import { graphqlEditDoor } from '../kit/graphql-edit-door.ts'
 
-// The whole job goes once through each door, on a database of its own, with the same names; then every step's
-// outcome must be the same.
+// Runs the same use cases once through each door, each on its own database, with the same names. The outcomes of all
+// steps must be equal.
 type Step = [name: string, outcome: Outcome]
 
 const start = new Date(Date.now() - 3_600_000)
@@ -277,7 +277,7 @@ async function journey(door: Door, edit: EditDoor): Promise<Step[]> {
   }
 }
 
-/** A value that is another one each time: whether it looks right. */
+/** Whether a value that differs in every run has the right format. */
 async function shaped(outcome: Promise<Outcome<string>>, pattern: RegExp): Promise<Outcome<boolean>> {
   const came = await outcome
   return came.ok ? { ok: true, value: pattern.test(came.value) } : came

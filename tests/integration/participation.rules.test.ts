@@ -5,7 +5,7 @@ import { codeOf, editUrl, makeChallenge, uploadFile } from '../kit/challenges.ts
 import { signIn } from '../kit/factories.ts'
 import { invite, makeGame, makeTeam, readParticipations } from '../kit/games.ts'
 
-// The contract's rules, sections 9 and 10, where they are about more than one noun.
+// Rules of participations that involve more than one noun.
 
 let test: TestApp
 let admin: Actor
@@ -244,7 +244,7 @@ describe('the lock of a team', () => {
         ])
       }
     }
-    // Nothing else is held back.
+    // Everything else is allowed.
     const guest = await signIn(test)
     await invite(captain, teamId, [guest])
     expect((await captain.rest('PUT', `/api/team/${teamId}`, { bio: 'still here' })).status).toBe(200)

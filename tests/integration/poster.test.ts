@@ -27,7 +27,7 @@ function form(...files: { bytes: Uint8Array<ArrayBuffer>; name: string; field: s
 }
 
 describe('a poster', () => {
-  it('keeps what a poster shows until the poster goes', async () => {
+  it('keeps a poster’s file until the poster is deleted', async () => {
     const bytes = new Uint8Array(
       await sharp({ create: { width: 4, height: 3, channels: 3, background: 'red' } })
         .png()
@@ -64,7 +64,7 @@ describe('a poster', () => {
     expect(await test.services.storage.info(hash)).toBeNull()
   })
 
-  it('refuses posters that are none, in the order of the contract', async () => {
+  it('rejects invalid posters in the order of the contract', async () => {
     const game = await makeGame(admin)
     const put = (gameId: number, bytes: Uint8Array<ArrayBuffer>, field = 'file') =>
       admin.rest('PUT', `/api/edit/games/${gameId}/poster`, form({ bytes, name: 'p', field }))

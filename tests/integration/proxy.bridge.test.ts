@@ -29,7 +29,7 @@ afterAll(async () => {
   await target.stop()
 })
 
-/** `halyard connect` with these words. */
+/** Runs `halyard connect` with these arguments. */
 function run(...args: string[]) {
   const env = { ...process.env, HALYARD_URL: test.url, NO_COLOR: '1' }
   const child = spawn(process.execPath, ['cli/main.ts', 'connect', ...args], { env })
@@ -37,7 +37,7 @@ function run(...args: string[]) {
   return child
 }
 
-/** The local port that it opens. */
+/** Runs the command and returns the local port that it opens. */
 async function open(...args: string[]): Promise<{ port: number; errors: () => string }> {
   const child = run(...args)
   let [output, errors] = ['', '']
@@ -61,7 +61,7 @@ it('opens a local port to a container, for any number of connections', async () 
   const received = await Promise.all(
     sent.map(async (bytes) => {
       const socket = connect(port, '127.0.0.1')
-      // It ends its direction at once and still gets the whole answer.
+      // The client ends its direction immediately and still gets the whole response.
       socket.end(bytes)
       return buffer(socket)
     }),

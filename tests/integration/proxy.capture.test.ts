@@ -41,7 +41,7 @@ afterAll(async () => {
 
 type Wanted = { isWanted?: boolean; flag?: string; on?: TestApp; to?: TestTarget }
 
-/** A team's container of a challenge that wants captures. */
+/** Creates a team's container for a challenge with captures enabled. */
 async function makeContainer({ isWanted = true, flag, on = test, to = target }: Wanted = {}) {
   const played: PlayedGame = await makePlayedGame(on, { teams: 1, challenges: 1 })
   const { db, pool } = on.services

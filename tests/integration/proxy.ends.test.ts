@@ -15,7 +15,7 @@ import {
 } from '../kit/proxy.ts'
 import { until } from '../kit/wait.ts'
 
-// More than the buffers of a connection on one machine hold.
+// More than the buffers of a local connection can hold.
 const much = randomBytes(8 * 1024 ** 2)
 
 let test: TestApp
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.dispose())
 
-/** A connection to a service that does that. */
+/** Opens a connection to a service with that behavior. */
 async function dialService(serve?: (socket: Socket) => void) {
   const target = await startTarget(serve)
   const socket = await dial(proxyUrl(test, await addContainer(test.services.pool, { port: target.port })))

@@ -8,7 +8,7 @@ import { createTestDatabase, dropTestDatabase } from '../kit/services/test-datab
 import { until } from '../kit/wait.ts'
 import { watchMemory } from '../kit/watch-memory.ts'
 
-/** Each way; eight of them are a gibibyte. */
+/** Bytes per direction and round. Four rounds in both directions are a gibibyte. */
 const sizeBytes = 128 * 1024 ** 2
 const rounds = 4
 const allowedGrowthBytes = 100 * 1024 ** 2
@@ -31,7 +31,7 @@ afterAll(async () => {
   await dropTestDatabase(databaseUrl)
 })
 
-/** All of it as it is sent; `send` resolves once there is room for more. */
+/** Sends all bytes and returns their hash. `send` resolves when the socket has room for more. */
 async function sendAll(send: (bytes: Buffer) => Promise<unknown> | undefined): Promise<string> {
   const hash = createHash('sha256')
   for (let sent = 0; sent < sizeBytes; sent += chunk.length) {
@@ -41,7 +41,7 @@ async function sendAll(send: (bytes: Buffer) => Promise<unknown> | undefined): P
   return hash.digest('hex')
 }
 
-/** Hears bytes until all have come. */
+/** Hashes the received bytes. `hash` resolves when all have arrived. */
 function receiver() {
   const hash: Hash = createHash('sha256')
   const { promise, resolve } = Promise.withResolvers<string>()
@@ -56,7 +56,7 @@ function receiver() {
   }
 }
 
-it('passes on 10,000 questions and answers in turn', async () => {
+it('forwards 10,000 requests and responses in turn', async () => {
   const echo = await startTarget()
   const socket = await dial(proxyUrl(product, await addContainer(client, { port: echo.port })))
   let right = 0
@@ -69,7 +69,7 @@ it('passes on 10,000 questions and answers in turn', async () => {
   await echo.stop()
 }, 240_000)
 
-it('passes on a gibibyte through one connection, and holds none of it', async () => {
+it('forwards a gibibyte through one connection without buffering it', async () => {
   let [up, down] = [receiver(), receiver()]
   const target = await startTarget((served) => void served.on('data', (bytes: Buffer) => up.hear(bytes)))
   const socket = await dial(proxyUrl(product, await addContainer(client, { port: target.port })))
@@ -85,7 +85,7 @@ it('passes on a gibibyte through one connection, and holds none of it', async ()
     const sentUp = await sendAll((bytes) => new Promise((resolve) => socket.send(bytes, resolve)))
     expect(await up.hash).toBe(sentUp)
   }
-  // Garbage is left lying until there is some; what counts is that it comes to no more with time.
+  // Garbage is collected late, so memory may grow at first. It must not keep growing.
   await passRound()
   const { grownBytes } = await watchMemory(product.pid(), async () => {
     for (let round = 1; round < rounds; round += 1) await passRound()
@@ -95,7 +95,7 @@ it('passes on a gibibyte through one connection, and holds none of it', async ()
   await target.stop()
 }, 240_000)
 
-it('takes no more of a sender than the other end takes', async () => {
+it('applies backpressure to the sender', async () => {
   const pieces = Array.from({ length: sizeBytes / chunk.length }, () => chunk)
   const target = await startTarget((served) => {
     served.pause()
@@ -105,7 +105,7 @@ it('takes no more of a sender than the other end takes', async () => {
   socket.pause()
   await until(() => target.sockets.length === 1, 'the service is connected to')
   for (const piece of pieces) socket.send(piece)
-  // Neither reads, so both directions fill up and stand still.
+  // Neither side reads, so both directions fill up and stop.
   const waiting = () => [socket.bufferedAmount, target.sockets[0]?.writableLength ?? 0] as const
   let [seen, steadySince] = [waiting(), Date.now()]
   await until(

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 type Outcome = { open: WebSocket[]; refused: string[] }
 
-/** All at once, in turn through each of the addresses. */
+/** Opens all connections at once, alternating between the addresses. */
 async function dialAll(urls: string[], count: number): Promise<Outcome> {
   const settled = await Promise.allSettled(
     Array.from({ length: count }, (_, index) => dial(urls[index % urls.length] ?? '')),
@@ -58,7 +58,7 @@ async function dialAll(urls: string[], count: number): Promise<Outcome> {
   }
 }
 
-/** Whether one more connection is let in now; it is ended again. */
+/** Whether one more connection is accepted now. Closes it again. */
 async function isLetIn(url: string): Promise<boolean> {
   try {
     const socket = await dial(url)
@@ -75,14 +75,14 @@ const processes: [name: string, tests: () => [TestApp, ...TestApp[]]][] = [
 ]
 
 describe.each(processes)('connections to a container of %s', (_name, tests) => {
-  it('are 65 at most, however many come at once, and a new one takes the place of one that ends', async () => {
+  it('are at most 65 at the same time, and a closed one makes room for a new one', async () => {
     const [first] = tests()
     const id = await addContainer(first.services.pool, { port: target.port })
     const urls = tests().map((test) => proxyUrl(test, id))
     const { open, refused } = await dialAll(urls, limit + 25)
     expect(open).toHaveLength(limit)
     expect(new Set(refused)).toEqual(new Set(['refused with 400']))
-    // The connections of authors are not counted.
+    // Connections of authors do not count.
     const author = await dial(proxyUrl(first, id, 'noinst/'))
     author.terminate()
     const last = urls.at(-1) ?? ''
@@ -97,7 +97,7 @@ describe.each(processes)('connections to a container of %s', (_name, tests) => {
     }, 'all places are free')
   })
 
-  it('that fail leave their place', async () => {
+  it('that fail release their slot', async () => {
     const [first] = tests()
     const { pool } = first.services
     const wrong = [
@@ -111,7 +111,6 @@ describe.each(processes)('connections to a container of %s', (_name, tests) => {
       for (let round = 0; round < 3; round += 1) {
         const { open, refused } = await dialAll(urls, 30)
         expect(open).toEqual([])
-        // The one that tells that it is full is another one.
         expect(refused).toHaveLength(30)
       }
       await pool.query('UPDATE container SET port = $2, ip = $3, is_proxy = true WHERE id = $1', [
@@ -139,7 +138,7 @@ it('go on while Redis is away, and are counted again when it is back', async () 
   await until(() => isLetIn(proxyUrl(one, id)), 'one more')
 })
 
-it('of a process that was killed leave their places too', async () => {
+it('of a killed process release their slots', async () => {
   const env = { ...proxySettings, REDIS_URL: redis.url }
   const product = await startProduct({ databaseUrl: one.databaseUrl, env })
   const id = await addContainer(one.services.pool, { port: target.port })
@@ -151,7 +150,7 @@ it('of a process that was killed leave their places too', async () => {
   const restMs = (await one.services.redis?.pttl(key)) ?? -1
   expect(restMs).toBeGreaterThan(0)
   expect(restMs).toBeLessThanOrEqual(60_000)
-  // As if that time had passed.
+  // Simulates that this time has passed.
   await one.services.redis?.pexpire(key, 0)
   const again = await dialAll([proxyUrl(one, id), proxyUrl(other, id)], limit)
   expect(again.open).toHaveLength(limit)

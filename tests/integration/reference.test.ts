@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
     const registered = new Set(routesOf(test))
     expect(registered.size).toBeGreaterThan(40)
     const told = operations.map(({ method, path }) => `${method.toUpperCase()} ${withoutNames(path)}`)
-    // The proxy takes any method, and is told of under one.
+    // The proxy accepts any method. The reference lists one of them.
     const known = [...registered].filter((route) => !/^(?!GET).* \/api\/proxy\//.test(route))
     expect(told.toSorted()).toEqual(known.toSorted())
   })
@@ -109,14 +109,14 @@ describe('the OpenAPI document', () => {
         .replaceAll(/\{\w+\}/g, '1')
       const body = method === 'get' || method === 'delete' ? undefined : {}
       const { status } = await anybody.rest(method.toUpperCase(), address, body)
-      // A form is looked at before who sends it.
+      // A form is checked before its sender.
       if (status !== 401 && status !== 415) open.push(`${method} ${path}: ${status}`)
     }
     expect(open).toEqual([])
   })
 })
 
-/** `GET /api/team/{}`, from what Fastify itself lists. */
+/** Routes such as `GET /api/team/{}` from Fastify's own list. */
 function routesOf({ app }: TestApp): string[] {
   const lines = app.server.printRoutes({ commonPrefix: false, includeHooks: false }).split('\n')
   const parents: string[] = []
@@ -138,7 +138,7 @@ function withoutNames(path: string): string {
   return path.replaceAll(/\{\w+\}|:\w+(\(\^.*?\$\))?/g, '{}')
 }
 
-/** What a JSON pointer such as `/components/schemas/Error` leads to. */
+/** The value at a JSON pointer such as `/components/schemas/Error`. */
 function lookUp(value: unknown, pointer: string): unknown {
   const keys = pointer.split('/').slice(1)
   return keys.reduce((part, key) => (part as Record<string, unknown> | undefined)?.[key], value)

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => test.dispose())
 
-/** A game with one solve, played and over so many days ago. */
+/** A game with one solve that ended that many days ago. */
 async function playedGame(daysAgo: number): Promise<number> {
   const { gameId, challengeIds, players } = await makePlayedGame(test, {
     teams: 1,
@@ -44,7 +44,7 @@ it('forgets log rows, events and board changes that are too old, and nothing els
     `INSERT INTO log (time, level, message)
      SELECT now() - days * interval '1 day', 'Information', 'day ' || days FROM generate_series(1, 60) AS days`,
   )
-  // The last change of a board says when it moved last.
+  // The last change of a board has the time of its last update.
   await pool.query(`INSERT INTO board_change (game_id, seq, kind, ids, created_at)
     SELECT game_id, 0, 'game', ARRAY[game_id], now() - interval '40 days' FROM game_board`)
   await pool.query(`SELECT FROM graphile_worker.add_job('forget-old')`)
@@ -73,7 +73,7 @@ it('lists all submissions of a game, however many, piece by piece', async () => 
   const path = `/api/game/${gameId}/submissions`
   const all = await monitor.rest('GET', `${path}?count=0`)
   expect(all.headers.get('content-type')).toBe('application/json; charset=utf-8')
-  // An answer that is made while it is sent has no length ahead.
+  // A streamed response has no Content-Length.
   expect(all.headers.get('content-length')).toBeNull()
   const pages = await Promise.all(
     [0, 100, 200, 300, 400, 500, 600, 700].map((skip) =>

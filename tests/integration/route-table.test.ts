@@ -15,7 +15,7 @@ import { teamRoutes } from '../kit/routes/team-routes.ts'
 import { writeupRoutes } from '../kit/routes/writeup-routes.ts'
 import { startTestSmtp, type TestSmtp } from '../kit/services/test-smtp.ts'
 
-// What is answered with each status is held against the API reference by the test application itself.
+// The test server compares the body of each status with the API reference.
 
 const groups: [name: string, rows: RouteRow[]][] = [
   ['Account', accountRoutes],
@@ -56,7 +56,7 @@ afterAll(async () => {
   await smtp.stop()
 })
 
-/** Somebody new each time, since many calls change who makes them. */
+/** A new caller each time, because many calls change their caller. */
 async function askerOf(role: Role): Promise<Asker> {
   if (role === 'anonymous') return { role, actor: test.anonymous(), person: null }
   if (role === 'banned') {

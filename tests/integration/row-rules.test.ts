@@ -6,7 +6,7 @@ import { makePlayedGame, submit, type PlayedGame } from '../kit/played-game.ts'
 let test: TestApp
 let own: PlayedGame
 let other: PlayedGame
-/** Values that the statements below name. */
+/** Named values for the statements below. */
 let known: Record<string, number>
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => test.dispose())
 
-/** Why the database refuses the statement, in which `:name` is a known value: its code and the rule's name. */
+/** The error code and the constraint's name of a rejected statement. `:name` stands for a known value. */
 async function refusal(sql: string): Promise<string> {
   const filled = sql.replaceAll(/(?<!:):([a-zA-Z]+)/g, (_all, name: string) => String(known[name]))
   const client = await test.services.pool.connect()

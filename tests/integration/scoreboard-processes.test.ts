@@ -28,7 +28,7 @@ async function boardOf(process: TestApp, gameId: number): Promise<BoardView> {
   return view
 }
 
-/** The other process's board, once it has come to that version. */
+/** Waits until the other process has that version of the board, and returns its board. */
 async function boardAt(process: TestApp, gameId: number, seq: number): Promise<BoardView> {
   let view = await boardOf(process, gameId)
   await until(async () => {
@@ -38,7 +38,7 @@ async function boardAt(process: TestApp, gameId: number, seq: number): Promise<B
   return view
 }
 
-/** Everybody solves the challenge, half of them through each process. */
+/** All teams solve the challenge, half of them through each process. */
 async function solveEverywhere({ gameId, players }: PlayedGame, challengeId: number): Promise<void> {
   const flag = flagOf(challengeId)
   await Promise.all(

@@ -33,7 +33,7 @@ async function liveBoard(gameId: number): Promise<BoardView> {
   return view
 }
 
-/** Three challenges, four teams, and every team has solved as many as its number says. */
+/** Three challenges and four teams. Team n has solved n challenges. */
 async function playedGame(): Promise<PlayedGame> {
   const played = await makePlayedGame(test, { teams: 4, challenges: 3 })
   const { gameId, challengeIds, players } = played

@@ -44,7 +44,7 @@ const doors: [name: string, follow: Follow][] = [
 
 const codeOf = (error: unknown) => (error as { extensions?: { code?: string } } | undefined)?.extensions?.code
 
-/** What is refused at once, or null where somebody may follow. */
+/** The error code of a rejected subscription, or null if it starts. */
 async function refusalOf(follow: Follow, actor: Actor, query: string): Promise<string | null> {
   const live = await follow(actor, query)
   const first = await Promise.race([live.next(), sleep(1000, 'follows' as const)])
@@ -65,7 +65,7 @@ describe.each(doors)('over %s', (_name, follow) => {
       ? 'subscription { logWritten { id } }'
       : `subscription { ${field}(gameId: ${gameId}) { id } }`
 
-  it('follows only with the scope', async () => {
+  it('starts only with the scope', async () => {
     const scopes = ['read', 'play', 'monitor', 'author', 'admin']
     const tokens = await Promise.all(scopes.map((scope) => tokenOf(test, admin, [scope])))
     for (const [field, needed] of subscriptions) {
@@ -75,7 +75,7 @@ describe.each(doors)('over %s', (_name, follow) => {
     }
   })
 
-  it('follows only with the role', async () => {
+  it('starts only with the role', async () => {
     const [user, monitor] = [await signIn(test), await signIn(test, 'Monitor')]
     for (const [field, , role] of subscriptions) {
       const query = document(field)
@@ -86,7 +86,7 @@ describe.each(doors)('over %s', (_name, follow) => {
   })
 
   const notices = () => `subscription { noticePublished(gameId: ${gameId}) { id } }`
-  /** Follows notices, and has heard one. */
+  /** Subscribes to notices and waits for the first one. */
   async function hearing(actor: Actor): Promise<Live> {
     const live = await follow(actor, notices())
     let isHeard = false
@@ -99,7 +99,7 @@ describe.each(doors)('over %s', (_name, follow) => {
     return live
   }
   async function ends(live: Live): Promise<boolean> {
-    // What was on its way may still come.
+    // Events that were already sent may still arrive.
     const drain = async (): Promise<void> => ((await live.next()) === null ? undefined : drain())
     await Promise.race([
       drain(),
@@ -127,7 +127,7 @@ describe.each(doors)('over %s', (_name, follow) => {
     expect((await token.rest('GET', '/api/team')).status).toBe(401)
   })
 
-  it('ends with the session: log out, revocation, a new password', async () => {
+  it('ends with the session: log out, revocation, new password', async () => {
     const user = await signIn(test)
     const left = await elsewhere(user)
     const leaving = await hearing(left)
@@ -157,7 +157,7 @@ describe.each(doors)('over %s', (_name, follow) => {
 })
 
 describe('tokens over REST', () => {
-  it('do what their scopes say', async () => {
+  it('are limited to their scopes', async () => {
     const player = await makePlayer(test, gameId)
     const reader = await tokenOf(test, player, ['read'])
     const playing = await tokenOf(test, player, ['play'])
@@ -203,7 +203,7 @@ describe('the id of a session', () => {
     }
   })
 
-  it('is none that a stranger chose', async () => {
+  it('cannot be chosen by another person', async () => {
     const { userName } = await signIn(test)
     const chosen = 'A'.repeat(43)
     const victim = new Actor(test.url, { cookie: `halyard_session=${chosen}` })

@@ -14,7 +14,7 @@ import { dullInput } from '../kit/visibility/dull-input.ts'
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
 const charged = new Set<string>()
 
-/** Limits as they are, which write down what they are charged with besides the request itself. */
+/** The real limiter, which also records the limits that are charged besides `global`. */
 function recordedLimits(): Limiter {
   const limits = createLimiter({
     redis: null,
@@ -61,20 +61,20 @@ describe('the table of limits', () => {
   it.each(mutations.map((field) => [field.name, field] as const))(
     'a call of %s pays',
     async (name, field) => {
-      // These sign their caller out.
+      // These end the caller's session.
       const actor = ['logIn', 'logOut'].includes(name) ? await signIn(test) : admin
       expect(await run(actor, field)).toEqual(chargedByMutation[name])
     },
   )
 })
 
-// From a proxy that is trusted, for loopback itself pays for nothing.
+// A trusted proxy sends the client address, because loopback is exempt from limits.
 const from = (ip: string, user?: Actor) =>
   new Actor(test.url, { 'x-forwarded-for': ip, ...(user && { cookie: user.cookieHeader }) })
 
 type Result = { __typename: string; code?: string }
 
-/** As many in one request as a document may hold aliases. */
+/** Repeats the call in one request, as often as a document may have aliases. */
 const aliases = 100
 
 async function tallyOf(actor: Actor, count: number, field: (index: number) => string) {
@@ -95,7 +95,7 @@ describe('many aliases of one mutation pay many times', () => {
     expect(tally['UpdateProfilePayload']?.length).toBeGreaterThanOrEqual(150)
   })
 
-  it('of one that writes games, which organisers may call more often', async () => {
+  it('of one for authors, with their higher limit', async () => {
     const actor = from('192.0.2.31', admin)
     const tally = await tallyOf(actor, 180, () => 'deletePost(input: { postId: "00000000" })')
     expect(Object.keys(tally)).toEqual(['NotFoundError'])
@@ -114,7 +114,7 @@ describe('who guesses is stopped after some wrong guesses', () => {
     const tally = await tallyOf(robber, 40, (index) => join(`Guess${index}`))
     expect(tally['InvalidInputError']).toHaveLength(10)
     expect(tally['RateLimitedError']).toHaveLength(30)
-    // The right one is too late, through both doors, and from another address.
+    // The correct code is now blocked too, through both doors and from another address.
     expect(await tallyOf(robber, 1, () => join('Right'))).toHaveProperty('RateLimitedError')
     const { status, headers } = await from('192.0.2.33', user).rest('POST', `/api/game/${gameId}`, {
       teamId,

@@ -164,7 +164,7 @@ describe('answers', () => {
 })
 
 describe('what a server meets on the open net', () => {
-  /** Sends bytes as they are; answers what came until the connection closed. */
+  /** Sends raw bytes and returns everything received until the connection closes. */
   async function sendRaw(bytesToSend: string, url = test.url): Promise<string> {
     const socket = net.connect(Number(new URL(url).port), '127.0.0.1')
     socket.on('error', () => undefined)

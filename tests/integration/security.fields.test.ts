@@ -70,7 +70,7 @@ describe('what everybody sees of every type', () => {
 })
 
 describe('node(id:)', () => {
-  // Everybody may know that they are there; what is private of them is the table's business.
+  // Everyone may know that these objects exist. The table covers their private fields.
   const open = ['Game', 'Post', 'Team', 'User']
   const ask = (actor: Actor, id: string) =>
     actor.graphql('query ($id: ID!) { node(id: $id) { __typename id } }', { id })

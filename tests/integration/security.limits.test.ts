@@ -6,7 +6,7 @@ import { password, signIn } from '../kit/factories.ts'
 
 type Result = { __typename: string; code?: string; submission?: { status: string } }
 
-// From a proxy that is trusted, for loopback itself pays for nothing.
+// A trusted proxy sends the client address, because loopback is exempt from limits.
 const forwarded = (ip: string) => ({ 'x-forwarded-for': ip })
 
 let test: TestApp
@@ -34,7 +34,7 @@ describe('a hundred aliases in one operation pay a hundred times', () => {
       UnauthenticatedError: 10,
       RateLimitedError: 90,
     })
-    // The right one is too late from there, and not from elsewhere.
+    // The correct password is now blocked from this address, but not from others.
     const right = { userName, password }
     expect((await robber.rest('POST', '/api/account/login', right)).status).toBe(429)
     const owner = new Actor(test.url, forwarded('192.0.2.11'))
@@ -52,7 +52,7 @@ describe('a hundred aliases in one operation pay a hundred times', () => {
     })
     const right = { old: password, new: 'Other1pass' }
     expect((await thief.rest('PUT', '/api/account/changepassword', right)).status).toBe(429)
-    // Log in counts for itself.
+    // The log in has its own limit.
     const owner = new Actor(test.url, forwarded('192.0.2.12'))
     expect(
       (await owner.rest('POST', '/api/account/login', { userName: user.userName, password })).status,
@@ -81,7 +81,7 @@ describe('a hundred aliases in one operation pay a hundred times', () => {
     const results = tally(
       await player.query(`mutation { ${times(60, (index) => submit(first, `flag{${index}x}`))} }`),
     )
-    // One comes back every ten seconds.
+    // A permit is added every ten seconds.
     expect(results['RateLimitedError']).toBeGreaterThanOrEqual(48)
     expect(results['SubmitFlagPayload']).toBeGreaterThanOrEqual(10)
     const { right } = await player.query<{ right: Result }>(

@@ -25,7 +25,7 @@ beforeAll(async () => {
     ['banned', banned],
     ['user', await signIn(test)],
     ['monitor', await signIn(test, 'Monitor')],
-    // Tokens of an administrator, so that nothing but their scopes holds them back.
+    // Tokens of an administrator, so that only their scopes limit them.
     await token(['read']),
     await token(['play']),
     await token(['monitor']),
@@ -36,11 +36,11 @@ beforeAll(async () => {
 })
 afterAll(() => test.dispose())
 
-/** Nobody would be signed in for the rest. */
+/** These mutations would end the session of the next calls. */
 const endSessions = new Set(['logIn', 'logOut'])
 const mutations = schema.getMutationType()?.getFields() ?? {}
 
-/** What holds an actor back from a mutation, or that it was not who they are that did. */
+/** The reason why an actor may not run a mutation, or `may` for any other result. */
 async function outcomeOf(actor: Actor, { name, args }: GraphQLField<unknown, unknown>): Promise<string> {
   const declared = args.map(({ name: arg, type }) => `$${arg}: ${String(type)}`)
   const given = args.map((arg) => `${arg.name}: $${arg.name}`)

@@ -19,7 +19,7 @@ const publicHost = 'ctf.example.test'
 type Setting = {
   name: string
   env: Headers
-  /** What a proxy adds on the way. */
+  /** Headers that a reverse proxy adds. */
   via: Headers
   own: (test: TestApp) => string
 }
@@ -140,7 +140,7 @@ describe.each(settings)('a request of another origin, $name', ({ env, via, own }
     for (const headers of ours()) expect(await shakeHands(test.url, { ...cookie, ...headers })).toBe(101)
   })
 
-  it('is never told that it may read', async () => {
+  it('gets no CORS headers', async () => {
     for (const method of ['GET', 'OPTIONS', 'POST']) {
       for (const path of ['/api/config', '/graphql', '/api/account/login', '/']) {
         const { headers } = await ask(path, {
@@ -152,7 +152,7 @@ describe.each(settings)('a request of another origin, $name', ({ env, via, own }
     }
   })
 
-  it('sets cookies as the address demands', async () => {
+  it('sets cookies as the public URL requires', async () => {
     const { userName } = user
     const answer = await send(`${test.url}/api/account/login`, {
       method: 'POST',

@@ -25,7 +25,7 @@ let everyScope: Actor
 beforeAll(async () => {
   test = await startTestApp()
   world = await makeShownWorld(test)
-  // Plays in a team and is an administrator, so that nothing but scopes holds the tokens back.
+  // The owner is a player and an administrator, so that only scopes limit the tokens.
   const { captain } = world
   await test.services.db.user.update({ where: { id: captain.userId }, data: { role: 'Admin' } })
   tokens = new Map()
@@ -36,7 +36,7 @@ afterAll(() => test.dispose())
 
 const typeOf = (name: string) => schema.getType(name) as GraphQLObjectType
 
-/** The guarded type that a field gives, itself or as the nodes of a connection, and what to select of it. */
+/** The guarded type that a field returns, directly or as the nodes of a connection, and its selection. */
 function guardedIn(field: GraphQLField<unknown, unknown>): { type: string; selection: string } | null {
   const type = getNamedType(field.type)
   if (!isObjectType(type)) return null
@@ -58,7 +58,7 @@ function guardedIn(field: GraphQLField<unknown, unknown>): { type: string; selec
 type Path = { name: string; type: string; query: string }
 type Outcome = 'read' | 'refused' | 'absent'
 
-/** Each field of each place that gives an object of a guarded type. */
+/** Each field of each place that returns an object of a guarded type. */
 function pathsOf(place: Place): Path[] {
   return Object.values(typeOf(place.type).getFields()).flatMap((field) => {
     const guarded = guardedIn(field)
@@ -75,10 +75,10 @@ const hasLeaf = (value: unknown): boolean => {
   return Object.values(value).some(hasLeaf)
 }
 
-/** Paths of one request, which has a limit of cost. */
+/** The number of paths per request, which has a cost limit. */
 const atOnce = 8
 
-/** Whether an actor read something of each object, or the rule of its type refused it, or the actor never got there. */
+/** For each object: whether the actor read it, the rule of its type rejected it, or the actor could not reach it. */
 async function outcomesOf(actor: Actor, paths: Path[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (let from = 0; from < paths.length; from += atOnce) {
@@ -98,7 +98,7 @@ async function outcomesOf(actor: Actor, paths: Path[]): Promise<Outcome[]> {
 }
 
 describe('a token of one scope', () => {
-  it('reads of each type, by every path, only what the rule of the type allows', async () => {
+  it('reads of each type, through every path, only what the type’s rule allows', async () => {
     const paths = placesOf(world).flatMap(pathsOf)
     const wrong: string[] = []
     for (const [scope, token] of tokens) {
@@ -112,12 +112,12 @@ describe('a token of one scope', () => {
     expect(wrong).toEqual([])
     const withAll = await outcomesOf(everyScope, paths)
     const read = new Set(paths.filter((_, index) => withAll[index] === 'read').map(({ type }) => type))
-    // No path of these types gives anything in this world, or only a mutation or a subscription does.
+    // In this test no query returns these types: they have no data, or only mutations or subscriptions return them.
     const elsewhere = ['AuditChange', 'ContainerChange', 'ContainerUsage', 'GameDeletion']
     expect(Object.keys(typeScopes).filter((type) => !read.has(type))).toEqual(elsewhere)
   }, 120_000)
 
-  it('reads no challenge through the list of instances, but the names that REST gives', async () => {
+  it('reads no challenge through the list of instances, except the names that REST returns', async () => {
     const admin = tokens.get('admin')
     const list = (fields: string) => admin?.graphql(`{ instances { edges { node { ${fields} } } } }`)
     expect(await list('challengeTitle challengeCategory challengeDatabaseId')).toEqual({
@@ -151,7 +151,7 @@ describe('a token that only plays', () => {
     return { data: answer.data, refused: (answer.errors ?? []).map(({ path }) => path.join('.')).toSorted() }
   }
 
-  it('reads the verdict of its answer, not the challenge or the participation', async () => {
+  it('reads the result of its submission, not the challenge or the participation', async () => {
     const challengeId = await makeChallenge(world.admin, world.gameId, {
       flags: ['flag{scope}'],
       changes: { content: 'The text' },
@@ -176,11 +176,11 @@ describe('a token that only plays', () => {
   })
 })
 
-/** The scope that a mutation asks for, where it is one that payloads may go beyond. */
+/** The scope that a mutation requires, if its payload may contain more than the scope can read. */
 const playing = ['joinGame', 'submitFlag', 'submitWriteup', 'startInstance', 'extendInstance', 'stopInstance']
 
-describe('what mutations answer', () => {
-  it('loses no answer of an act to a part that its scope cannot read', () => {
+describe('payloads of mutations', () => {
+  it('are returned even if the scope cannot read a part of them', () => {
     const lost = playing.flatMap((name) => {
       const payload = typeOf(`${name.charAt(0).toUpperCase()}${name.slice(1)}Payload`)
       return Object.values(payload.getFields())

@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => test.dispose())
 
-// Loopback itself is not limited, so requests come from an address that a trusted proxy tells of.
+// Loopback is exempt from limits, so a trusted proxy sends another client address.
 let addresses = 0
 const newAddress = () => `192.0.2.${(addresses += 1)}`
 
 type Asked = { method?: string; ip?: string; headers?: Record<string, string>; body?: string }
 
-/** A request with any target at all; as much of its body as is given, whatever length its headers say. */
+/** Sends a request with any target. It sends only the given body, whatever length its headers say. */
 async function ask(
   target: string,
   { method = 'GET', ip = newAddress(), headers = {}, body = '' }: Asked = {},
@@ -82,7 +82,7 @@ describe('a target in an unusual spelling', () => {
     expect(answer.head).toContain('x-content-type-options: nosniff')
   })
 
-  it('is refused where a part of it is too long', async () => {
+  it('is rejected if a part of it is too long', async () => {
     const answer = await ask(`/assets/${'a'.repeat(64)}/${'a'.repeat(4000)}`)
     expect([answer.status, answer.body]).toEqual([404, expect.stringContaining('"title":')])
   })
@@ -102,7 +102,7 @@ describe('a target in an unusual spelling', () => {
       for (;;) await test.services.limits.charge(caller, 'global', `ip:${ip}`)
     }
     await expect(drain()).rejects.toThrow(RateLimitedError)
-    // A permit comes back every 0.4 s.
+    // A permit is added every 0.4 s.
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(target, { ip })))
     expect(answers.map(({ status }) => status)).toContain(429)
   })
@@ -114,7 +114,7 @@ describe('a target in an unusual spelling', () => {
     }
   })
 
-  it('does not evade the test of the origin', async () => {
+  it('does not evade the origin check', async () => {
     const headers = { origin: 'http://elsewhere.test' }
     const body = '{"userName":"somebody","password":"Some1pass"}'
     for (const target of ['/api/account/login', '/%61pi/account/login', 'http://a.test/api/account/login']) {
@@ -138,7 +138,7 @@ describe('the length of a body', () => {
     ['POST', '/graphql'],
     ['POST', '/api/nothing'],
   ])('is refused before any of it is read: %s %s by nobody', async (method, target) => {
-    // Nothing of the body is ever sent, so a server that waited for it would not answer.
+    // The body is never sent, so a server that waits for it would not respond.
     expect((await ask(target, { method, headers: announced(65_537) })).status).toBe(413)
   })
 
@@ -152,7 +152,7 @@ describe('the length of a body', () => {
     expect((await ask(target, { method, headers })).status).toBe(413)
   })
 
-  it('is refused as soon as too much of it has come, where nothing was announced', async () => {
+  it('without a Content-Length is rejected as soon as it is too long', async () => {
     const headers = { 'content-type': 'application/json' }
     const request = http.request(`${test.url}/api/account/login`, { method: 'POST', headers })
     request.write(' '.repeat(100_000))

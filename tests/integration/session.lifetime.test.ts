@@ -43,7 +43,7 @@ it('ends an API token that has expired', async () => {
   expect((await token.rest('GET', '/api/account/profile')).status).toBe(401)
 })
 
-it('prolongs a session that has less than half of its week left, and its cookie with it', async () => {
+it('extends a session and its cookie when less than half of the week is left', async () => {
   const user = await signIn(test)
   await moveExpiry(user, 3.4 * dayMs)
   const { headers } = await user.rest('GET', '/api/account/profile')
@@ -52,7 +52,7 @@ it('prolongs a session that has less than half of its week left, and its cookie 
   expect(leftMs).toBeGreaterThan(6.9 * dayMs)
 })
 
-it('leaves a session alone that has more than half of its week left', async () => {
+it('does not extend a session when more than half of the week is left', async () => {
   const user = await signIn(test)
   await moveExpiry(user, 3.6 * dayMs)
   const before = await sessionOf(user)

@@ -27,7 +27,7 @@ async function download(gameId: number, kind: Kind, actor = monitor) {
   await workbook.xlsx.load(await answer.arrayBuffer())
   const [sheet] = workbook.worksheets
   if (!sheet || workbook.worksheets.length > 1) throw new Error('not one sheet')
-  // It looks at every row each time it is asked for.
+  // The getter checks every row each time it is called.
   const { columnCount: length } = sheet
   const rows: unknown[][] = []
   sheet.eachRow({ includeEmpty: true }, (row) => {
@@ -237,7 +237,7 @@ describe('the sheet of submissions', () => {
   it('has each of 10,000 once', async () => {
     const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 1, challenges: 1 })
     const [player] = players
-    // In groups of the same millisecond, where only the order of the ids tells one from another.
+    // Groups of rows have the same millisecond, so that only the ids define their order.
     await test.services.pool.query(
       `INSERT INTO submission (game_id, challenge_id, participation_id, team_id, user_id, answer, status, type,
                                submitted_at)

@@ -10,7 +10,7 @@ it('a server that closes waits for nobody who has connected and asked for nothin
   const socket = connect(Number(new URL(test.url).port), '127.0.0.1')
   socket.on('error', () => undefined)
   await once(socket, 'connect')
-  // Proves that the server has taken the connection before this one.
+  // Proves that the server has accepted the earlier connection.
   expect((await test.anonymous().rest('GET', '/api/config')).status).toBe(200)
   const closed = once(socket, 'close')
   await test.dispose()
@@ -27,7 +27,7 @@ it('server-sent events end with an event', async () => {
     body: JSON.stringify({ query: `subscription { noticePublished(gameId: ${gameId}) { id } }` }),
   })
   expect(response.headers.get('content-type')).toContain('text/event-stream')
-  // Fails where the connection is cut.
+  // Throws if the connection breaks.
   const received = response.text()
   await test.dispose()
   const blocks = (await received).trim().split('\n\n')

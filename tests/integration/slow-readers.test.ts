@@ -12,7 +12,7 @@ const notices = 'subscription ($gameId: Int!) { noticePublished(gameId: $gameId)
 const board =
   'subscription ($gameId: Int!) { scoreboardChanged(gameId: $gameId) { previousSeq seq solves { time } reset { teamIds } } }'
 
-// More than what the sockets and the buffer of a subscriber hold together.
+// More than the sockets and the buffer of a subscriber can hold.
 const lots = 8
 const lotSize = 200
 const noticeLength = 20_000
@@ -39,7 +39,7 @@ afterAll(() => test.dispose())
 
 const tell = () => test.services.events.emit('notice.published', { gameId: played.gameId, noticeId })
 
-/** Tells of the notice again and again, each lot once a reader that keeps up has the one before. */
+/** Publishes the notice repeatedly. Each batch waits until a fast reader has the previous one. */
 async function tellOften(): Promise<void> {
   const { gameId } = played
   const quick = collectEvents(followOverSocket(test.url, { query: notices, variables: { gameId } }))
@@ -102,11 +102,11 @@ it('a WebSocket that reads too slowly is told, and its board starts afresh', asy
     )
   await until(() => deltas().at(-1)?.seq === view?.seq, 'the board is at its newest version')
   expect(deltas().at(-1)?.reset).toEqual({ teamIds: [player.teamId] })
-  // No version is missing: each begins where the one before ended.
+  // No version is missing: each delta starts at the version of the one before.
   const cursors = deltas()
   expect(cursors.slice(1).map(({ previousSeq }) => previousSeq)).toEqual(cursors.slice(0, -1).map(({ seq }) => seq)) // prettier-ignore
 
-  // The connection stays, and what it asks for anew comes.
+  // The connection stays open, and a new subscription on it works.
   send({ id: 'again', type: 'subscribe', payload: { query: notices, variables } })
   await until(() => {
     tell()

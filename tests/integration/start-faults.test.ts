@@ -30,7 +30,7 @@ afterAll(async () => {
 
 type Run = { env: Record<string, string>; prefix?: string[] }
 
-/** A start that ends by itself. Every line has to be of the log's form: nothing of what it says is text besides. */
+/** Starts a server that fails. Requires every line of its output to be a JSON log line. */
 async function failToStart({ env, prefix = [] }: Run) {
   const [command, ...args] = [...prefix, process.execPath, path.join(root, 'server/main.ts')]
   const server = spawn(command, args, {
@@ -59,7 +59,7 @@ async function failToStart({ env, prefix = [] }: Run) {
   return lines.filter(({ level }) => level === 60).map(({ msg }) => msg)
 }
 
-/** A command in a mount namespace of its own, where the folder is a small or a closed file system. */
+/** Runs a command in its own mount namespace, in which the folder is a small or a read-only file system. */
 function mounted(options: string, target: string): string[] {
   const isRoot = process.getuid?.() === 0
   const own = isRoot ? ['--mount'] : ['--user', '--map-root-user', '--mount']
@@ -85,7 +85,7 @@ it('says that the data folder is full, or cannot be written', async () => {
 })
 
 it('says that the disk is full where there is no room for the files of PostgreSQL', async () => {
-  // In a namespace of an ordinary user PostgreSQL takes that user for root.
+  // An ordinary user would need a user namespace, in which PostgreSQL refuses to run as the mapped root.
   if (process.getuid?.() !== 0) return
   const env = { HALYARD_DATA_DIR: folder }
   expect(await failToStart({ env, prefix: mounted('size=8m', folder) })).toEqual([

@@ -8,7 +8,7 @@ import { followOverSocket } from '../kit/live.ts'
 import { recordStatements } from '../kit/statements.ts'
 import { until } from '../kit/wait.ts'
 
-// As many as one process starts at once, and some that wait for their turn.
+// As many teams as one process starts at once, and some that wait in the queue.
 const atOnce = 6
 const teams = atOnce + 3
 
@@ -61,7 +61,7 @@ async function queuedPlayers(): Promise<Player[]> {
   return played.players.filter(({ participationId }) => ids.has(participationId))
 }
 
-/** Looks at whole rows of containers by their ids. */
+/** Selects whole rows of containers by their ids. */
 const looks = (all: string[]) =>
   all.filter((text) => text.startsWith('SELECT') && /FROM "[a-z]+"\."container" WHERE/.test(text) && !text.includes('"queued_at" ASC')) // prettier-ignore
 

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-// What every store promises, whatever is under it.
+// The contract that every kind of storage fulfills.
 describe.each([
   ['a folder', () => `file://${dataDir}/elsewhere`, () => path.join(dataDir, 'elsewhere', 'tmp')],
   ['S3', () => s3.urlOf('contract'), () => path.join(dataDir, 'files', 'tmp')],

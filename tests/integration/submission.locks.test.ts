@@ -70,7 +70,7 @@ it('judges other games while the rows of one are locked, and that one once they 
 it('judges answers of a team and a user while they are edited', async () => {
   const played = await makePlayedGame(test, { teams: 1, challenges: 1 })
   const { challengeId, player } = firstOf(played)
-  // An edit holds its row as long as it waits for another: the board's, which it moves last.
+  // An edit holds the lock of its row while it waits for the row of the board, which it updates last.
   await other.query(
     `BEGIN; INSERT INTO game_board (game_id) VALUES (${played.gameId}) ON CONFLICT DO NOTHING`,
   )

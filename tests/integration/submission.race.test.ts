@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => test.dispose())
 
-/** Every other one through GraphQL. */
+/** Submits every other flag through GraphQL. */
 async function send(
   player: Player,
   place: { gameId: number; challengeId: number; flag: string },
@@ -53,7 +53,7 @@ it('orders fifty right answers at once, five times over', async () => {
   }
   const view = await test.services.scoreboards.get(gameId)
   expect(view?.rows.map(({ solves }) => solves.length)).toEqual(players.map(() => 5))
-  // 250 and its bonuses of 5, 3 and 1 percent, five times each.
+  // 250 points with bonuses of 5, 3 and 1 percent, each for five challenges.
   const total = view?.rows.reduce((sum, { score }) => sum + score, 0)
   expect(total).toBe(5 * (47 * 250 + 262 + 258 + 252))
   const notices = await db.gameNotice.groupBy({ by: ['type'], where: { gameId }, _count: true })

@@ -29,7 +29,7 @@ async function makeGame(
   return { ...played, player, challengeId }
 }
 
-/** One answer through each door: REST status or envelope code, GraphQL type or code. */
+/** Submits through each door. Returns the REST status or code and the GraphQL type or code. */
 async function both(
   { gameId, challengeId, player }: { gameId: number; challengeId: number; player: Player },
   flag: unknown,
@@ -262,7 +262,7 @@ describe('judging', () => {
     expect(await db.solve.count({ where: { gameId } })).toBe(1)
     expect(await db.gameNotice.count({ where: { gameId } })).toBe(0)
     expect(await db.boardChange.count({ where: { gameId } })).toBe(0)
-    // The clock goes back; a solve still never comes before an earlier one.
+    // The clock goes back. A solve still never gets a time before an earlier one.
     test.services.clock.offsetMs = 0
     const [, second] = players
     if (!second) throw new Error('no player')
@@ -318,7 +318,7 @@ describe('judging', () => {
 
   it('limits wrong answers per team and challenge, not right ones', async () => {
     const { gameId, challengeId, challengeIds, player } = await makeGame()
-    // Somebody behind a proxy; loopback itself is never limited.
+    // A client behind a proxy, because loopback is exempt from limits.
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' }
     const send = async (challenge: number | undefined, flag: string) => {
       const address = `/api/game/${gameId}/challenges/${challenge}`

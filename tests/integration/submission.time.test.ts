@@ -4,7 +4,7 @@ import { codeOf } from '../kit/challenges.ts'
 import { flagOf, makePlayedGame, submit, type PlayedGame, type Player } from '../kit/played-game.ts'
 import { startStillApp } from '../kit/still-clock.ts'
 
-// Rules that depend on the exact time of judging (contract: rules, sections 3 to 5).
+// Rules that depend on the exact time of judging.
 
 const hourMs = 3_600_000
 

@@ -17,7 +17,7 @@ afterAll(() => test.dispose())
 const membersOf = async (teamId: number) =>
   ((await test.anonymous().rest('GET', `/api/team/${teamId}`)).body as Info).members
 
-/** The same person, from an address that limits count for. */
+/** The same user from a client address to which limits apply. */
 function fromOutside(user: User): Actor {
   return new Actor(test.url, { cookie: user.cookieHeader, 'x-forwarded-for': '203.0.113.77' })
 }
@@ -69,7 +69,7 @@ describe('the captain of a team', () => {
   it('counts for the limit in teams that they are no member of', async () => {
     const captain = await signIn(test)
     const ids = [await makeTeam(captain), await makeTeam(captain), await makeTeam(captain)]
-    // As older rows may have it; here a captain stays a member.
+    // Deletes the captain's membership, which some older rows lack.
     await test.services.db.teamMember.deleteMany({ where: { teamId: ids[0] ?? 0 } })
     expect((await captain.rest('POST', '/api/team', { name: 'fourth' })).body).toMatchObject({
       status: 400,
@@ -109,7 +109,7 @@ describe('creating teams', () => {
     const busy = fromOutside(user)
     const rest = () => busy.rest('POST', '/api/team', { name: 'r' })
     const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    // Who holds the user's row keeps the first of them waiting, and so the others.
+    // The lock on the user's row makes the first request wait, and therefore the others.
     const holding = test.services.db.$transaction(async (tx) => {
       await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${user.userId}::uuid FOR UPDATE`
       held.resolve()

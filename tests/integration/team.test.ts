@@ -44,7 +44,7 @@ async function crew(): Promise<{ captain: User; mate: User; team: Info }> {
   return { captain, mate, team }
 }
 
-/** A game that the team and its members play, which ends in that time. */
+/** Creates a game that the team and its members play and that ends after that time. */
 async function enterGame(team: Info, users: User[], endsInMs: number): Promise<number> {
   const { db } = test.services
   const now = Date.now()
@@ -262,7 +262,7 @@ describe('leaving and kicking', () => {
     const gameId = await enterGame(team, [captain, mate], -hour)
     const kicked = await captain.rest('POST', `/api/team/${team.id}/kick/${mate.userId.toUpperCase()}`)
     expect(kicked.status).toBe(200)
-    // The game is over, so the lock was lifted on the way.
+    // The game has ended, so the request unlocked the team.
     expect(kicked.body).toMatchObject({ locked: false, members: [{ id: captain.userId, captain: true }] })
     const left = await test.services.db.participationMember.findMany({ where: { gameId } })
     expect(left.map(({ userId }) => userId)).toEqual([captain.userId])
@@ -288,7 +288,7 @@ describe('leaving and kicking', () => {
       expect(answer.body).toMatchObject({ status: 400, code: 'TEAM_LOCKED' })
     }
     expect((await mate.mutate('leaveTeam', { teamId: team.id })).code).toBe('TEAM_LOCKED')
-    // An unlocked team is free, whatever it plays.
+    // An unlocked team can be changed, whatever it plays.
     await test.services.db.team.update({ where: { id: team.id }, data: { locked: false } })
     expect(await mate.mutate('leaveTeam', { teamId: team.id }, 'viewer { teams { name } }')).toMatchObject({
       viewer: { teams: [] },

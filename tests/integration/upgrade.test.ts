@@ -13,10 +13,10 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'halyard-upgrade-'))
 let url: string
 let server: ServerProcess
 let client: Client
-/** The old tables and whether they had rows. */
+/** The old tables, and whether they had rows. */
 let tables: unknown[][]
 
-/** Once for each request: an actor that is given a cookie sends that one alone. */
+/** A new actor per request, which sends only the given cookie. */
 const withSession = (token: string) => new Actor(url, { cookie: `halyard_session=${token}` })
 const select = async (sql: string) => (await client.query<Record<string, unknown>>(sql)).rows
 const values = async (sql: string) => (await select(sql)).map((row) => Object.values(row))

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => test.dispose())
 
-/** Gives every team of the game a write-up with that text, and answers the hash of the file. */
+/** Adds a write-up with that text to every team of the game, and returns the hash of the file. */
 async function handIn(played: PlayedGame, text: string): Promise<string> {
   const draft = await test.services.storage.receive(Readable.from([Buffer.from(text)]))
   await storeFiles(test.services, [{ draft, name: 'w.pdf' }], async (tx, files) => {

@@ -20,7 +20,7 @@ afterAll(() => test.dispose())
 
 type Changes = { teams?: number; startHours?: number; endHours?: number; practiceMode?: boolean }
 
-/** A running game that asks for write-ups for two more hours. */
+/** A live game that accepts write-ups for two more hours. */
 async function makeWriteupGame({ teams = 1, ...changes }: Changes = {}): Promise<
   PlayedGame & { player: Player }
 > {
@@ -95,7 +95,7 @@ describe('a write-up', () => {
     expect(row?.message).toContain(name)
   })
 
-  it('takes the place of the one before, which is removed unless another team sent the same', async () => {
+  it('replaces the earlier one, whose file is deleted unless another team uses it', async () => {
     const { gameId, players } = await makeWriteupGame({ teams: 2 })
     const [first, second] = players as [Player, Player]
     const [own, shared, next] = [pdfOf(`own ${gameId}`), pdfOf(`shared ${gameId}`), pdfOf(`next ${gameId}`)]
@@ -113,7 +113,7 @@ describe('a write-up', () => {
     expect((body as { name: string }).name).toContain(`Writeup-${gameId}-${second.teamId}-`)
   })
 
-  it('is one, however many of a team send theirs at once', async () => {
+  it('is unique when several members upload at the same time', async () => {
     const { gameId, player } = await makeWriteupGame()
     const contents = Array.from({ length: 6 }, (_, index) => pdfOf(`race ${gameId} ${index}`))
     const answers = await Promise.all(contents.map((content) => handIn(player.actor, gameId, { content })))
@@ -170,7 +170,7 @@ describe('a write-up', () => {
     ).toMatchObject({ writeupFileId: null, writeupAt: null })
   })
 
-  it('goes by the clock of the platform', async () => {
+  it('uses the clock of the platform', async () => {
     const { gameId, player } = await makeWriteupGame()
     test.services.clock.offsetMs = 3 * hourMs
     try {
@@ -182,7 +182,7 @@ describe('a write-up', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a rejected write-up', () => {
   const mebibyte = 1024 ** 2
   const padded = (size: number) => new Blob(['%PDF-1.4\n', new Uint8Array(size - 9)])
 
@@ -202,7 +202,7 @@ describe('what is refused', () => {
     ['an ending in capitals', { name: 'w.PDF' }, 'WRITEUP_NOT_PDF'],
     ['what only says that it is a PDF', { content: '<html>%PD</html>' }, 'WRITEUP_NOT_PDF'],
   ])('%s, before anything else is looked at', async (_what, part, code) => {
-    // Not even a player of the game, which is not there.
+    // The game does not exist. The file is checked first.
     const user = await signIn(test)
     const form = part ? formOf(part) : new FormData()
     if (!part) form.append('note', 'nothing')
@@ -246,7 +246,7 @@ describe('what is refused', () => {
     expect(codeOf(await handIn(player.actor, gameId))).toEqual([400, 'WRITEUP_TOO_LATE'])
   })
 
-  it('leaves nothing behind, and what was there stays', async () => {
+  it('leaves no file and keeps the earlier write-up', async () => {
     const { gameId, player } = await makeWriteupGame()
     const kept = pdfOf(`kept ${gameId}`)
     await handIn(player.actor, gameId, { content: kept })

@@ -1,5 +1,5 @@
 type ModuleSet = {
-  /** The sources that are changed, one change at a time. */
+  /** The sources that the runner changes, one change at a time. */
   readonly mutate: readonly string[]
   /** The tests that must fail for each change. */
   readonly tests: readonly string[]
@@ -44,7 +44,7 @@ export const moduleSets = {
 
 export type SetName = keyof typeof moduleSets
 
-/** Throws when no set has this name. */
+/** @throws Error when no set has this name */
 export function setName(name: string | undefined): SetName {
   if (name && Object.hasOwn(moduleSets, name)) return name as SetName
   throw new Error(`Unknown module set "${name ?? ''}". Known sets: ${Object.keys(moduleSets).join(', ')}.`)

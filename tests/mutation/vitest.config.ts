@@ -4,7 +4,7 @@ import { moduleSets, setName } from './module-sets.ts'
 
 const set = moduleSets[setName(process.env.HALYARD_MUTATION_SET)]
 
-/** The tests of one set of modules, in one project: the mutation runner drives a single project. */
+/** The tests of one set of modules in a single project, because the mutation runner supports only one. */
 export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {

@@ -27,7 +27,7 @@ const playerAnswers: Step = async ({ random, played }) => {
   return { said: `${player.userName} answers ${challengeId} ${isRight ? 'right' : 'wrong'}`, answer }
 }
 
-const organiserReviews: Step = async ({ admin, random, played }) => {
+const organizerReviews: Step = async ({ admin, random, played }) => {
   const { participationId } = random.pick(played.players)
   const status = random.pick(statuses)
   return {
@@ -36,7 +36,7 @@ const organiserReviews: Step = async ({ admin, random, played }) => {
   }
 }
 
-const organiserMovesDivision: Step = async ({ admin, random, played }) => {
+const organizerMovesDivision: Step = async ({ admin, random, played }) => {
   const { participationId } = random.pick(played.players)
   const division = random.pick(divisions)
   return {
@@ -45,7 +45,7 @@ const organiserMovesDivision: Step = async ({ admin, random, played }) => {
   }
 }
 
-const organiserEditsChallenge: Step = async ({ admin, random, played }) => {
+const organizerEditsChallenge: Step = async ({ admin, random, played }) => {
   const id = random.pick(played.challengeIds)
   const change = random.pick<Record<string, unknown>>([
     { isEnabled: random.below(2) === 0 },
@@ -62,7 +62,7 @@ const organiserEditsChallenge: Step = async ({ admin, random, played }) => {
   }
 }
 
-const organiserAddsChallenge: Step = async ({ admin, random, played }) => {
+const organizerAddsChallenge: Step = async ({ admin, random, played }) => {
   const address = `/api/edit/games/${played.gameId}/challenges`
   const made = await admin.rest('POST', address, {
     title: `Title ${random.below(20)}`,
@@ -77,7 +77,7 @@ const organiserAddsChallenge: Step = async ({ admin, random, played }) => {
   }
 }
 
-const organiserDeletesChallenge: Step = async ({ admin, random, played }) => {
+const organizerDeletesChallenge: Step = async ({ admin, random, played }) => {
   if (played.challengeIds.length < 2) return { said: 'nothing' }
   const [id] = played.challengeIds.splice(random.below(played.challengeIds.length), 1)
   return {
@@ -86,7 +86,7 @@ const organiserDeletesChallenge: Step = async ({ admin, random, played }) => {
   }
 }
 
-const organiserEditsGame: Step = async ({ test, admin, random, played }) => {
+const organizerEditsGame: Step = async ({ test, admin, random, played }) => {
   const now = test.services.clock.now().getTime()
   const change = random.pick<Record<string, unknown>>([
     { bloodBonus: random.pick(bonuses) },
@@ -116,7 +116,7 @@ const captainEditsTeam: Step = async ({ random, played }) => {
   }
 }
 
-const organiserRenamesUser: Step = async ({ admin, random, played }) => {
+const organizerRenamesUser: Step = async ({ admin, random, played }) => {
   const { userId } = random.pick(played.players)
   const userName = unique('n')
   return {
@@ -125,7 +125,7 @@ const organiserRenamesUser: Step = async ({ admin, random, played }) => {
   }
 }
 
-const organiserDeletesTeam: Step = async ({ admin, random, played }) => {
+const organizerDeletesTeam: Step = async ({ admin, random, played }) => {
   if (played.players.length < 3) return { said: 'nothing' }
   const [player] = played.players.splice(random.below(played.players.length), 1)
   return {
@@ -152,16 +152,16 @@ const playerJoins: Step = async ({ random, played }) => {
 
 const steps: readonly (readonly [weight: number, step: Step])[] = [
   [45, playerAnswers],
-  [10, organiserReviews],
-  [5, organiserMovesDivision],
-  [12, organiserEditsChallenge],
-  [2, organiserAddsChallenge],
-  [2, organiserDeletesChallenge],
-  [8, organiserEditsGame],
+  [10, organizerReviews],
+  [5, organizerMovesDivision],
+  [12, organizerEditsChallenge],
+  [2, organizerAddsChallenge],
+  [2, organizerDeletesChallenge],
+  [8, organizerEditsGame],
   [4, timePasses],
   [3, captainEditsTeam],
-  [3, organiserRenamesUser],
-  [1, organiserDeletesTeam],
+  [3, organizerRenamesUser],
+  [1, organizerDeletesTeam],
   [2, playerLeaves],
   [3, playerJoins],
 ]

@@ -30,7 +30,9 @@ const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
 const InputIssueRef = builder.objectRef<InputIssue>('InputIssue').implement({
   description: 'One field of the input and what is wrong with it.',
   fields: (t) => ({
-    path: t.exposeStringList('path', { description: 'Member names from the input down to the field.' }),
+    path: t.exposeStringList('path', {
+      description: 'The names from the input down to the field, such as `users`, `0`, `email`.',
+    }),
     message: t.string({
       description: 'What is wrong with the field and what to enter instead, in the language of the request.',
       resolve: (issue, _args, ctx) => translate(ctx.locale, issue.key, issue.params),
@@ -40,7 +42,7 @@ const InputIssueRef = builder.objectRef<InputIssue>('InputIssue').implement({
 
 builder.objectType(InvalidInputError, {
   name: 'InvalidInputError',
-  description: 'The input breaks rules of its fields.',
+  description: 'Fields of the input break their rules.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     issues: t.field({
@@ -52,7 +54,7 @@ builder.objectType(InvalidInputError, {
 })
 builder.objectType(UnauthenticatedError, {
   name: 'UnauthenticatedError',
-  description: 'The request has no logged-in user.',
+  description: 'Nobody is logged in, or the session has ended.',
   interfaces: [ErrorInterface],
 })
 builder.objectType(ForbiddenError, {
@@ -67,12 +69,12 @@ builder.objectType(NotFoundError, {
 })
 builder.objectType(ConflictError, {
   name: 'ConflictError',
-  description: 'The current state forbids it.',
+  description: 'The current state does not allow it, such as a locked team or an ended game.',
   interfaces: [ErrorInterface],
 })
 builder.objectType(RateLimitedError, {
   name: 'RateLimitedError',
-  description: 'Too many requests.',
+  description: 'Too many requests in a short time.',
   interfaces: [ErrorInterface],
   fields: (t) => ({
     retryAfterSeconds: t.exposeInt('retryAfterSeconds', {

@@ -38,7 +38,8 @@ const LogEntry = builder.prismaNode('Log', {
     message: t.exposeString('message', { description: 'What happened, in English.' }),
     status: t.exposeString('status', {
       nullable: true,
-      description: 'Success, Failed, Denied, NotFound, Pending, Duplicate, Exit, or empty.',
+      description:
+        'How the action ended: Success, Failed, Denied, NotFound, Pending, Duplicate or Exit; null or empty when that does not apply.',
     }),
   }),
 })
@@ -53,9 +54,12 @@ builder.queryField('logs', (t) =>
       args: {
         level: t.arg({
           type: LogLevelEnum,
-          description: 'Only entries of exactly this level; all when left out.',
+          description: 'Only entries of exactly this level; all when absent.',
         }),
-        search: t.arg.string({ description: 'Part of a message, name, address or status.' }),
+        search: t.arg.string({
+          description:
+            'Only entries with this text in the message, username, IP address or status; all when absent.',
+        }),
       },
       resolve: (query, _root, args, ctx) => {
         requireAdmin(ctx)
@@ -74,7 +78,7 @@ builder.subscriptionField('logWritten', (t) =>
     args: {
       level: t.arg({
         type: LogLevelEnum,
-        description: 'Only entries of exactly this level; all when left out.',
+        description: 'Only entries of exactly this level; all when absent.',
       }),
     },
     subscribe: (_root, { level }, ctx) => followLogs(ctx, level),

@@ -14,7 +14,7 @@ import { countQueuedMails, readMailSetup, sendTestMail } from './mail.service.ts
 
 // Not a node: a dead letter is read only through the settings.
 const DeadLetter = builder.objectRef<DeadLetterRow>('DeadLetter').implement({
-  description: 'A mail that could not be sent in any of its attempts.',
+  description: 'An email that could not be sent in any of its attempts.',
   fields: (t) => ({
     id: t.id({
       description: 'The global id, for retryDeadLetter and deleteDeadLetter.',
@@ -33,7 +33,7 @@ const DeadLetter = builder.objectRef<DeadLetterRow>('DeadLetter').implement({
 })
 
 const MailStatus = builder.objectRef<ReturnType<typeof readMailSetup>>('MailStatus').implement({
-  description: 'The mail server of the configuration, and the mails that wait.',
+  description: 'The mail server of the configuration, and the emails that wait.',
   fields: (t) => ({
     isConfigured: t.exposeBoolean('isConfigured', {
       description: 'Whether the operator configured a mail server.',
@@ -43,14 +43,17 @@ const MailStatus = builder.objectRef<ReturnType<typeof readMailSetup>>('MailStat
       description:
         'The sender, as "Name <address>" or as an address alone; null when no mail server is configured.',
     }),
-    server: t.exposeString('server', { nullable: true, description: 'Host and port.' }),
+    server: t.exposeString('server', {
+      nullable: true,
+      description: 'The host and port of the mail server; null when none is configured.',
+    }),
     queued: t.int({
-      description: 'Number of queued mails.',
+      description: 'How many emails wait to be sent, first attempts and later ones.',
       resolve: (_mail, _args, ctx) => countQueuedMails(ctx),
     }),
     deadLetters: t.field({
       type: [DeadLetter],
-      description: 'The latest hundred dead letters.',
+      description: 'The latest 100 emails whose attempts are used up, newest first.',
       resolve: (_mail, _args, ctx) => readDeadLetters(ctx),
     }),
   }),

@@ -37,7 +37,8 @@ const NoticeNode = builder.prismaNode('GameNotice', {
       resolve: ({ type }) => type,
     }),
     values: t.exposeStringList('values', {
-      description: 'The text; or team and challenge of a blood; or the challenge with something new.',
+      description:
+        'What it says. Normal: the text, in Markdown. Bloods: the team, the challenge. New hint or challenge: the challenge.',
     }),
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
@@ -58,7 +59,7 @@ builder.prismaObjectField(GameNode, 'notices', (t) =>
       args: {
         types: t.arg({
           type: [NoticeTypeEnum],
-          description: 'Only notices of these types; all when left out, none when the list is empty.',
+          description: 'Only notices of these types; all when absent, none when the list is empty.',
         }),
       },
       resolve: (query, game, { types }, ctx) =>
@@ -84,7 +85,7 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       gameId: t.int({ required: true, description: 'The databaseId of the game.' }),
-      content: t.string({ required: true, description: 'Markdown.' }),
+      content: t.string({ required: true, description: 'The text, in Markdown; not empty.' }),
     }),
   },
   {
@@ -120,7 +121,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       gameId: t.int({ required: true, description: 'The databaseId of the game.' }),
       noticeId: t.int({ required: true, description: 'The databaseId of a notice of the type Normal.' }),
-      content: t.string({ required: true, description: 'Markdown.' }),
+      content: t.string({ required: true, description: 'The new text, in Markdown; not empty.' }),
     }),
   },
   {

@@ -23,8 +23,11 @@ builder.relayMutationField(
         required: true,
         description: 'The databaseId of a team of which the viewer is a member.',
       }),
-      division: t.string({ description: 'Required if the game has divisions.' }),
-      inviteCode: t.string({ description: 'Required if the game has one.' }),
+      division: t.string({
+        description:
+          'The name of the division to play in. Required if the game has divisions, else not allowed.',
+      }),
+      inviteCode: t.string({ description: 'The invite code of the game. Required if the game has one.' }),
     }),
   },
   {
@@ -46,7 +49,8 @@ builder.relayMutationField(
       participation: t.prismaField({
         type: ParticipationNode,
         nullable: true,
-        description: 'Requires the read scope of an API token; otherwise null with an error.',
+        description:
+          "The participation of the viewer's team. Null with an error for API tokens without the scope read.",
         resolve: (query, payload, _args, ctx) => findParticipation(query, payload.participationId, ctx),
       }),
     }),
@@ -85,7 +89,10 @@ builder.relayMutationField(
         type: ParticipationStatusEnum,
         description: 'The new status. Unchanged when absent.',
       }),
-      division: t.string({ description: 'A name that is no division of the game is ignored.' }),
+      division: t.string({
+        description:
+          'The name of the new division. Unchanged when absent, or when the game has no such division.',
+      }),
     }),
   },
   {

@@ -32,7 +32,7 @@ export const ParticipationNode = builder.prismaNode('Participation', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, ctx) => ({ id: numberKey(id), AND: [visibleParticipations(ctx.viewer)] }),
-  description: 'A team in a game.',
+  description: "A team's entry in a game, visible to members of the team, monitors and administrators.",
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
     status: t.field({
@@ -114,9 +114,11 @@ builder.prismaObjectField(GameNode, 'participations', (t) =>
       args: {
         status: t.arg({
           type: ParticipationStatusEnum,
-          description: 'Only participations with this status; all when left out.',
+          description: 'Only participations with this status; all when absent.',
         }),
-        search: t.arg.string({ description: 'Part of a team’s name, or its databaseId.' }),
+        search: t.arg.string({
+          description: 'Only teams with this text in their name or with this databaseId; all when absent.',
+        }),
       },
       resolve: (query, game, { status, search }, ctx) => {
         requireAdmin(ctx)
@@ -135,11 +137,11 @@ builder.prismaObjectField(GameNode, 'participations', (t) =>
 builder.prismaObjectField(GameNode, 'participationCount', (t) =>
   t.int({
     nullable: true,
-    description: 'Number of participations with a status, or of all; for administrators.',
+    description: 'How many teams joined the game; for administrators.',
     args: {
       status: t.arg({
         type: ParticipationStatusEnum,
-        description: 'Only participations with this status; all when left out.',
+        description: 'Only participations with this status; all when absent.',
       }),
     },
     resolve: ({ id }, { status }, ctx) => {

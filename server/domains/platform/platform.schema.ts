@@ -20,8 +20,14 @@ const ClientConfig = builder
         description: 'The name of the platform, shown in the browser tab and the navigation.',
       }),
       slogan: t.exposeString('slogan', { description: 'The main heading on the home page.' }),
-      footerInfo: t.exposeString('footerInfo', { nullable: true, description: 'Markdown.' }),
-      customTheme: t.exposeString('customTheme', { nullable: true, description: '#RRGGBB, or nothing.' }),
+      footerInfo: t.exposeString('footerInfo', {
+        nullable: true,
+        description: 'The text in the footer of every page, in Markdown; null when there is none.',
+      }),
+      customTheme: t.exposeString('customTheme', {
+        nullable: true,
+        description: "The main color as #RRGGBB; null or empty for the product's own.",
+      }),
       logoUrl: t.exposeString('logoUrl', {
         nullable: true,
         description: "The path of the logo; null for the product's own.",
@@ -48,7 +54,9 @@ const Platform = builder.objectRef<typeof platform>('Platform').implement({
   fields: (t) => ({
     version: t.exposeString('version', { description: 'The version of Halyard that runs here.' }),
     builtAt: t.expose('builtAt', { type: 'DateTime', description: 'When this version was installed.' }),
-    apiLevel: t.exposeString('apiLevel', { description: 'The level of the documented REST API.' }),
+    apiLevel: t.exposeString('apiLevel', {
+      description: 'The version of the documented REST API that this server implements.',
+    }),
   }),
 })
 

@@ -17,10 +17,10 @@ const AccountPolicy = builder.objectRef<SettingsRow['accountPolicy']>('AccountPo
         'Whether registration, log in and password recovery ask for a captcha. It needs a captcha provider in the configuration.',
     }),
     emailConfirmationRequired: t.exposeBoolean('emailConfirmationRequired', {
-      description: 'Whether email addresses are confirmed by mail, and passwords can be reset by mail.',
+      description: 'Whether users confirm their email address, and recover a lost password, by email.',
     }),
     emailDomainList: t.exposeString('emailDomainList', {
-      description: 'Allowed domains, separated by commas; empty for any.',
+      description: 'The domains that email addresses may have, separated by commas; empty allows any.',
     }),
   }),
 })
@@ -32,9 +32,18 @@ const GlobalConfig = builder.objectRef<SettingsRow['globalConfig']>('GlobalConfi
       description: 'The name of the platform, shown in the browser tab, the navigation and emails.',
     }),
     slogan: t.exposeString('slogan', { description: 'The main heading on the home page.' }),
-    description: t.exposeString('description', { nullable: true, description: 'For search engines.' }),
-    footerInfo: t.exposeString('footerInfo', { nullable: true, description: 'Markdown.' }),
-    customTheme: t.exposeString('customTheme', { nullable: true, description: '#RRGGBB, or null.' }),
+    description: t.exposeString('description', {
+      nullable: true,
+      description: 'A text about the platform for search engines and link previews; null when there is none.',
+    }),
+    footerInfo: t.exposeString('footerInfo', {
+      nullable: true,
+      description: 'The text in the footer of every page, in Markdown; null when there is none.',
+    }),
+    customTheme: t.exposeString('customTheme', {
+      nullable: true,
+      description: "The main color as #RRGGBB; null or empty for the product's own.",
+    }),
     logoUrl: t.string({
       nullable: true,
       description: "The path of the logo; null for the product's own.",
@@ -114,9 +123,11 @@ const GlobalConfigInput = builder.inputType('GlobalConfigInput', {
       description: 'The name of the platform, shown in the browser tab, the navigation and emails.',
     }),
     slogan: t.string({ description: 'The main heading on the home page.' }),
-    description: t.string({ description: 'A text for search engines.' }),
-    footerInfo: t.string({ description: 'A text for the footer of every page, in Markdown.' }),
-    customTheme: t.string({ description: "The main color as #RRGGBB; empty text is the product's own." }),
+    description: t.string({ description: 'A text about the platform for search engines and link previews.' }),
+    footerInfo: t.string({ description: 'The text in the footer of every page, in Markdown.' }),
+    customTheme: t.string({
+      description: "The main color as #RRGGBB; an empty text restores the product's own.",
+    }),
   }),
 })
 
@@ -130,9 +141,18 @@ const ContainerPolicyInput = builder.inputType('ContainerPolicyInput', {
     maxExerciseContainerCountPerUser: t.int({
       description: 'Stored for clients of the REST API; it has no effect. Unchanged when absent.',
     }),
-    defaultLifetime: t.int({ description: '1 to 7200.' }),
-    extensionDuration: t.int({ description: '1 to 7200.' }),
-    renewalWindow: t.int({ description: '1 to 360.' }),
+    defaultLifetime: t.int({
+      description:
+        'How long a container runs after its start, in minutes, from 1 to 7200. Unchanged when absent.',
+    }),
+    extensionDuration: t.int({
+      description:
+        'How much time an extension adds to a container, in minutes, from 1 to 7200. Unchanged when absent.',
+    }),
+    renewalWindow: t.int({
+      description:
+        'How long before its end a container can be extended, in minutes, from 1 to 360. Unchanged when absent.',
+    }),
   }),
 })
 
@@ -217,7 +237,8 @@ builder.relayMutationField(
   'resetLogo',
   null,
   {
-    description: 'Resets the logo to the product’s own.',
+    description:
+      "Removes the platform's own logo and favicon; clients show those of the product. For administrators.",
     errors: {},
     resolve: async (_root, _args, ctx) => {
       await resetLogo(ctx)
@@ -228,7 +249,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       settings: t.field({
         type: Settings,
-        description: 'The settings without a logo of their own.',
+        description: 'The settings, now without a logo.',
         resolve: findSettings,
       }),
     }),

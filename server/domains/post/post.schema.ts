@@ -89,11 +89,11 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       title: t.string({ required: true, description: '1 to 50 characters.' }),
-      summary: t.string({ description: 'A short text for lists, in Markdown. Left out, it is empty.' }),
-      content: t.string({ description: 'The whole text, in Markdown. Left out, it is empty.' }),
-      tags: t.stringList({ description: 'Keywords. Left out or null, there are none.' }),
+      summary: t.string({ description: 'A short text for lists, in Markdown. Empty when absent.' }),
+      content: t.string({ description: 'The whole text, in Markdown. Empty when absent.' }),
+      tags: t.stringList({ description: 'Keywords. None when absent.' }),
       isPinned: t.boolean({
-        description: 'Whether the post comes before all that are not pinned. Left out, it is not pinned.',
+        description: 'Whether the post comes before all that are not pinned. Not pinned when absent.',
       }),
     }),
   },

@@ -10,8 +10,14 @@ const ScoreboardDeltaSolve = builder.objectRef<DeltaSolve>('ScoreboardDeltaSolve
   fields: (t) => ({
     teamId: t.exposeInt('teamId', { description: 'The databaseId of the team that solved the challenge.' }),
     challengeId: t.exposeInt('challengeId', { description: 'The databaseId of the solved challenge.' }),
-    time: t.field({ type: 'Long', description: 'Milliseconds since 1970.', resolve: ({ time }) => time }),
-    type: t.exposeInt('type', { description: '1, 2, 3: first, second, third blood; 4: any other.' }),
+    time: t.field({
+      type: 'Long',
+      description: 'The time of the solve, in milliseconds since 1970.',
+      resolve: ({ time }) => time,
+    }),
+    type: t.exposeInt('type', {
+      description: '1, 2 and 3 are first, second and third blood, 4 is any other solve.',
+    }),
     userName: t.exposeString('userName', {
       nullable: true,
       description: 'The user who sent the flag; null once the account is deleted.',
@@ -21,7 +27,7 @@ const ScoreboardDeltaSolve = builder.objectRef<DeltaSolve>('ScoreboardDeltaSolve
 })
 
 const ScoreboardDeltaTeam = builder.objectRef<BoardRow>('ScoreboardDeltaTeam').implement({
-  description: 'A team that is new on the board or whose texts changed.',
+  description: 'A team that is new on the scoreboard, or whose name, bio, picture or division changed.',
   fields: (t) => ({
     id: t.int({ description: 'The databaseId of the team.', resolve: ({ team }) => team.teamId }),
     participationId: t.exposeInt('participationId', {
@@ -75,10 +81,13 @@ const ScoreboardStandings = builder.objectRef<readonly BoardRow[]>('ScoreboardSt
 
 const ScoreboardDelta = builder.objectRef<BoardDelta>('ScoreboardDelta').implement({
   description:
-    'The difference between the board at version previousSeq and at version seq. The points of a solve follow its ' +
-    'challenge: when a challenge changes, so do the points of everyone who has it.',
+    'The difference between the scoreboard at version previousSeq and at version seq. The points of a solve follow its challenge: when a challenge changes, so do the points of all its solves.',
   fields: (t) => ({
-    seq: t.field({ type: 'Long', description: 'The cursor to resume from.', resolve: ({ seq }) => seq }),
+    seq: t.field({
+      type: 'Long',
+      description: 'The version after the change; the cursor to resume from.',
+      resolve: ({ seq }) => seq,
+    }),
     previousSeq: t.field({
       type: 'Long',
       description: 'The version that the change applies to.',
@@ -115,7 +124,8 @@ const ScoreboardDelta = builder.objectRef<BoardDelta>('ScoreboardDelta').impleme
     reset: t.field({
       type: ScoreboardTable,
       nullable: true,
-      description: 'The whole board if the other fields cannot describe the change; they are empty then.',
+      description:
+        "The whole scoreboard if the other fields can't describe the change, which are empty then; otherwise null.",
       resolve: ({ reset }) => reset,
     }),
   }),
@@ -124,7 +134,7 @@ const ScoreboardDelta = builder.objectRef<BoardDelta>('ScoreboardDelta').impleme
 builder.subscriptionField('scoreboardChanged', (t) =>
   t.field({
     type: ScoreboardDelta,
-    description: 'Every change of the board, in order and without gaps.',
+    description: 'Every change of the scoreboard, in order and without gaps.',
     args: {
       gameId: t.arg.int({ required: true, description: 'The databaseId of a game that has started.' }),
       after: t.arg({

@@ -49,9 +49,9 @@ export const ScoreboardChallenge = builder.objectRef<BoardChallenge>('Scoreboard
       description: 'The category, by which the columns of the scoreboard are grouped.',
       resolve: ({ row }) => row.category,
     }),
-    score: t.exposeInt('score', { description: 'Current points, without blood bonus.' }),
+    score: t.exposeInt('score', { description: 'What a solve gives now, in points, without a blood bonus.' }),
     points: t.intList({
-      description: 'Current points of the first, second, third and any other solve.',
+      description: 'What a first, second, third blood and any other solve give now, in points; four items.',
       resolve: ({ points }) => points.slice(1),
     }),
     originalScore: t.int({
@@ -82,7 +82,7 @@ const ScoreboardEntrySolve = builder.objectRef<EntrySolve>('ScoreboardEntrySolve
       resolve: ({ solve }) => solve.challengeId,
     }),
     score: t.int({
-      description: 'Current points, blood bonus included.',
+      description: 'What the solve gives now, in points, blood bonus included.',
       resolve: ({ view, solve }) => pointsOf(view, solve),
     }),
     type: t.field({
@@ -104,7 +104,7 @@ const ScoreboardEntrySolve = builder.objectRef<EntrySolve>('ScoreboardEntrySolve
 })
 
 const ScoreboardTeam = builder.objectRef<BoardRow['team']>('ScoreboardTeam').implement({
-  description: 'A team’s row of the scoreboard.',
+  description: 'A team as the scoreboard shows it.',
   fields: (t) => ({
     databaseId: t.exposeInt('teamId'),
     name: t.exposeString('name', { description: 'At most 20 characters. Two teams can have the same name.' }),
@@ -173,7 +173,7 @@ export const ScoreboardTimeLine = builder.objectRef<TimeLine>('ScoreboardTimeLin
     }),
     times: t.field({
       type: ['Long'],
-      description: 'Milliseconds since 1970.',
+      description: 'The time of each solve, ascending, in milliseconds since 1970.',
       resolve: ({ times }) => times,
     }),
     scores: t.intList({ description: 'The score after each solve.', resolve: ({ scores }) => scores }),

@@ -3,12 +3,10 @@ import { pointsOf, type BoardRow, type BoardView } from './board-view.ts'
 import type { TeamSolve } from './compute-scoreboard.ts'
 import { ScoreboardChallenge } from './scoreboard-parts.schema.ts'
 
-const columnDescription = 'One item a team, in rank order.'
-const solveDescription = 'One item a solve, team after team.'
-
 /** The board as columns, so that hundreds of thousands of solves are a few lists. */
 export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').implement({
-  description: 'The whole board as columns of plain lists; items with the same index belong together.',
+  description:
+    'The whole scoreboard as columns of plain lists. Items with the same index belong together: one per team in the columns of teams, one per solve in those whose name begins with solve.',
   fields: (t) => ({
     seq: t.field({
       type: 'Long',
@@ -20,9 +18,13 @@ export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').i
       description: 'The enabled challenges by category, then title.',
       resolve: (view) => [...view.challenges.values()],
     }),
-    teamIds: t.intList({ description: columnDescription, resolve: column(({ team }) => team.teamId) }),
+    teamIds: t.intList({
+      description: 'The databaseId of each team, in rank order.',
+      resolve: column(({ team }) => team.teamId),
+    }),
     participationIds: t.intList({
-      description: 'Breaks ties: among equals the lower one ranks higher.',
+      description:
+        "The databaseId of each team's participation. It breaks ties: among equals the lower one ranks higher.",
       resolve: column(({ participationId }) => participationId),
     }),
     names: t.stringList({ description: 'The name of each team.', resolve: column(({ team }) => team.name) }),
@@ -58,11 +60,12 @@ export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').i
     lastSolveTimes: t.field({
       type: ['Long'],
       nullable: { list: false, items: true },
-      description: 'Milliseconds since 1970; null without a solve.',
+      description: "The time of each team's latest solve, in milliseconds since 1970; null without a solve.",
       resolve: column(({ lastTime }) => lastTime),
     }),
     solveTeamIds: t.intList({
-      description: solveDescription,
+      description:
+        'The databaseId of the team of each solve. The solves of one team follow each other, ordered by time.',
       resolve: solveColumn((_view, { team }) => team.teamId),
     }),
     solveChallengeIds: t.intList({
@@ -75,11 +78,11 @@ export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').i
       resolve: solveColumn((_view, _row, solve) => solve.time),
     }),
     solveTypes: t.intList({
-      description: '1, 2, 3: first, second, third blood; 4: any other.',
+      description: 'The type of each solve: 1, 2 and 3 are first, second and third blood, 4 is any other.',
       resolve: solveColumn((_view, _row, solve) => solve.type),
     }),
     solveScores: t.intList({
-      description: 'Current points, blood bonus included.',
+      description: 'The current points of each solve, blood bonus included.',
       resolve: solveColumn((view, _row, solve) => pointsOf(view, solve)),
     }),
     solveUserNames: t.field({

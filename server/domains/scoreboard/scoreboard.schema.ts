@@ -45,7 +45,7 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
       resolve: (view) => view.challenges.size,
     }),
     divisions: t.stringList({
-      description: 'Divisions with a team on the scoreboard.',
+      description: 'The divisions with a team on the scoreboard, by the rank of their best team.',
       resolve: (view) => [...view.divisions],
     }),
     challenges: t.field({
@@ -58,8 +58,8 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
         type: ScoreboardEntry,
         description: 'Teams in rank order.',
         args: {
-          division: t.arg.string({ description: 'Only teams of this division.' }),
-          search: t.arg.string({ description: 'Only teams whose name contains this.' }),
+          division: t.arg.string({ description: 'Only teams of this division; all when absent.' }),
+          search: t.arg.string({ description: 'Only teams whose name contains this text; all when absent.' }),
         },
         resolve: (view, { division, search, ...page }) => {
           const wanted = search?.toLowerCase()
@@ -90,7 +90,8 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
     }),
     table: t.field({
       type: ScoreboardTable,
-      description: 'The whole board as columns, for programs that keep it up to date with scoreboardChanged.',
+      description:
+        'The whole scoreboard as columns, for programs that keep it up to date with scoreboardChanged.',
       resolve: (view) => view,
     }),
     timeLines: t.field({
@@ -98,7 +99,7 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
       description: 'Timelines of the best teams of the game or of one division.',
       args: {
         division: t.arg.string({
-          description: 'Only teams of this division; teams of the whole game when left out.',
+          description: 'Only teams of this division; teams of the whole game when absent.',
         }),
         top: t.arg.int({ defaultValue: 10, description: 'How many teams, in rank order; at most 100.' }),
       },

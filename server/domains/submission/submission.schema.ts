@@ -44,12 +44,14 @@ const SubmissionNode = builder.prismaNode('Submission', {
     answer: t.exposeString('answer', { description: 'The text as it was sent, at most 127 characters.' }),
     status: t.field({
       type: AnswerResultEnum,
-      description: 'Players see WrongAnswer instead of CheatDetected.',
+      description:
+        'The verdict. Only monitors and administrators see CheatDetected; others see WrongAnswer instead.',
       resolve: ({ status }, _args, ctx) => shownStatus(ctx.viewer, status),
     }),
     type: t.field({
       type: SubmissionTypeEnum,
-      description: 'Its place when it was judged.',
+      description:
+        'Whether it was a first, second or third blood, another correct one or a wrong one, when it was judged.',
       resolve: ({ type }) => type,
     }),
     submittedAt: t.expose('submittedAt', { type: 'DateTime', description: 'When the server judged it.' }),
@@ -75,7 +77,7 @@ const SubmissionNode = builder.prismaNode('Submission', {
     challenge: t.field({
       type: ChallengeNode,
       nullable: true,
-      description: 'Null for players who cannot see the challenge now; monitors always see it.',
+      description: "The challenge; null for players who can't see it now. Monitors always see it.",
       select: (_args, _ctx, nestedSelection) => ({ challenge: nestedSelection(true) }),
       resolve: async ({ challengeId, challenge }, _args, ctx) =>
         (await seesChallenge(ctx, challengeId)) ? challenge : null,
@@ -90,12 +92,13 @@ const SubmissionNode = builder.prismaNode('Submission', {
     }),
     address: t.string({
       nullable: true,
-      description: 'IP address of the submission, for monitors; null if it was not stored.',
+      description:
+        'The IP address that it was sent from, for monitors; null for others and if it was not stored.',
       resolve: ({ ip }, _args, ctx) => (seesAllSubmissions(ctx.viewer) ? ip : null),
     }),
     points: t.int({
       nullable: true,
-      description: 'Current points, blood bonus included; null unless it counts.',
+      description: 'What it gives now, in points, blood bonus included; null unless it counts.',
       resolve: async ({ id, gameId, teamId, challengeId }, _args, ctx) => {
         const board = await ctx.scoreboards.get(gameId)
         const solve = board?.rowByTeam.get(teamId)?.solves.find(({ submissionId }) => submissionId === id)
@@ -115,12 +118,18 @@ builder.prismaObjectField(GameNode, 'submissions', (t) =>
       args: {
         status: t.arg({
           type: AnswerResultEnum,
-          description: 'Only submissions with this verdict; all when left out.',
+          description: 'Only submissions with this verdict; all when absent.',
         }),
-        teamId: t.arg.int({ description: 'databaseId of a team.' }),
-        challengeId: t.arg.int({ description: 'databaseId of a challenge.' }),
+        teamId: t.arg.int({
+          description: 'Only submissions of the team with this databaseId; of all teams when absent.',
+        }),
+        challengeId: t.arg.int({
+          description:
+            'Only submissions for the challenge with this databaseId; for all challenges when absent.',
+        }),
         search: t.arg.string({
-          description: 'Part of an answer, or of a team’s, user’s or challenge’s name.',
+          description:
+            "Only those with this text in the answer or in the team's, user's or challenge's name; all when absent.",
         }),
       },
       resolve: (query, game, args, ctx) => {
@@ -168,7 +177,7 @@ builder.relayMutationField(
         required: true,
         description: 'The databaseId of an enabled challenge of the game.',
       }),
-      flag: t.string({ required: true, description: 'At most 127 characters.' }),
+      flag: t.string({ required: true, description: 'The text to judge, at most 127 characters.' }),
     }),
   },
   {
@@ -191,7 +200,8 @@ builder.relayMutationField(
       challenge: t.prismaField({
         type: ChallengeNode,
         nullable: true,
-        description: 'Requires the read scope of an API token; otherwise null with an error.',
+        description:
+          'The challenge with its new score. Null with an error for API tokens without the scope read.',
         resolve: (query, { challengeId }, _args, ctx) =>
           ctx.db.challenge.findUniqueOrThrow({ ...query, where: { id: challengeId } }),
       }),
@@ -199,7 +209,7 @@ builder.relayMutationField(
         type: ParticipationNode,
         nullable: true,
         description:
-          'The team’s participation with its current rank; requires the read scope of an API token.',
+          "The team's participation with its new rank. Null with an error for API tokens without the scope read.",
         resolve: (query, { submissionId }, _args, ctx) =>
           ctx.db.participation.findFirstOrThrow({
             ...query,

@@ -12,7 +12,11 @@ builder.queryField('allTeams', (t) =>
       cursor: 'id',
       nullable: true,
       description: 'All teams, oldest first; for administrators.',
-      args: { search: t.arg.string({ description: 'Part of a name, or a databaseId.' }) },
+      args: {
+        search: t.arg.string({
+          description: 'Only teams with this text in their name or with this databaseId; all when absent.',
+        }),
+      },
       resolve: (query, _root, { search }, ctx) => {
         requireAdmin(ctx)
         return ctx.db.team.findMany({ ...query, where: matching(search), orderBy: { id: 'asc' } })
@@ -32,8 +36,8 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       teamId: t.int({ required: true, description: 'The databaseId of the team.' }),
-      name: t.string({ description: 'Unchanged when absent or empty.' }),
-      bio: t.string({ description: 'Unchanged when absent or empty.' }),
+      name: t.string({ description: 'At most 20 characters. Unchanged when absent or empty.' }),
+      bio: t.string({ description: 'At most 72 characters. Unchanged when absent or empty.' }),
       locked: t.boolean({
         description: "Whether members can't leave, be removed or disband the team. Unchanged when absent.",
       }),

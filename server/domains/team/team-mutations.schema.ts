@@ -24,7 +24,7 @@ builder.relayMutationField(
         description: 'At most 20 characters, and at least one. Two teams can have the same name.',
       }),
       bio: t.string({
-        description: 'A text about the team, at most 72 characters. Left out, there is none.',
+        description: 'A text about the team, at most 72 characters. None when absent.',
       }),
     }),
   },
@@ -91,8 +91,8 @@ builder.relayMutationField(
         required: true,
         description: 'The databaseId of a team of which the viewer is the captain.',
       }),
-      name: t.string({ description: 'Unchanged when absent or empty.' }),
-      bio: t.string({ description: 'Unchanged when absent; null clears it.' }),
+      name: t.string({ description: 'At most 20 characters. Unchanged when absent or empty.' }),
+      bio: t.string({ description: 'At most 72 characters. Unchanged when absent; null removes it.' }),
     }),
   },
   {

@@ -58,7 +58,7 @@ export const TeamNode = builder.prismaNode('Team', {
     }),
     inviteCode: t.string({
       nullable: true,
-      description: 'Only for the captain.',
+      description: 'The text with which users join the team; null for everybody but the captain.',
       resolve: (team, _args, ctx) => (canSeeInviteCode(ctx.viewer, team) ? inviteCode(team) : null),
     }),
   }),

@@ -19,16 +19,20 @@ const NewUser = builder.inputType('NewUserInput', {
     }),
     realName: t.string({
       description:
-        'At most 128 characters. Left out, it is empty for a new user and stays for an existing one.',
+        'At most 128 characters. When absent, it is empty for a new user and unchanged for an existing one.',
     }),
     stdNumber: t.string({
       description:
-        'The student number, at most 64 characters. Left out, it is empty for a new user and stays for an existing one.',
+        'The student number, at most 64 characters. When absent, it is empty for a new user and unchanged for an existing one.',
     }),
     phone: t.string({
-      description: 'At most 64 characters. Left out, a new user has none and an existing one keeps it.',
+      description:
+        'At most 64 characters. When absent, a new user has none and an existing one keeps theirs.',
     }),
-    teamName: t.string({ description: 'Users of one call with the same team name join a new team.' }),
+    teamName: t.string({
+      description:
+        'The name of a team to create, at most 15 characters. Entries with the same name share one team, led by the first of them. When absent, the user joins no team.',
+    }),
   }),
 })
 
@@ -65,9 +69,12 @@ builder.relayMutationField(
   'updateUser',
   {
     inputFields: (t) => ({
-      userId: t.string({ required: true, description: 'A databaseId.' }),
+      userId: t.string({ required: true, description: 'The databaseId of a user.' }),
       userName: t.string({ description: '3 to 15 characters without an @ sign. Unchanged when absent.' }),
-      email: t.string({ description: 'A new address is unconfirmed unless emailConfirmed is sent too.' }),
+      email: t.string({
+        description:
+          'The new email address, unconfirmed unless emailConfirmed is sent too. Unchanged when absent.',
+      }),
       bio: t.string({ description: 'At most 128 characters. Unchanged when absent.' }),
       phone: t.string({ description: 'At most 64 characters. Unchanged when absent.' }),
       realName: t.string({ description: 'At most 128 characters. Unchanged when absent.' }),
@@ -76,7 +83,7 @@ builder.relayMutationField(
       }),
       emailConfirmed: t.boolean({
         description:
-          'Whether the email address counts as confirmed. Left out, it stays, but a new address is unconfirmed.',
+          'Whether the email address counts as confirmed. When absent, it stays unless the address is new.',
       }),
       role: t.field({
         type: RoleEnum,
@@ -107,19 +114,27 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'resetUserPassword',
-  { inputFields: (t) => ({ userId: t.string({ required: true, description: 'A databaseId.' }) }) },
+  {
+    inputFields: (t) => ({ userId: t.string({ required: true, description: 'The databaseId of a user.' }) }),
+  },
   {
     description:
       'Gives a user a new random password and ends their sessions and API tokens. For administrators.',
     errors: {},
     resolve: async (_root, { input }, ctx) => ({ password: await resetUserPassword(ctx, input.userId) }),
   },
-  { outputFields: (t) => ({ password: t.exposeString('password', { description: 'Never shown again.' }) }) },
+  {
+    outputFields: (t) => ({
+      password: t.exposeString('password', { description: 'The new password. It is never shown again.' }),
+    }),
+  },
 )
 
 builder.relayMutationField(
   'deleteUser',
-  { inputFields: (t) => ({ userId: t.string({ required: true, description: 'A databaseId.' }) }) },
+  {
+    inputFields: (t) => ({ userId: t.string({ required: true, description: 'The databaseId of a user.' }) }),
+  },
   {
     description:
       "Deletes a user. Their submissions, events and posts stay without a user. Administrators can't delete themselves or the captain of a team. For administrators.",

@@ -9,9 +9,9 @@ import { maySeePrivately } from './user.policy.ts'
 export const RoleEnum = builder.enumType(Role, {
   name: 'Role',
   description:
-    'The rights of a user on the platform. Each role includes the rights of the roles below it: Admin, Monitor, User, Banned.',
+    'The rights of a user on the platform, from Banned over User and Monitor to Admin. Each role includes the rights of those before it.',
   values: {
-    Banned: { description: 'The user can do no more than a visitor can. Their API tokens are deleted.' },
+    Banned: { description: "The user can't log in and has no API tokens." },
     User: { description: 'The user can create and join teams, and play games.' },
     Monitor: { description: 'The user can also follow the events, submissions and captures of all games.' },
     Admin: {
@@ -44,18 +44,21 @@ export const UserNode = builder.prismaNode('User', {
   findUnique: (id) => ({ id: uuidKey(id) }),
   description: "A person's account. Everybody can see its username, bio and avatar.",
   fields: (t) => {
-    const privateText = (field: 'email' | 'realName' | 'studentNumber' | 'phone' | 'ip') =>
+    const privateText = (
+      field: 'email' | 'realName' | 'studentNumber' | 'phone' | 'ip',
+      description: string,
+    ) =>
       t.string({
         nullable: true,
-        description: 'For the user and administrators.',
+        description: `${description}; null for everybody but the user and administrators.`,
         select: { [field]: true },
         resolve: (user, _args, ctx) => (maySeePrivately(ctx.viewer, user.id) ? user[field] : null),
       })
-    const privateTime = (field: 'registeredAt' | 'lastVisitedAt') =>
+    const privateTime = (field: 'registeredAt' | 'lastVisitedAt', description: string) =>
       t.field({
         type: 'DateTime',
         nullable: true,
-        description: 'For the user and administrators.',
+        description: `${description}; null for everybody but the user and administrators.`,
         resolve: (user, _args, ctx) => (maySeePrivately(ctx.viewer, user.id) ? user[field] : null),
       })
     return {
@@ -74,19 +77,23 @@ export const UserNode = builder.prismaNode('User', {
       role: t.field({
         type: RoleEnum,
         nullable: true,
-        description: 'For the user and administrators.',
+        description: 'The rights on the platform; null for everybody but the user and administrators.',
         resolve: (user, _args, ctx) => (maySeePrivately(ctx.viewer, user.id) ? user.role : null),
       }),
-      email: privateText('email'),
-      realName: privateText('realName'),
-      studentNumber: privateText('studentNumber'),
-      phone: privateText('phone'),
-      ip: privateText('ip'),
-      registeredAt: privateTime('registeredAt'),
-      lastVisitedAt: privateTime('lastVisitedAt'),
+      email: privateText('email', 'The email address, confirmed or not'),
+      realName: privateText('realName', 'The real name, empty when the user entered none'),
+      studentNumber: privateText('studentNumber', 'The student number, empty when the user entered none'),
+      phone: privateText('phone', 'The phone number, if the user entered one'),
+      ip: privateText('ip', 'The IP address of the latest visit'),
+      registeredAt: privateTime(
+        'registeredAt',
+        'When the user registered, null if an administrator created the account',
+      ),
+      lastVisitedAt: privateTime('lastVisitedAt', 'When the user last used the platform'),
       emailConfirmed: t.boolean({
         nullable: true,
-        description: 'For the user and administrators.',
+        description:
+          'Whether the email address is confirmed; null for everybody but the user and administrators.',
         resolve: (user, _args, ctx) => (maySeePrivately(ctx.viewer, user.id) ? user.emailConfirmed : null),
       }),
       adminProfile: t.variant(UserProfile, {
@@ -105,8 +112,11 @@ builder.queryField('users', (t) =>
       nullable: true,
       description: 'All users, oldest first; for administrators.',
       args: {
-        search: t.arg.string({ description: 'Part of a name, address, number, phone, real name or id.' }),
-        role: t.arg({ type: RoleEnum, description: 'Only users with this role; all users when left out.' }),
+        search: t.arg.string({
+          description:
+            'Only users with this text in their username, email address, student number, phone number, real name or id; all when absent.',
+        }),
+        role: t.arg({ type: RoleEnum, description: 'Only users with this role; all when absent.' }),
       },
       resolve: async (query, _root, { search, role }, ctx) => {
         requireAdmin(ctx)

@@ -20,7 +20,7 @@ const Writeup = builder.prismaObject('Participation', {
     }),
     team: t.relation('team', { description: 'The team that handed it in.' }),
     name: t.string({
-      description: 'The hash of the file.',
+      description: 'The file name of the download.',
       resolve: (participation) =>
         writeupName(participation, participation.writeupFile?.uploadedAt ?? participation.createdAt),
     }),
@@ -40,7 +40,7 @@ const Writeup = builder.prismaObject('Participation', {
     }),
     size: t.field({
       type: 'Long',
-      description: 'Bytes.',
+      description: 'The size of the PDF, in bytes.',
       resolve: ({ writeupFile }) => writeupFile?.sizeBytes ?? 0,
     }),
   }),
@@ -48,7 +48,8 @@ const Writeup = builder.prismaObject('Participation', {
 
 builder.prismaObjectField(ParticipationNode, 'writeup', (t) =>
   t.variant(Writeup, {
-    description: 'Null until one is uploaded; for registered members and administrators.',
+    description:
+      'The write-up of the team, for its registered members and administrators; null until the team hands one in.',
     isNull: async ({ id, writeupFileId }, _args, ctx) =>
       writeupFileId === null || !(mayReview(ctx.viewer) || (await isRegistered(ctx, id))),
   }),
@@ -57,7 +58,7 @@ builder.prismaObjectField(ParticipationNode, 'writeup', (t) =>
 builder.prismaObjectField(GameNode, 'writeupArchiveUrl', (t) =>
   t.string({
     nullable: true,
-    description: 'Download link of all write-ups as one archive; for administrators.',
+    description: 'The path to download all write-ups as one archive; for administrators.',
     resolve: ({ id }, _args, ctx) => {
       requireAdmin(ctx)
       return `/api/admin/writeups/${id}/all`
@@ -118,7 +119,8 @@ builder.relayMutationField(
       participation: t.prismaField({
         type: ParticipationNode,
         nullable: true,
-        description: 'Requires the read scope of an API token; otherwise null with an error.',
+        description:
+          'The participation with its new write-up. Null with an error for API tokens without the scope read.',
         resolve: (query, { participationId }, _args, ctx) =>
           ctx.db.participation.findUniqueOrThrow({ ...query, where: { id: participationId } }),
       }),

@@ -34,7 +34,10 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: 'omit',
     cursorType: 'String',
-    nodeQueryOptions: { description: 'Any object with an id that the viewer may see.' },
+    nodeQueryOptions: {
+      description: 'The object with this id. Null if it does not exist or the viewer may not see it.',
+      args: { id: { description: 'The global id of the object.' } },
+    },
     nodesQueryOptions: false,
     ...relayDescriptions,
   },

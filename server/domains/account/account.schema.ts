@@ -74,7 +74,8 @@ builder.relayMutationField(
     inputFields: (t) => ({
       userName: t.string({ description: 'The username, 3 to 15 characters.', required: true }),
       password: t.string({
-        description: 'The password, at least 6 with an uppercase letter, a lowercase letter and a digit.',
+        description:
+          'The password, at least 6 characters with an uppercase letter, a lowercase letter and a digit.',
         required: true,
       }),
       email: t.string({
@@ -201,7 +202,8 @@ builder.relayMutationField(
     inputFields: (t) => ({
       old: t.string({ description: 'The current password.', required: true }),
       new: t.string({
-        description: 'The new password, at least 6 with an uppercase letter, a lowercase letter and a digit.',
+        description:
+          'The new password, at least 6 characters with an uppercase letter, a lowercase letter and a digit.',
         required: true,
       }),
     }),

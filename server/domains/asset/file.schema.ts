@@ -56,8 +56,6 @@ builder.queryField('files', (t) =>
 builder.relayMutationField(
   'uploadFiles',
   {
-    description:
-      'Stores files, all or none; empty ones are skipped. Files that nothing refers to are deleted after a day.',
     inputFields: (t) => ({
       files: t.field({ description: 'The files to store.', type: ['Upload'], required: true }),
       fileName: t.string({ description: 'One name for all files.' }),
@@ -65,6 +63,8 @@ builder.relayMutationField(
   },
   {
     errors: {},
+    description:
+      'Stores files, all or none; empty ones are skipped. A file that nothing refers to is deleted after a day. For authors.',
     resolve: async (_root, { input: { files, fileName } }, ctx) => {
       const stored = await uploadFiles(ctx, readOperationUploads(ctx, files), fileName ?? undefined)
       return { hashes: stored.map(({ hash }) => hash) }
@@ -87,13 +87,13 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteFile',
   {
-    description: 'Deletes a file unless something refers to it.',
     inputFields: (t) => ({
       hash: t.string({ description: 'The SHA-256 hash of the file, in hexadecimal.', required: true }),
     }),
   },
   {
     errors: {},
+    description: 'Deletes a file unless something refers to it. For authors.',
     resolve: async (_root, { input: { hash } }, ctx) => ({ hash, outcome: await deleteAsset(ctx, hash) }),
   },
   {

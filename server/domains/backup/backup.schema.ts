@@ -67,7 +67,7 @@ builder.objectField(Settings, 'backups', (t) =>
 builder.relayMutationField(
   'updateBackupPolicy',
   {
-    description: 'Absent fields stay unchanged.',
+    description: 'The fields to change. Absent fields stay unchanged.',
     inputFields: (t) => ({
       schedule: t.field({ description: 'How often to take a backup.', type: BackupScheduleEnum }),
       time: t.string({ description: 'HH:MM in UTC.' }),

@@ -148,7 +148,6 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteCaptures',
   {
-    description: 'Deletes all captures of a team for a challenge.',
     inputFields: (t) => ({
       challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
       participationId: t.int({ description: 'The `databaseId` of the participation.', required: true }),
@@ -156,6 +155,7 @@ builder.relayMutationField(
   },
   {
     errors: {},
+    description: 'Deletes all captures of a team for a challenge. For monitors.',
     resolve: async (_root, { input }, ctx) => {
       await deleteCaptures(ctx, input)
       return input

@@ -28,7 +28,6 @@ function findGame(query: object, { gameId }: Pick<ChallengePlace, 'gameId'>, ctx
 builder.relayMutationField(
   'createChallenge',
   {
-    description: 'A new challenge is not enabled.',
     inputFields: (t) => ({
       gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
       title: t.string({ description: 'The title, shown to players.', required: true }),
@@ -40,7 +39,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Creates a challenge in a game. For authors.',
+    description: 'Creates a challenge in a game. It is not enabled. For authors.',
     errors: {},
     resolve: async (_root, { input: { gameId, ...input } }, ctx) => ({
       gameId,
@@ -66,8 +65,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'updateChallenge',
   {
-    description:
-      'Absent and null fields stay unchanged. Players of a live game get a notice when the challenge is enabled and when a hint is added.',
+    description: 'The fields to change. Absent and null fields stay unchanged.',
     inputFields: (t) => ({
       gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
       challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
@@ -95,7 +93,8 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Updates a challenge. For authors.',
+    description:
+      'Updates a challenge. Players of a live game get a notice when it is enabled and when a hint is added. For authors.',
     errors: {},
     resolve: async (_root, { input: { gameId, challengeId, ...input } }, ctx) => {
       await updateChallenge(ctx, { gameId, challengeId }, input)
@@ -121,14 +120,13 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteChallenge',
   {
-    description: 'Deletes a challenge with its flags, submissions and solves.',
     inputFields: (t) => ({
       gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
       challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
     }),
   },
   {
-    description: 'Deletes a challenge. For authors.',
+    description: 'Deletes a challenge with its flags, submissions and solves. For authors.',
     errors: {},
     resolve: async (_root, { input: place }, ctx) => {
       await deleteChallenge(ctx, place)
@@ -153,7 +151,6 @@ builder.relayMutationField(
 builder.relayMutationField(
   'setChallengeAttachment',
   {
-    description: 'Replaces the attachment of a challenge.',
     inputFields: (t) => ({
       gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
       challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
@@ -170,7 +167,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Sets the attachment for all teams. For authors.',
+    description: 'Replaces the attachment that all teams receive. For authors.',
     errors: {},
     resolve: async (_root, { input: { gameId, challengeId, ...input } }, ctx) => {
       await setChallengeAttachment(ctx, { gameId, challengeId }, input)

@@ -88,7 +88,6 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteFlag',
   {
-    description: 'Deletes a flag. A challenge without any flag left is disabled.',
     inputFields: (t) => ({
       gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
       challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
@@ -96,7 +95,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'Deletes a flag of a challenge. For authors.',
+    description: 'Deletes a flag of a challenge. A challenge without any flag left is disabled. For authors.',
     errors: {},
     resolve: async (_root, { input: { flagId, ...place } }, ctx) => {
       if (!(await deleteFlag(ctx, place, flagId))) throw new NotFoundError('flag.notFound')

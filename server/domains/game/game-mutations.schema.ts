@@ -71,7 +71,7 @@ builder.relayMutationField(
 builder.relayMutationField(
   'updateGame',
   {
-    description: 'Absent fields stay unchanged.',
+    description: 'The fields to change. Absent fields stay unchanged.',
     inputFields: (t) => ({
       gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
       title: t.string({ description: 'The title, at least 1 character.' }),

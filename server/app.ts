@@ -49,12 +49,12 @@ export type App = { services: AppServices; server: FastifyInstance; dispose(): P
 type Options = {
   config: Config & { databaseUrl: string }
   logger: Logger
-  /** What tests put in the place of the real thing. */
+  /** Replacements for tests. */
   overrides?: Partial<AppServices>
   databaseLimits?: ConnectionLimits
 }
 
-/** Wires the platform together; the only file that knows every concrete class. */
+/** Creates and connects all services; the only file that imports every concrete implementation. */
 export async function createApp(options: Options): Promise<App> {
   const { config, logger, overrides = {}, databaseLimits = defaultLimits } = options
   closeFolder(config.dataDir)
@@ -145,7 +145,7 @@ export async function createApp(options: Options): Promise<App> {
   }
 }
 
-/** What is done apart from requests. Mails that wait stay where no mailer is set up. */
+/** Starts background jobs. Queued mails stay queued while no mailer is configured. */
 function startJobs(services: AppServices, databaseUrl: string): Promise<JobWorker> {
   const { pool, logger, mailer } = services
   const containers = containerTasks(services)

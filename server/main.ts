@@ -12,7 +12,7 @@ import { startMetrics } from './http/metrics.ts'
 import { createLogger } from './runtime/logger.ts'
 import { removeRunning, writeRunning } from './start/running-file.ts'
 import { explainStartFault } from './start/start-faults.ts'
-import { sayAdministrator, sayFailure, sayUp } from './start/start-messages.ts'
+import { printAdministrator, printFailure, printReady } from './start/start-messages.ts'
 import { portTakenCode, startWorkers } from './runtime/workers.ts'
 
 const config = readConfig()
@@ -23,10 +23,10 @@ let isStopping = false
 process.on('SIGINT', () => void stop(0))
 process.on('SIGTERM', () => void stop(0))
 process.on('unhandledRejection', (error) =>
-  logger.error({ err: error }, 'a fault of the program was caught: report it with this line'),
+  logger.error({ err: error }, 'unexpected error: please report it with this line'),
 )
 process.on('uncaughtException', (error) => {
-  logger.fatal({ err: error }, 'the server ends after a fault of the program: report it with this line')
+  logger.fatal({ err: error }, 'unexpected error, the server stops: please report it with this line')
   void stop(1)
 })
 
@@ -68,7 +68,7 @@ async function openDatabase(): Promise<string> {
   return database.databaseUrl
 }
 
-/** The last thing opened closes first, so the database goes last. */
+/** Closes in reverse order, so the database is last. */
 async function stop(code: number) {
   if (isStopping) return
   isStopping = true
@@ -78,7 +78,7 @@ async function stop(code: number) {
     try {
       await close()
     } catch (error) {
-      logger.error({ err: error }, 'a part of the server did not close in order')
+      logger.error({ err: error }, 'could not close a part of the server')
     }
   }
   process.exit(code)
@@ -89,24 +89,24 @@ function readConfig(): Config {
     return loadConfig()
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    sayFailure(error.message)
+    printFailure(error.message)
     process.exit(1)
   }
 }
 
-/** Tells the operator what is wrong; answers the exit code. */
+/** Prints the reason for the operator and returns the exit code. */
 function explain(error: unknown): number {
-  // The first process tells it once for all workers.
+  // The primary process reports it once for all workers.
   if (cluster.isWorker && (error as { code?: string }).code === 'EADDRINUSE') return portTakenCode
   const sentence = explainStartFault(error, config)
   if (sentence === null) logger.fatal({ err: error }, 'the server could not start')
-  else sayFailure(sentence)
+  else printFailure(sentence)
   return 1
 }
 
 function announce(administrator: FirstAdministrator | null) {
   writeRunning(config.dataDir, config)
   closers.push(async () => removeRunning(config.dataDir))
-  if (administrator) sayAdministrator(administrator)
-  sayUp(config)
+  if (administrator) printAdministrator(administrator)
+  printReady(config)
 }

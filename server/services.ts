@@ -23,13 +23,13 @@ import type { ContainerRuntime } from './ports/containers/container-runtime.ts'
 import type { Mailer } from './ports/mailer.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** What the team noun asks about games, which are a higher noun. */
+/** Facts about games that teams need; games depend on teams, so teams cannot import them. */
 export type TeamLocks = {
-  /** Whether the team takes part, in whatever state, in a game that has not ended. */
+  /** Whether the team has a participation of any status in a game that has not ended. */
   isBoundToGame(tx: Transaction, teamId: number): Promise<boolean>
 }
 
-/** What use cases work with. */
+/** Services that use cases work with. */
 export type AppServices = {
   config: Config
   logger: Logger
@@ -48,7 +48,7 @@ export type AppServices = {
   containers: ContainerRuntime
   tunnels: Tunnels
   logs: PlatformLog
-  /** Null where the operator has set no mail up. */
+  /** Null if the operator has not configured mail. */
   mailer: Mailer | null
   storage: Storage
   fileLocks: FileLocks

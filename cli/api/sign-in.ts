@@ -4,7 +4,7 @@ import { createApi, type Api } from './api.ts'
 export type Role = 'Banned' | 'User' | 'Monitor' | 'Admin'
 type LogIn = { viewer: { userName: string; role: Role } }
 
-/** Opens a session. @throws ApiError for a wrong password */
+/** Starts a session. @throws ApiError for a wrong password */
 export async function signIn(
   url: string,
   userName: string,

@@ -19,8 +19,7 @@ function connection(text: string): string {
 }
 
 /**
- * The challenge's text: the description, how to connect, the author, the tags. Undefined when the file
- * holds nothing for players to read.
+ * The challenge's text: description, connection info, author, tags. Undefined if the file has no text for players.
  */
 export function readContent(file: YamlMap): ContentPart[] | undefined {
   const description = textOf(file['description'])

@@ -1,7 +1,7 @@
 import type { Category } from '../../rules/categories.ts'
 import type { ScoreCurve } from './score-curve.ts'
 
-/** One paragraph of the challenge's text, and the key it came from. */
+/** One paragraph of the challenge's text, with its key. */
 export type ContentPart = { key: string; text: string }
 
 /** The content of a challenge file in the platform's terms. A member that the file does not give is absent. */
@@ -14,7 +14,7 @@ export type ChallengeDefinition = {
   /** `isComplete` is false when the file has flags that the platform cannot judge. */
   flags?: { values: string[]; isComplete: boolean }
   isEnabled?: boolean
-  /** Paths or one address, as written. */
+  /** Paths or one link, as written. */
   files: string[]
   /** Messages about parts of the file that could not be used. */
   warnings: string[]

@@ -22,7 +22,7 @@ function filesBelow(folder: string): string[] {
   })
 }
 
-/** Every challenge file of a folder and the folders below it, or the one file. @throws CliError */
+/** All challenge files in a folder and its subfolders, or the single given file. @throws CliError */
 export function findChallengeFiles(path: string): FoundFiles {
   const target = resolve(path)
   const found = statSync(target, { throwIfNoEntry: false })

@@ -1,7 +1,7 @@
 import { isMap, listOf, textOf, type YamlValue } from './yaml.ts'
 import type { ChallengeDefinition } from './definition.ts'
 
-/** The longest flag the platform stores, in UTF-16 units. */
+/** Maximum length of a flag on the platform, in UTF-16 units. */
 const longestFlag = 127
 
 type Warn = (text: string) => void

@@ -13,7 +13,7 @@ function solvesAtHalf({ value, minimum, decay, isLinear }: Extract<FileScore, { 
   return decay / Math.SQRT2
 }
 
-/** The smallest rate whose lowest score, rounded down as the platform does, is not below `minimum`. */
+/** The smallest rate whose minimum score, rounded down like on the platform, is not below `minimum`. */
 function rateFor(value: number, minimum: number): number {
   let rate = minimum / value
   while (Math.floor(value * rate) < minimum) rate += Number.EPSILON
@@ -21,8 +21,8 @@ function rateFor(value: number, minimum: number): number {
 }
 
 /**
- * The platform's curve floor(O·(r + (1 − r)·e^((1 − n)/d))) with the file's first value, the file's
- * lowest value, and the file's value where half of the difference is lost. Derivation: docs/import.md.
+ * Fits the platform's curve floor(O·(r + (1 − r)·e^((1 − n)/d))) to the file's initial value, its minimum, and the
+ * point where half of the difference is lost. Derivation: docs/import.md.
  */
 export function toScoreCurve(score: FileScore): ScoreCurve {
   const { value } = score

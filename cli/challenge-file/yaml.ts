@@ -31,7 +31,7 @@ export function isMap(value: YamlValue | null | undefined): value is YamlMap {
 
 const nothing = new Set(['', '~', 'null', 'Null', 'NULL'])
 
-/** An empty value, in any of the ways YAML has for it. */
+/** Whether the value is empty, in any of YAML's notations. */
 export function isNothing(value: YamlValue | undefined): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return nothing.has(value.trim())
@@ -43,7 +43,7 @@ export function textOf(value: YamlValue | undefined): string {
   return typeof value === 'string' && !isNothing(value) ? value.replaceAll('\r\n', '\n').trim() : ''
 }
 
-/** One thing or a list of things, as a list without empty ones. */
+/** A single value or a list, as a list without empty items. */
 export function listOf(value: YamlValue | undefined): YamlValue[] {
   if (value === undefined || isNothing(value)) return []
   return (Array.isArray(value) ? value : [value]).filter((item) => !isNothing(item))

@@ -7,7 +7,7 @@ const path = /^\/api\/proxy\/(?:noinst\/)?([^/]+)$/i
 export type ProxiedAddress = { probe: string; socket: string }
 
 /**
- * Reads the id that the platform shows for a container, or its whole address with `ws`, `wss`, `http` or `https`.
+ * Parses the id that the platform shows for a container, or its URL with `ws`, `wss`, `http` or `https`.
  * @throws UsageError
  */
 export function readAddress(

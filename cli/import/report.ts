@@ -5,9 +5,9 @@ export type FileReport = {
   file: string
   title: string | null
   status: Status
-  /** Keys of the file that differed. */
+  /** Keys of the file whose values differed. */
   changed: string[]
-  /** Why it was skipped or failed. */
+  /** The reason why it was skipped or failed. */
   reason: string | null
   warnings: string[]
 }

@@ -12,7 +12,7 @@ export type BoardSolve = {
   teamId: number
   challengeId: number
   time: number
-  /** 1, 2, 3: the bloods; 4: any other. */
+  /** 1, 2, 3: first, second, third blood; 4: any other. */
   type: number
   userName: string | null
   points: number

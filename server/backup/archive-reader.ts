@@ -22,16 +22,16 @@ export type ArchiveEntry = {
   bytes: number
   what: EntryKind
   content: AsyncIterable<Uint8Array>
-  /** Of the content, once it is read. */
+  /** SHA-256 of the content, available after it is read. */
   sha256(): string
 }
 
-/** Told the share of the file that is read, 0 to 1. */
+/** Called with the share of the file that is read, 0 to 1. */
 export type OnProgress = (share: number) => void
 
 export type Archive = { file: string; bytes: number; header: ArchiveHeader; manifest: ArchiveManifest }
 
-/** An entry that nobody reads is passed over. @throws BackupError (no backup, cut short, unreadable) */
+/** Skips entries that are not read. @throws BackupError (no backup, cut short, unreadable) */
 async function* readArchive(file: string, onProgress?: OnProgress): AsyncGenerator<ArchiveEntry> {
   const total = (await statOf(file)).size
   let read = 0
@@ -107,7 +107,7 @@ export async function verifyArchive(file: string, onProgress?: OnProgress): Prom
   return { file, bytes: (await statOf(file)).size, header, manifest }
 }
 
-/** The entries of an archive that was verified before; each is compared again once it is read. */
+/** The entries of a verified archive; each is compared again after it is read. */
 export async function* readVerified(
   { file, manifest }: Archive,
   onProgress?: OnProgress,
@@ -124,7 +124,7 @@ export async function* readVerified(
   }
 }
 
-/** Null where the backup was taken without it. */
+/** Null if the backup was taken without the secret. */
 export async function readArchivedSecret(archive: Archive): Promise<string | null> {
   for await (const { what, content } of readVerified(archive)) {
     if (what.kind === 'secret') return (await readAll(content)).toString().trim()

@@ -11,20 +11,20 @@ import { manifestEntry, type ArchiveManifest } from './manifest.ts'
 type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
 export type ArchiveWriter = {
-  /** Answers the SHA-256 of what was written. @throws when the chunks are not `bytes` long */
+  /** Returns the SHA-256 of the content. @throws when the chunks are not `bytes` long */
   add(name: string, bytes: number, chunks: Chunks): Promise<string>
-  /** Puts the archive in its place, whole and on the disk; answers its size in bytes. */
+  /** Publishes the complete archive, flushed to the disk. Returns its size in bytes. */
   finish(rest: Omit<ArchiveManifest, 'entries'>): Promise<number>
-  /** Leaves nothing behind. Does nothing after `finish`. */
+  /** Deletes the incomplete archive. Does nothing after `finish`. */
   abandon(): Promise<void>
 }
 
-/** Bytes that a table's dump is made of are text and compress well at the quickest level. */
+/** A table's dump is text and compresses well at the fastest level. */
 const gzipLevel = 1
 
 /**
- * Writes a tar.gz that its owner alone may read. Until it is finished it has another name, so a file with the name
- * that was asked for is always whole.
+ * Writes a tar.gz that only its owner can read. It has a temporary name until it is finished, so a file with the
+ * final name is always complete.
  */
 export async function createArchive(target: string): Promise<ArchiveWriter> {
   if (existsSync(target))
@@ -85,7 +85,7 @@ export async function createArchive(target: string): Promise<ArchiveWriter> {
   }
 }
 
-/** A rename survives a power cut only once its folder is on the disk. */
+/** A rename survives a power failure only after its folder is flushed. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {

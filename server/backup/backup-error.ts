@@ -1,18 +1,18 @@
 type Fault = { code?: string; message?: string; path?: string }
 
-/** Why a backup or a restore cannot go on, in one sentence for the operator. */
+/** An expected failure of a backup or a restore, in one sentence for the operator. */
 export class BackupError extends Error {}
 
-/** Another backup or restore of the same platform runs. */
+/** Another backup or restore of the same platform is running. */
 export class BackupRunningError extends BackupError {}
 
 const diskIsFull = new Set(['ENOSPC', 'EDQUOT', '53100'])
 const noRight = new Set(['EACCES', 'EPERM', 'EROFS'])
-/** SQLSTATE: the role may not do it. */
+/** SQLSTATE: the role lacks a privilege. */
 const noDatabaseRight = new Set(['42501'])
 const databaseAway = /^(08.{3}|57P0[1-5]|ECONN.+|EPIPE|ETIMEDOUT|ENOTFOUND)$/
 
-/** The fault in one sentence; `doing` says what was tried, as in "write the backup". */
+/** Converts a fault to one sentence; `doing` is the attempted action, as in "write the backup". */
 export function toBackupError(error: unknown, doing: string): BackupError {
   if (error instanceof BackupError) return error
   const { code = '', message = String(error), path } = error as Fault

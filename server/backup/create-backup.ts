@@ -32,9 +32,9 @@ type Options = {
   databaseUrl: string
   storage: Storage
   platformVersion: string
-  /** All of this version. */
+  /** All migrations of this version. */
   migrations: Migration[]
-  /** Further content of the archive; null: the archive has none. */
+  /** The secret to include; null: none. */
   secret: string | null
   withCaptures: boolean
   target: string
@@ -46,14 +46,15 @@ export type BackupResult = {
   bytes: number
   rows: number
   files: number
-  /** Hashes that the database knows and that the storage did not have, or had with other bytes. */
+  /** Hashes of files that the storage lacked or had with other bytes. */
   missingFiles: string[]
   captures: number
 }
 
 /**
- * Writes everything that the platform keeps to one archive: the database as it is at one moment, and the files that
- * it knows of. The platform may run. @throws BackupError
+ * Writes all data of the platform to one archive: a snapshot of the database, and its files. The platform may run
+ * meanwhile.
+ * @throws BackupError
  */
 export async function createBackup(options: Options): Promise<BackupResult> {
   const target = path.resolve(options.target)
@@ -63,7 +64,7 @@ export async function createBackup(options: Options): Promise<BackupResult> {
     application_name: 'halyard backup',
     keepAlive: true,
   })
-  // Whatever is asked next fails with the reason.
+  // The next query fails with the reason.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -80,7 +81,7 @@ export async function createBackup(options: Options): Promise<BackupResult> {
   } catch (error) {
     throw toBackupError(error, doing)
   } finally {
-    // The locks and the snapshot end with the connection.
+    // The end of the connection releases the locks and the snapshot.
     await client.end().catch(() => undefined)
   }
 }
@@ -112,7 +113,8 @@ async function fill(archive: ArchiveWriter, client: Client, options: Options): P
   }
   await addJson(archive, jobsEntry, await readJobs(client))
   onProgress({ part: 'database', done: header.tables.length, of: header.tables.length })
-  // From here on only the lock on stored bytes is needed; old row versions need not be kept for the snapshot.
+  // From here on only the lock on stored bytes is needed; ending the snapshot lets PostgreSQL remove old row
+  // versions.
   await client.query('COMMIT')
 
   const missingFiles = await addFiles(archive, storage, files, onProgress)
@@ -161,7 +163,7 @@ async function addJson(archive: ArchiveWriter, name: string, value: unknown): Pr
 
 type OnProgress = (progress: BackupProgress) => void
 
-/** Answers what the storage did not have as the database knows it. */
+/** Returns the hashes that the storage lacked or had with other bytes. */
 async function addFiles(
   archive: ArchiveWriter,
   storage: Storage,
@@ -183,7 +185,7 @@ async function addFiles(
   return missing
 }
 
-/** Removes the bytes of files that were deleted meanwhile: they had to stay until they were read. */
+/** Deletes the bytes of files that were deleted during the backup, which had to read them first. */
 async function removeDeleted(client: Client, storage: Storage, files: StoredFile[]): Promise<void> {
   const { rows } = await client.query<{ hash: string }>(
     `SELECT hash FROM unnest($1::text[]) AS read (hash)
@@ -193,13 +195,13 @@ async function removeDeleted(client: Client, storage: Storage, files: StoredFile
   for (const { hash } of rows) {
     await client.query(lockFile, [hash])
     const { rowCount } = await client.query('SELECT FROM file WHERE hash = $1', [hash])
-    // The sweep removes later whatever cannot be removed now.
+    // The sweep retries failed deletions later.
     if (rowCount === 0) await storage.remove(hash).catch(() => undefined)
     await client.query(unlockFile, [hash])
   }
 }
 
-/** Captures as they are now; one that goes away meanwhile is left out. */
+/** Adds the captures that exist now; skips those deleted meanwhile. */
 async function addCaptures(
   archive: ArchiveWriter,
   storage: Storage,
@@ -219,7 +221,9 @@ async function addCaptures(
   return added
 }
 
-/** Null when it is gone. An entry's size is written first, so its bytes have to be at hand by then. */
+/**
+ * Null if it was deleted. An entry's size is written before its content, so the content is read completely first.
+ */
 async function openCapture({ named }: Storage, key: string): Promise<AsyncIterable<Uint8Array> | null> {
   const chunks = named.open(key)[Symbol.asyncIterator]() as AsyncIterator<Uint8Array, undefined>
   try {

@@ -8,7 +8,13 @@ import type { Migration } from '../database/read-migrations.ts'
 import { readAll, type Archive, type ArchiveEntry } from './archive-reader.ts'
 import { BackupError } from './backup-error.ts'
 import type { TableLayout } from './manifest.ts'
-import { addPartition, dropEverything, emptyTables, looseConstraints, putBack } from './schema-changes.ts'
+import {
+  addPartition,
+  dropEverything,
+  emptyTables,
+  dropConstraints,
+  recreateConstraints,
+} from './schema-changes.ts'
 import type { QueuedJob } from './snapshot.ts'
 
 const lockWait = '10s'
@@ -16,15 +22,15 @@ const lockWait = '10s'
 type Options = {
   client: Client
   archive: Archive
-  /** All of this version; those that the backup does not have are applied to its rows. */
+  /** All migrations of this version; those that the backup lacks are applied to its rows. */
   migrations: Migration[]
   /** All entries of the archive, in its order. */
   entries: AsyncIterable<ArchiveEntry>
 }
 
 /**
- * Replaces all tables by those of the backup, inside of the transaction that the client is in. Nothing can be seen
- * of it before the commit, and a rollback leaves what was there.
+ * Replaces all tables by those of the backup, in the client's transaction. Nothing is visible before the commit,
+ * and a rollback restores the old tables.
  */
 export async function loadDatabase({ client, archive, migrations, entries }: Options): Promise<void> {
   const { header, manifest } = archive
@@ -40,7 +46,7 @@ export async function loadDatabase({ client, archive, migrations, entries }: Opt
   for (const { name, partitions } of header.tables) {
     for (const partition of partitions) await addPartition(client, name, partition)
   }
-  const taken = await looseConstraints(client)
+  const taken = await dropConstraints(client)
   await emptyTables(client)
   const rows = await copyRows(client, header.tables, entries)
   for (const { name } of header.tables) {
@@ -50,19 +56,19 @@ export async function loadDatabase({ client, archive, migrations, entries }: Opt
   for (const { name, lastValue, isCalled } of header.sequences) {
     await client.query('SELECT setval($1::regclass, $2, $3)', [escapeIdentifier(name), lastValue, isCalled])
   }
-  await putBack(client, taken)
+  await recreateConstraints(client, taken)
   for (const migration of migrations) {
     if (before.has(migration.name)) continue
     await runMigration(client, { ...migration, sql: inTransaction(migration.sql) })
   }
 }
 
-/** Nobody else works with the tables, so what a migration does beside others can be done in the transaction. */
+/** No other connection uses the tables, so statements meant for outside a transaction can run inside one. */
 function inTransaction(sql: string): string {
   return sql.replaceAll(/\bINDEX\s+CONCURRENTLY\b/gi, 'INDEX')
 }
 
-/** Answers how many rows each table got. */
+/** Returns the number of rows per table. */
 async function copyRows(
   client: Client,
   tables: TableLayout[],
@@ -94,7 +100,7 @@ async function copyRows(
       rows.set(what.table, copy.rowCount)
     } else if (what.kind === 'jobs') {
       await replaceJobs(client, JSON.parse((await readAll(content)).toString()) as QueuedJob[])
-      // Nothing of the database comes after them.
+      // The remaining entries are not part of the database.
       await source.return?.()
       break
     } else await advance()
@@ -102,7 +108,7 @@ async function copyRows(
   return rows
 }
 
-/** Jobs as they were queued; those that a process worked on are done again. */
+/** Queues the jobs of the backup; those that were running then run again. */
 async function replaceJobs(client: Client, jobs: QueuedJob[]): Promise<void> {
   await client.query('DELETE FROM graphile_worker._private_jobs')
   for (const job of jobs) {

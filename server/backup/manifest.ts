@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Raised when an archive is laid out in another way; a reader takes its own number and lower ones. */
+/** Raised when the layout of archives changes; a reader accepts its own number and lower ones. */
 export const archiveFormat = 1
 
 export const headerEntry = 'halyard-backup.json'
@@ -11,15 +11,15 @@ export const secretEntry = 'secret'
 const count = z.number().int().min(0)
 const name = z.string().min(1)
 
-/** The first entry: which platform it is, and what its tables look like. */
+/** The first entry: the platform's version and the layout of its tables. */
 export const archiveHeader = z.object({
   format: z.number().int().min(1),
   platformVersion: name,
   createdAt: z.iso.datetime(),
   postgresVersion: name,
-  /** The migrations that the tables are made by, in their order. */
+  /** The migrations that created the tables, in order. */
   migrations: z.array(z.object({ name, checksum: name })),
-  /** In the order that their rows follow. */
+  /** In the order of their rows in the archive. */
   tables: z.array(
     z.object({
       name,
@@ -33,11 +33,11 @@ export const archiveHeader = z.object({
   withSecret: z.boolean(),
 })
 
-/** The last entry: what is in the archive, so that nothing can be missing or different without being noticed. */
+/** The last entry: a list of the archive's contents, so that missing or changed entries are detected. */
 export const archiveManifest = z.object({
   entries: z.array(z.object({ name, bytes: count, sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
   rows: z.record(z.string(), count),
-  /** Files that the database knows and the storage did not have, or had with other bytes. */
+  /** Hashes of files that the storage lacked or had with other bytes. */
   missingFiles: z.array(z.string()),
 })
 
@@ -63,7 +63,7 @@ export type EntryKind =
   | { kind: 'file'; hash: string }
   | { kind: 'capture'; key: string }
 
-/** The kind of an entry of the archive, by its name. */
+/** The kind of an archive's entry, by its name. */
 export function entryKind(entry: string): EntryKind {
   if (entry === headerEntry) return { kind: 'header' }
   if (entry === manifestEntry) return { kind: 'manifest' }

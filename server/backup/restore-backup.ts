@@ -18,9 +18,9 @@ type Options = {
   archive: Archive
   databaseUrl: string
   storage: Storage
-  /** All of this version. */
+  /** All migrations of this version. */
   migrations: Migration[]
-  /** The last work of the transaction, on the restored tables. */
+  /** Runs as the last part of the transaction, on the restored tables. */
   beforeCommit?: (client: Client) => Promise<void>
   onProgress?: (progress: RestoreProgress) => void
 }
@@ -28,8 +28,8 @@ type Options = {
 type RestoreResult = { filesAdded: number; captures: number }
 
 /**
- * Puts the platform of a verified backup in the place of the one that is there: files first, which takes nothing away
- * from the old state, then the database in one transaction. So whatever fails, the old platform is as it was.
+ * Replaces the current platform by that of a verified backup: first the files, which only adds, then the database
+ * in one transaction. So after any failure the old platform is intact.
  * @throws BackupError
  */
 export async function restoreBackup(options: Options): Promise<RestoreResult> {
@@ -38,7 +38,7 @@ export async function restoreBackup(options: Options): Promise<RestoreResult> {
     if (!(await claimBackup(client))) {
       throw new BackupError('A backup or a restore of this platform is running. Wait until it ends.')
     }
-    // Makes the tables of the queue where they are missing; what is there stays as it is.
+    // Creates missing tables of the queue; existing ones are unchanged.
     await runMigrations({
       connectionString: options.databaseUrl,
       logger: new Logger(() => () => undefined),
@@ -60,7 +60,7 @@ export async function connectForRestore(databaseUrl: string): Promise<Client> {
     application_name: 'halyard restore',
     keepAlive: true,
   })
-  // Whatever is asked next fails with the reason.
+  // The next query fails with the reason.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -86,7 +86,7 @@ async function addFiles({ archive, storage, onProgress }: Options): Promise<Rest
   return result
 }
 
-/** False where the bytes had not been those of the hash when the backup was taken. */
+/** Returns false if the backup has other bytes than those of the hash. */
 async function addFile(storage: Storage, hash: string, content: ArchiveEntry['content']): Promise<boolean> {
   const draft = await storage.receive(Readable.from(content))
   try {
@@ -117,13 +117,13 @@ async function replaceDatabase(client: Client, options: Options): Promise<void> 
   try {
     await loadDatabase({ client, archive, migrations, entries: readVerified(archive, progress) })
     await beforeCommit?.(client)
-    // One that has started meanwhile waits for this transaction's locks, and must not get other rows than it knows.
+    // A server that started meanwhile waits for this transaction's locks; it must not continue on replaced rows.
     await requireNoServer(client)
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined)
     throw error
   }
-  // The planner's figures are no part of a backup; without them it also works, slowly.
+  // A backup contains no planner statistics; without them queries work, but slowly.
   await client.query('ANALYZE').catch(() => undefined)
 }

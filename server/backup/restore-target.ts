@@ -10,7 +10,7 @@ import { BackupError } from './backup-error.ts'
 import { entryKind } from './manifest.ts'
 
 const oldestPostgres = 15
-/** Rows with their indexes take more room than their dump; measured with full games, rounded up. */
+/** Rows with indexes are larger than their dump; measured with full games, rounded up. */
 const roomPerDumpedByte = 4
 
 /** Rows that a restore would replace. */
@@ -35,7 +35,7 @@ export function requireKnownVersion(
   if (other) throw new BackupError(`${both}, where the migration ${other.name} is another one.`)
 }
 
-/** @throws BackupError (no place for a restore, or a server runs on it) */
+/** @throws BackupError (the database is no platform, or a server uses it) */
 export async function inspectTarget(client: Client): Promise<RestoreTarget> {
   const { rows } = await client.query<{ version: number; encoding: string; mayCreate: boolean }>(
     `SELECT current_setting('server_version_num')::int / 10000 AS version,
@@ -86,7 +86,7 @@ export async function requireNoServer(client: Client): Promise<void> {
   throw new BackupError('Halyard is running on this database. Stop every server of it, and try again.')
 }
 
-/** The files of the backup that the storage does not have yet. */
+/** The files of the backup that the storage lacks. */
 export async function findAbsentFiles(archive: Archive, storage: Storage): Promise<Map<string, number>> {
   const absent = new Map<string, number>()
   for (const { name, bytes } of archive.manifest.entries) {
@@ -100,7 +100,7 @@ export async function findAbsentFiles(archive: Archive, storage: Storage): Promi
 
 export type Room = { folder: string; what: string; neededBytes: number; freeBytes: number }
 
-/** Space that the restore needs on this machine's disks. Null for a database elsewhere, or for files in a bucket. */
+/** Space that the restore needs on this machine's disks. Null for a remote database, or for files in a bucket. */
 export async function measureRoom(
   archive: Archive,
   absent: Map<string, number>,

@@ -1,10 +1,10 @@
 import { escapeIdentifier, type Client } from 'pg'
 import { isOurs } from './snapshot.ts'
 
-/** Statements that put back what was taken away so that rows can come in any order. */
-export type TakenAway = { statements: string[] }
+/** Statements that recreate the dropped constraints; without constraints, rows can be loaded in any order. */
+export type DroppedConstraints = { statements: string[] }
 
-/** Removes everything in the schema that no extension made. */
+/** Drops everything in the schema that does not belong to an extension. */
 export async function dropEverything(client: Client): Promise<void> {
   for (const { sql } of await read(client, `
     SELECT format('DROP %s IF EXISTS %s CASCADE',
@@ -26,10 +26,10 @@ export async function dropEverything(client: Client): Promise<void> {
 }
 
 /**
- * Takes foreign keys away and switches the platform's own triggers off, both of which the owner of the tables may do.
- * Keys that were not validated come back so.
+ * Drops foreign keys and disables the platform's triggers, as the tables' owner may do. Keys that were not
+ * validated are recreated so.
  */
-export async function looseConstraints(client: Client): Promise<TakenAway> {
+export async function dropConstraints(client: Client): Promise<DroppedConstraints> {
   const keys = await read(client, `
     SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', k.conrelid::regclass, k.conname) AS sql,
            format('ALTER TABLE %s ADD CONSTRAINT %I %s', k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid)) AS undo
@@ -49,12 +49,12 @@ export async function looseConstraints(client: Client): Promise<TakenAway> {
   return { statements: all.flatMap(({ undo }) => undo ?? []) }
 }
 
-/** @throws where the rows do not fit their keys */
-export async function putBack(client: Client, { statements }: TakenAway): Promise<void> {
+/** @throws if the rows violate the keys */
+export async function recreateConstraints(client: Client, { statements }: DroppedConstraints): Promise<void> {
   for (const sql of statements) await client.query(sql)
 }
 
-/** Rows that the migrations themselves write are in the backup too. */
+/** Deletes the rows that migrations insert; the backup contains them too. */
 export async function emptyTables(client: Client): Promise<void> {
   for (const { sql } of await read(client, `
     SELECT format('TRUNCATE %s', string_agg(c.oid::regclass::text, ', ')) AS sql FROM pg_class c

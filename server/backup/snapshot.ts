@@ -2,7 +2,7 @@ import { escapeIdentifier, type Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { ArchiveHeader, TableLayout } from './manifest.ts'
 
-/** A table's dump goes out in pieces of about this size, since an entry's size is written before its content. */
+/** Approximate size of the pieces of a table's dump; an entry's size is written before its content. */
 const pieceBytes = 4 * 1024 ** 2
 
 export type QueuedJob = {
@@ -18,7 +18,7 @@ export type QueuedJob = {
   flags: string[] | null
 }
 
-/** From now on the connection sees the database as it is at this moment, and nobody can change its tables' layout. */
+/** Starts a transaction on a snapshot of the database, and prevents changes of the tables' layout. */
 export async function beginSnapshot(client: Client): Promise<void> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   await client.query(
@@ -34,13 +34,13 @@ export async function beginSnapshot(client: Client): Promise<void> {
   for (const { name } of rows) await client.query(`LOCK TABLE ${name} IN ACCESS SHARE MODE`)
 }
 
-/** Not made by an extension. */
+/** The condition for objects that do not belong to an extension. */
 export function isOurs(catalog: 'pg_class' | 'pg_type' | 'pg_proc'): string {
   return `NOT EXISTS (SELECT FROM pg_depend d
     WHERE d.classid = '${catalog}'::regclass AND d.objid = c.oid AND d.deptype = 'e')`
 }
 
-/** Tables of the platform with the columns that hold values of their own; partitions belong to their table. */
+/** The platform's tables with their stored columns; partitions belong to their table. */
 export async function readTables(client: Client): Promise<TableLayout[]> {
   const { rows } = await client.query<TableLayout>(
     `SELECT c.relname AS name,
@@ -82,7 +82,7 @@ export async function readAppliedMigrations(client: Client): Promise<ArchiveHead
   return rows
 }
 
-/** Queued jobs without their locks: a job that runs right now runs again after a restore. */
+/** Queued jobs without their locks: a running job runs again after a restore. */
 export async function readJobs(client: Client): Promise<QueuedJob[]> {
   const { rows: schemas } = await client.query(`SELECT FROM pg_namespace WHERE nspname = 'graphile_worker'`)
   if (schemas.length === 0) return []
@@ -98,13 +98,13 @@ export async function readJobs(client: Client): Promise<QueuedJob[]> {
   return rows
 }
 
-/** The rows of a table in PostgreSQL's text format, in pieces. Answers how many rows there were. */
+/** The rows of a table in PostgreSQL's text format, in pieces. Returns the number of rows. */
 export async function* copyTable(
   client: Client,
   { name, columns }: TableLayout,
 ): AsyncGenerator<Buffer, number> {
   const list = columns.map(escapeIdentifier).join(', ')
-  // A query, since a partitioned table cannot be copied by its name.
+  // A query, since COPY does not accept a partitioned table by its name.
   const copy = client.query(copyTo(`COPY (SELECT ${list} FROM ${escapeIdentifier(name)}) TO STDOUT`))
   let piece: Buffer[] = []
   let bytes = 0

@@ -68,7 +68,7 @@ const environment = z.object({
   HALYARD_MAIL_FROM: z.string().transform(toSender).optional(),
 })
 
-/** Every variable that the server reads. */
+/** All variables that the server reads. */
 export const settingNames: string[] = Object.keys(environment.shape)
 
 export type Config = {
@@ -78,37 +78,40 @@ export type Config = {
   databaseUrl: string | null
   redisUrl: string | null
   dataDir: string
-  /** Where backups go that the platform takes by itself. */
+  /** Folder of automatic backups. */
   backupDir: string
   secret: string | null
   adminPassword: string | null
   publicUrl: string | null
   trustedProxies: string[]
   rateLimits: boolean
-  /** Sockets and streams of events, and subscriptions of each kind, that one address may hold open in one process. */
+  /** Sockets and event streams, and subscriptions of each kind, that one address may hold open in one process. */
   connectionsPerAddress: number
   metricsPort: number
   logLevel: string
-  /** How long rows of the platform's log are kept; 0 keeps them all. */
+  /** Days that rows of the platform's log are kept; 0 keeps them forever. */
   logDays: number
   portMapping: 'Default' | 'PlatformProxy'
   containers: ContainerConfig
-  /** Whether connections through the platform may be captured, where a challenge wants that. */
+  /** Whether connections through the platform proxy may be captured, for challenges that request it. */
   trafficCapture: boolean
-  /** After how long without a byte a connection through the platform ends; 0: only at its 30 minutes. */
+  /**
+   * Minutes without a byte after which a connection through the platform proxy ends; 0: only after 30 minutes in
+   * total.
+   */
   proxyIdleMinutes: number
-  /** Literals that existing challenge images and token verifiers know. */
+  /** A prefix that existing challenge images and token verifiers expect. */
   compatPrefix: string
   xorKey: string | null
   uploadLimitBytes: number
-  /** Null: under the data folder. */
+  /** Null: below the data folder. */
   storage: StorageTarget | null
   captcha: CaptchaConfig
-  /** Days that entries of the audit trail are kept; null keeps them for ever. */
+  /** Days that entries of the audit trail are kept; null keeps them forever. */
   auditDays: number | null
-  /** Processes that share the port. */
+  /** Number of processes that share the port. */
   workers: number
-  /** Null: no mail is sent. */
+  /** Null: mail is disabled. */
   mail: MailConfig | null
 }
 
@@ -131,7 +134,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads `.env` (which never overrides the environment) and the environment; the only place that does. */
+/** Reads `.env` (which never overrides the environment) and the environment. No other code reads them. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = process.cwd()): Config {
   const file = readEnvFile(path.join(folder, '.env'))
   const merged = { ...file.values, ...env }
@@ -186,7 +189,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
 
 const turnstileKeys = ['HALYARD_TURNSTILE_SITE_KEY', 'HALYARD_TURNSTILE_SECRET_KEY']
 
-/** Values that need another value beside them, also where their part is switched off. */
+/** Values that require another value, also while their feature is disabled. */
 function missingBeside(given: NodeJS.Dict<string>): string[] {
   const needs = (name: string, what: string, why: string) =>
     given[name] === undefined ? [`${name}: ${what} ${why}`] : []

@@ -5,31 +5,31 @@ import { isSubnetRange } from '../ports/containers/docker/subnet-pool.ts'
 export type RegistryAccounts = Record<string, { userName: string; password: string }>
 
 export type ContainerConfig = {
-  /** `auto` takes Docker when its socket answers. */
+  /** `auto` uses Docker if its socket answers. */
   backend: 'auto' | 'docker' | 'swarm' | 'kubernetes' | 'none'
   /** `unix:///…` or `tcp://…`. */
   dockerHost: string
   /** Null: no TLS. */
   dockerCertificates: string | null
-  /** What players connect to where ports are published; null: nobody has said. */
+  /** Host for players if ports are published; null: not configured. */
   publicEntry: string | null
-  /** The range that networks of containers are cut from. */
+  /** The range from which the networks of containers are taken. */
   subnets: string
   /** `rules`: the platform sets and checks them itself; `external`: the operator isolates containers. */
   isolation: 'rules' | 'external'
   registries: RegistryAccounts
   kubernetes: {
     namespace: string
-    /** Null: the cluster that this runs in. */
+    /** Null: the cluster in which this process runs. */
     kubeConfig: string | null
     /** Ranges that containers must not reach. */
     egress: string[]
-    /** Name servers; empty: the cluster's. */
+    /** Name servers; empty: those of the cluster. */
     dns: string[]
   }
 }
 
-/** Separated by commas. */
+/** A list separated by commas. */
 function listOf(isItem: (text: string) => boolean, expected: string) {
   const split = (text: string) =>
     text

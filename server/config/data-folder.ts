@@ -4,10 +4,10 @@ import { StartError } from '../start/start-error.ts'
 import { fullFolder } from '../start/start-faults.ts'
 import { closeFolder } from './private-files.ts'
 
-/** As much as is tried to write: a disk with less room fails soon in any case. */
+/** Size of the test file: a disk with less room fails soon anyway. */
 const probe = Buffer.alloc(1024 ** 2)
 
-/** Makes the data folder, and finds out whether the server can keep its files there. @throws StartError */
+/** Creates the data folder and checks that the server can write to it. @throws StartError */
 export function openDataFolder(folder: string): void {
   const file = path.join(folder, `.probe-${process.pid}`)
   try {
@@ -19,7 +19,7 @@ export function openDataFolder(folder: string): void {
     try {
       rmSync(file, { force: true })
     } catch {
-      // The reason is reported already.
+      // The reason has been reported.
     }
   }
 }

@@ -5,8 +5,8 @@ const passing = 0o011
 const sticky = 0o1000
 
 /**
- * Makes the data folder, or takes from others what they may do in one that is there: all but passing through, which
- * PostgreSQL's own account needs where it has one. A folder that is meant for everybody, like /tmp, stays as it is.
+ * Creates the data folder, or removes other users' rights in an existing one, except the right to traverse, which
+ * PostgreSQL's own account may need. A folder for everybody, such as /tmp, is left unchanged.
  */
 export function closeFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -15,12 +15,12 @@ export function closeFolder(folder: string): void {
   if ((mode & sticky) === 0) narrow(folder, 0o700 | (isRoot ? mode & passing : 0))
 }
 
-/** A file that holds a secret is its owner's alone, however it came here. */
+/** Makes a file with a secret readable to its owner only. */
 export function closeFile(file: string): void {
   narrow(file, 0o600)
 }
 
-/** What belongs to somebody else, as a mounted volume may, is theirs to close. */
+/** Files of another owner, as in a mounted volume, are left unchanged. */
 function narrow(path: string, mode: number): void {
   if ((statSync(path).mode & permissions) === mode) return
   try {

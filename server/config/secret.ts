@@ -5,7 +5,7 @@ import { closeFile } from './private-files.ts'
 
 type Place = { secret: string | null; dataDir: string }
 
-/** The secret that signs; null where none is given and the data folder has none yet. */
+/** The signing secret; null if none is configured and the data folder has none yet. */
 export function readSecret({ secret, dataDir }: Place): string | null {
   if (secret) return secret
   const file = path.join(dataDir, 'secret')
@@ -14,7 +14,7 @@ export function readSecret({ secret, dataDir }: Place): string | null {
   return readFileSync(file, 'utf8').trim()
 }
 
-/** The secret that signs; made once and kept in the data folder when none is given. */
+/** The signing secret; generated once in the data folder if none is configured. */
 export function loadSecret(place: Place): string {
   const known = readSecret(place)
   if (known !== null) return known
@@ -23,7 +23,7 @@ export function loadSecret(place: Place): string {
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, `${made}\n`, { mode: 0o600 })
   try {
-    // Of processes that start together one succeeds, and nobody reads a file that is half written.
+    // If several processes start together, one succeeds, and none reads an incomplete file.
     linkSync(unfinished, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') renameSync(unfinished, file)
@@ -33,7 +33,7 @@ export function loadSecret(place: Place): string {
   return readSecret(place) ?? made
 }
 
-/** Puts the secret of another platform in the place of the one in the data folder. */
+/** Replaces the secret in the data folder by that of another platform. */
 export function replaceSecret(dataDir: string, secret: string): void {
   const file = path.join(dataDir, 'secret')
   const next = `${file}.${process.pid}`

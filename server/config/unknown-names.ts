@@ -1,10 +1,10 @@
-/** Names that belong to the command line and the launcher, which share an environment with the server. */
+/** Names of the command line and the launcher, which share the environment with the server. */
 const otherNames = ['HALYARD_URL', 'HALYARD_TOKEN', 'HALYARD_LAUNCHER_RUNTIME']
 
-/** Kubernetes tells every container of a namespace about a service that is named `halyard`. */
+/** Kubernetes sets these in every container of a namespace that has a service named `halyard`. */
 const serviceLink = /^HALYARD_(SERVICE_(HOST|PORT(_\w+)?)|PORT_\d+_(TCP|UDP|SCTP)(_(ADDR|PORT|PROTO))?)$/
 
-/** A problem for each `HALYARD_…` variable that no part of Halyard reads, with the name that may be meant. */
+/** A problem for each unknown `HALYARD_…` variable, with the name that was probably meant. */
 export function findUnknownNames(given: NodeJS.Dict<string>, known: string[]): string[] {
   const names = [...known, ...otherNames]
   return Object.entries(given).flatMap(([name, value]) => {
@@ -24,7 +24,7 @@ function nearestName(name: string, names: string[]): string | undefined {
   return best && best.distance <= Math.max(2, plain.length / 3) ? best.candidate : undefined
 }
 
-/** Levenshtein's: how many letters have to be put in, taken out or replaced. */
+/** The Levenshtein distance: the number of inserted, deleted or replaced letters. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [i, letter] of [...a].entries()) {

@@ -5,16 +5,16 @@ import type { Logger } from '../runtime/logger.ts'
 import type { Migration } from './read-migrations.ts'
 
 /**
- * The first line of a migration that PostgreSQL refuses inside a transaction, such as CREATE INDEX CONCURRENTLY. It
- * holds one statement, which has to bear being run again, because a crash may come between it and its record.
+ * The first line of a migration that PostgreSQL rejects inside a transaction, such as CREATE INDEX CONCURRENTLY. It
+ * has a single, repeatable statement, because a crash may come between the statement and its record.
  */
 const outsideTransaction = /^-- halyard: outside a transaction\s*\n/
-/** Whoever waits for a lock makes others wait behind it, so the wait is short and repeated. */
+/** A statement that waits for a lock blocks those behind it, so the wait is short and repeated. */
 const lockMs = 3000
 const pauseMs = 1000
 const lockAttempts = 40
 
-/** Applies one migration and records it. @throws Error naming the migration; nothing of it is left then */
+/** Applies one migration and records it. @throws Error naming the migration, after a rollback */
 export async function applyMigration(client: Client, migration: Migration, logger: Logger): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -22,15 +22,15 @@ export async function applyMigration(client: Client, migration: Migration, logge
     } catch (cause) {
       const { code, message } = cause as { code?: string; message: string }
       if (code !== '55P03' || attempt === lockAttempts) {
-        throw new Error(`Migration ${migration.name} failed and was undone: ${message}`, { cause })
+        throw new Error(`migration ${migration.name} failed and was rolled back: ${message}`, { cause })
       }
-      logger.warn({ migration: migration.name, attempt }, 'a migration waits: its tables are in use')
+      logger.warn({ migration: migration.name, attempt }, 'a migration is waiting: its tables are in use')
       await sleep(pauseMs)
     }
   }
 }
 
-/** Applies one and records it, in the transaction that the client is in, or in none. */
+/** Applies and records a migration in the client's transaction, if it is in one. */
 export async function runMigration(client: Client, { name, sql, checksum }: Migration): Promise<void> {
   const startedAt = new Date()
   await client.query(sql)

@@ -1,15 +1,17 @@
 import type pg from 'pg'
 import type { Logger } from '../runtime/logger.ts'
 
-/** How long the database may take, in milliseconds. */
+/** Time limits of database calls, in milliseconds. */
 export type ConnectionLimits = {
-  /** One statement; the server cancels it. */
+  /** For one statement; the server cancels it. */
   statementMs: number
-  /** Waiting for one lock; the server cancels the statement. */
+  /** For waiting for one lock; the server cancels the statement. */
   lockMs: number
-  /** A transaction between two statements; the server ends the connection. */
+  /** For a transaction between two statements; the server closes the connection. */
   idleInTransactionMs: number
-  /** One answer; the client gives the connection up. Longer than a statement, since the server acts first. */
+  /**
+   * For one answer; the client closes the connection. Longer than a statement, since the server should act first.
+   */
   answerMs: number
 }
 
@@ -23,21 +25,21 @@ export const defaultLimits: ConnectionLimits = {
 const connectionCheckMs = 5000
 
 /**
- * Options and listeners of a pool whose connections keep the limits on both sides. A connection that is late, or
- * that comes back with work or a transaction under way, is closed and never used again.
+ * Options and listeners of a pool whose connections enforce the limits on both sides. A connection that is late, or
+ * that is returned with a running query or transaction, is closed and not reused.
  */
 export function limitedConnections(limits: ConnectionLimits, logger: Logger) {
   return {
     options: {
       query_timeout: limits.answerMs,
-      // Set by a statement, because poolers such as PgBouncer refuse start parameters that they do not know.
+      // Set by a statement, because poolers such as PgBouncer reject unknown start parameters.
       onConnect: (client: pg.ClientBase) => setServerLimits(client, limits),
     },
     watch(pool: pg.Pool): void {
       pool.on('connect', (client) => closeWhenLate(client, logger))
       pool.on('release', (_error, client) => {
         if (client.getTransactionStatus() === 'I') return
-        logger.warn('closed a database connection that came back inside a transaction')
+        logger.warn('closed a database connection that was returned inside a transaction')
         void end(client)
       })
     },
@@ -50,7 +52,7 @@ async function setServerLimits(client: pg.ClientBase, limits: ConnectionLimits):
             set_config('idle_in_transaction_session_timeout', $3, false)`,
     [limits.statementMs, limits.lockMs, limits.idleInTransactionMs].map(String),
   )
-  // The setting is missing before PostgreSQL 14, and some operating systems can not do it.
+  // The setting does not exist before PostgreSQL 14, and some operating systems do not support it.
   await client
     .query(
       `SELECT set_config(name, $1, false) FROM pg_settings WHERE name = 'client_connection_check_interval'`,
@@ -60,8 +62,8 @@ async function setServerLimits(client: pg.ClientBase, limits: ConnectionLimits):
 }
 
 /**
- * The driver reports a late answer, but goes on waiting for it on the same connection and drops the ROLLBACK that is
- * queued behind it. So the connection is closed at once, which also ends its transaction.
+ * The driver reports a late answer, but keeps waiting for it on the same connection and drops the queued ROLLBACK.
+ * So the connection is closed at once, which also ends its transaction.
  */
 function closeWhenLate(client: pg.PoolClient, logger: Logger): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown

@@ -1,13 +1,13 @@
 import { invalidField } from '../use-case/errors.ts'
 
 /**
- * Filters for text that holds `part` somewhere, whatever the case; one of them has to match. Databases made with the
- * plain "C" locale know the case of ASCII letters only, so others are asked for both ways.
- * @throws InvalidInputError where no stored text could hold it
+ * Filters for text that contains `part`, ignoring case; one of them must match. Databases with the plain "C" locale
+ * fold the case of ASCII letters only, so the other letters are searched in both cases.
+ * @throws InvalidInputError if no stored text could contain it
  */
 export function containing(part: string) {
   if (part.includes('\0')) throw invalidField('search', 'input.nul', { field: 'search' })
-  // Prisma passes the signs of LIKE patterns through.
+  // Prisma does not escape LIKE patterns.
   const escaped = part.replace(/[\\%_]/g, String.raw`\$&`)
   const variants = new Set([escaped.toLowerCase(), escaped.toUpperCase()])
   const isPlain = [...part].every((character) => character < '\u0080')

@@ -8,7 +8,7 @@ import type { Logger } from '../runtime/logger.ts'
 export type Database = PrismaClient
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
 
-/** One pool for Prisma and for the hand-written statements of judging, sessions and the board. */
+/** One pool for Prisma and for the SQL statements of judging, sessions and the board. */
 export function connectDatabase(
   databaseUrl: string,
   logger: Logger,
@@ -28,17 +28,17 @@ export function connectDatabase(
   const outage = createDatabaseOutage({ pool, logger })
   let isClosing = false
   const onFault = (error: Error) => {
-    // Connections are told to end; whether the database says goodbye first is nobody's concern.
+    // Connections end here; whether the database closes them gracefully does not matter.
     if (isClosing) return
     if (isDatabaseAway(error)) outage.notice(error)
-    else logger.warn({ err: error }, 'a database connection failed')
+    else logger.warn({ err: error }, 'lost a database connection')
   }
   pool.on('error', onFault)
-  // While somebody holds it the pool does not listen, and a fault that nobody hears ends the process.
+  // The pool does not listen to a connection in use, and an unhandled error event would end the process.
   pool.on('connect', (client) => client.on('error', onFault))
   const db = new PrismaClient({
     adapter: new PrismaPg(pool),
-    // Longer messages quote the values that a failed call was made with.
+    // Longer messages would quote the values of a failed call.
     errorFormat: 'minimal',
     transactionOptions: { maxWait: 10_000, timeout: 20_000 },
   })

@@ -54,8 +54,8 @@ function serverUrl(password: string, port: number): string {
 }
 
 /**
- * The connection holds a lock for the life of this process, so that a second server on the same data
- * folder is refused, while the database of a killed server is simply taken over.
+ * The connection holds a lock for the life of this process, so that a second server on the same data folder is
+ * refused. After a crash the lock is free, and the database is taken over.
  */
 async function claimServer(url: string, dataDir: string): Promise<Client> {
   const client = new Client({ connectionString: `${url}/postgres` })
@@ -81,7 +81,7 @@ function isStartingOrStopping(error: unknown): boolean {
   return ['57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET'].includes(code)
 }
 
-/** Takes over the server that a killed process left running; undefined when there is none (any more). */
+/** Takes over the running PostgreSQL of a killed server; undefined if there is none. */
 async function adoptServer(options: {
   clusterDir: string
   dataDir: string
@@ -106,7 +106,7 @@ async function adoptServer(options: {
   }
 }
 
-/** The address of the database while its server runs; waits for one that starts or stops right now. */
+/** The address of the running database; waits for one that is starting or stopping. */
 async function runningDatabase(
   clusterDir: string,
   urlOf: (port: number) => string,
@@ -129,8 +129,8 @@ async function runningDatabase(
 }
 
 /**
- * The database of a data folder for a command beside the server: shared with a server that runs, else started until
- * `stop`. Undefined where the folder has no database.
+ * The database of a data folder for a command: shared with a running server, otherwise started until `stop`.
+ * Undefined if the folder has no database.
  */
 export async function openEmbeddedPostgres(options: {
   dataDir: string
@@ -144,7 +144,7 @@ export async function openEmbeddedPostgres(options: {
   return running ? { databaseUrl: running, stop: async () => {} } : startEmbeddedPostgres(options)
 }
 
-/** Starts the PostgreSQL that comes with Halyard on loopback and a random port, or takes over a left one. */
+/** Starts the embedded PostgreSQL on loopback and a random port, or takes over a running one. */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   logger: Logger

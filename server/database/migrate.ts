@@ -9,7 +9,7 @@ import { readMigrations, type Migration } from './read-migrations.ts'
 const { version } = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
 ) as { version: string }
-/** The number `prisma migrate` locks, so that the two tools wait for each other. */
+/** The same lock as `prisma migrate`, so that the two tools wait for each other. */
 const migrationLock = 72_707_369
 
 export const createMigrationTable = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -42,7 +42,7 @@ function findMissing(migrations: Migration[], applied: Map<string, Applied>): Mi
     const row = applied.get(name)
     if (!row) return true
     if (!row.finished_at)
-      throw new Error(`Migration ${name} failed earlier; the database needs a repair by hand.`)
+      throw new Error(`Migration ${name} failed earlier; the database must be repaired manually.`)
     if (row.checksum !== checksum) throw new Error(`Migration ${name} was changed after it was applied.`)
     return false
   })
@@ -56,7 +56,7 @@ function requireNoneUnknown(migrations: Migration[], applied: Map<string, Applie
   throw new NewerDatabaseError({ ours: migrations.at(-1)?.name ?? 'none', theirs: unknown.at(-1) ?? 'none' })
 }
 
-/** The database has migrations that this version does not know; working with it could damage it. */
+/** The database has migrations that are unknown to this version; using it could damage it. */
 export class NewerDatabaseError extends StartError {
   constructor({ ours, theirs }: { ours: string; theirs: string }) {
     super(
@@ -67,10 +67,10 @@ export class NewerDatabaseError extends StartError {
   }
 }
 
-/** The names of this version's migrations that the database does not have yet. */
+/** The names of this version's migrations that the database lacks. */
 export async function findMissingMigrations(databaseUrl: string): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl })
-  // A connection that breaks rejects the call that waits for it.
+  // After a broken connection the waiting call rejects.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -84,8 +84,8 @@ export async function findMissingMigrations(databaseUrl: string): Promise<string
 }
 
 /**
- * Brings the database up to this version and answers the names of the migrations it applied. One process
- * works at a time; each migration is one transaction unless it says otherwise, so a failed one leaves nothing behind.
+ * Applies missing migrations and returns their names. One process works at a time; each migration is one
+ * transaction unless it says otherwise, so a failed one changes nothing.
  * @throws NewerDatabaseError
  */
 export async function applyMigrations(options: {
@@ -111,7 +111,7 @@ export async function applyMigrations(options: {
     }
     return missing.map(({ name }) => name)
   } finally {
-    // Closing the session gives the lock back too.
+    // The end of the session releases the lock too.
     await client.end()
   }
 }

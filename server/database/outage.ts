@@ -5,16 +5,16 @@ import type { Logger } from '../runtime/logger.ts'
 const quietMs = 30_000
 const networkCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE)$/
-/** SQLSTATE: connection failures, no room for one more, shutting down or starting up. */
+/** SQLSTATE: connection failures, too many connections, shutting down or starting up. */
 const serverCodes = /^(08.{3}|53(?!100)\d{3}|57P0[1-5])$/
 /** SQLSTATE: disk full. */
 const diskFullCode = '53100'
 const prismaCodes = /^(P1001|P1002|P1008|P1017|P2037)$/
 const adapterKinds = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/
 const driverMessages = /^(Connection terminated|Query read timeout|Client has encountered a connection error)/
-/** SQLSTATE: a time limit of the server, a lock that was not free in time, a deadlock, a serialization failure. */
+/** SQLSTATE: a time limit of the server, a lock timeout, a deadlock, a serialization failure. */
 const busyServerCodes = /^(57014|55P03|25P03|40P01|40001)$/
-/** Prisma: no connection or no transaction in time, a transaction that took too long, a conflict. */
+/** Prisma: no connection or no transaction in time, a transaction timeout, a conflict. */
 const busyPrismaCodes = /^(P2024|P2028|P2034)$/
 const busyDriverMessages = /^timeout exceeded when trying to connect/
 
@@ -28,10 +28,10 @@ type Fault = {
   meta?: { driverAdapterError?: unknown }
 }
 
-/** Whether a call failed because the database is out of reach, not because of what was asked of it. */
+/** Whether a call failed because the database is unavailable. */
 export function isDatabaseAway(error: unknown): boolean {
   return isSomeFault(error, ({ code = '', syscall, kind = '', message = '' }) => {
-    // A caller who hangs up is also a reset connection, but one without a system call.
+    // A client that disconnects is also a reset connection, but without a system call.
     if (syscall !== undefined && (networkCodes.test(code) || (code === 'ENOENT' && syscall === 'connect')))
       return true
     if (serverCodes.test(code) || prismaCodes.test(code) || adapterKinds.test(kind)) return true
@@ -39,7 +39,7 @@ export function isDatabaseAway(error: unknown): boolean {
   })
 }
 
-/** Whether the database answers, but not in time: a slow statement, a lock that others hold, no free connection. */
+/** Whether the database is available but too slow: a slow statement, a lock, no free connection. */
 function isDatabaseBusy(error: unknown): boolean {
   return isSomeFault(
     error,
@@ -52,9 +52,10 @@ function isDatabaseFull(error: unknown): boolean {
   return isSomeFault(error, ({ code }) => code === diskFullCode)
 }
 
-/** The answer to a call that failed because the database is full, out of reach or busy; null for other failures. */
+/** The error for a call that failed because the database is full, unavailable or busy; null for other failures. */
 export function databaseRefusal(error: unknown): DomainError | null {
-  // It says what is wrong, whatever its cause: a container or a file store out of reach is no outage of the database.
+  // A DomainError already says what is wrong: an unavailable container backend or file storage is no outage of the
+  // database.
   if (error instanceof DomainError) return null
   if (isDatabaseFull(error)) return new DomainError(507, 'http.databaseFull', { cause: error })
   if (isDatabaseAway(error)) return new UnavailableError('http.unavailable', { cause: error })
@@ -72,8 +73,8 @@ function isSomeFault(error: unknown, isSuch: (fault: Fault) => boolean, depth = 
 }
 
 /**
- * The log lines about a database that is out of reach (its begin, a line now and then, its end) or busy (a line now
- * and then). Never a line for each request.
+ * Logs when the database is unavailable (the begin, a line now and then, the end) or busy (a line now and then),
+ * but not for each request.
  */
 export type DatabaseOutage = { notice(error: unknown): void }
 
@@ -102,17 +103,14 @@ export function createDatabaseOutage(
   function noticeFull(error: unknown): void {
     if (now() < nextFullAt) return
     nextFullAt = now() + quietMs
-    logger.error({ err: error }, 'the disk of the database is full: writes are refused until there is room')
+    logger.error({ err: error }, 'the disk of the database is full, writes fail until there is room')
   }
 
   function noticeBusy(error: unknown): void {
     busy += 1
     if (now() < nextBusyAt) return
     nextBusyAt = now() + quietMs
-    logger.warn(
-      { err: error, refused: busy },
-      'the database is busy: a call was refused after its time limit',
-    )
+    logger.warn({ err: error, refused: busy }, 'the database is busy: a call exceeded its time limit')
     busy = 0
   }
 
@@ -124,7 +122,7 @@ export function createDatabaseOutage(
       failures += 1
       if (now() < nextAt) return
       nextAt = now() + quietMs
-      const message = 'the database is out of reach: what needs it is refused until it answers again'
+      const message = 'the database is unavailable: requests that need it fail until it answers again'
       logger.error({ err: error, seconds: secondsSince(since), failures }, message)
     },
   }

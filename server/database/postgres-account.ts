@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { StartError } from '../start/start-error.ts'
 
-/** The system account that PostgreSQL runs under; undefined means the account of this process. */
+/** The system account that PostgreSQL runs under; undefined means that of this process. */
 export type PostgresAccount = { uid: number; gid: number } | undefined
 
 const accountName = 'postgres'
@@ -12,7 +12,7 @@ function lookUp(option: '-u' | '-g'): number | undefined {
   return found.status === 0 ? Number.parseInt(found.stdout, 10) : undefined
 }
 
-/** PostgreSQL refuses to run as root, so root hands over to the owner of the cluster or to `postgres`. */
+/** PostgreSQL refuses to run as root, so root switches to the owner of the cluster or to `postgres`. */
 export function resolvePostgresAccount(clusterOwner: number | undefined, clusterGroup: number | undefined) {
   if (process.getuid?.() !== 0) return undefined
   if (clusterOwner !== undefined && clusterOwner !== 0) {
@@ -29,7 +29,7 @@ export function resolvePostgresAccount(clusterOwner: number | undefined, cluster
   return { uid, gid }
 }
 
-/** Asks the kernel itself, since access lists and mounts decide as well as mode bits. */
+/** Asks the kernel, since access lists and mounts count besides mode bits. */
 export function accountCanEnter(account: PostgresAccount, folder: string): boolean {
   if (!account) return true
   const asked = spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], {

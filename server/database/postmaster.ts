@@ -22,7 +22,7 @@ export function readPostmaster(clusterDir: string): Postmaster | undefined {
   return { pid, port: Number.parseInt(lines[3] ?? '', 10), ready: lines[7]?.trim() === 'ready' }
 }
 
-/** A zombie or a process that took over the number counts as gone, though signals still reach it. */
+/** A zombie, or another process with the same pid, counts as stopped, though both accept signals. */
 export function isPostmasterAlive(pid: number): boolean {
   if (existsSync('/proc/self/stat')) {
     try {
@@ -40,7 +40,7 @@ export function isPostmasterAlive(pid: number): boolean {
   }
 }
 
-/** PostgreSQL would refuse to start over the file of a dead server whose number is taken again. */
+/** PostgreSQL refuses to start over the file of a stopped server whose pid is in use again. */
 export function removeStalePidFile(clusterDir: string) {
   rmSync(join(clusterDir, 'postmaster.pid'), { force: true })
 }
@@ -65,7 +65,7 @@ export async function startPostmaster(options: {
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openSync(logFile, 'w', 0o600)
   closeFile(logFile)
-  // Detached: Ctrl-C in the terminal must reach Node alone, which then stops the database last.
+  // Detached, so that Ctrl-C in the terminal reaches only Node, which stops the database last.
   const child = spawn(postgres, ['-D', clusterDir, ...args], {
     ...account,
     cwd: '/',
@@ -91,7 +91,7 @@ export async function startPostmaster(options: {
   throw new StartError(`PostgreSQL was not ready after ${startLimitMs / 1000} s; its log is ${logFile}.`)
 }
 
-/** Fast shutdown: running statements are cancelled, committed work is safe. */
+/** Fast shutdown: running statements are canceled, committed work is safe. */
 export async function stopPostmaster(pid: number) {
   const signal = (name: NodeJS.Signals) => isPostmasterAlive(pid) && process.kill(pid, name)
   signal('SIGINT')

@@ -18,12 +18,12 @@ export const fallbackLocale: Locale = 'en-US'
 
 const byLowerCase = new Map<string, Locale>(locales.map((locale) => [locale.toLowerCase(), locale]))
 
-/** What other clients of the contract keep their choice in: `c=ja-JP|uic=ja-JP`. */
+/** The cookie in which other clients of the contract store the language: `c=ja-JP|uic=ja-JP`. */
 const cultureCookie = '.AspNetCore.Culture'
 
 /**
- * The best of an `Accept-Language` header: its three likeliest items, exact cultures only, as the contract
- * (conventions, section 11) has it.
+ * The best match of an `Accept-Language` header: its three most preferred items, exact cultures only, as in the
+ * contract (conventions, section 11).
  */
 export function negotiateLocale(header: string | undefined): Locale {
   if (!header || header.length > 1000) return fallbackLocale
@@ -50,7 +50,7 @@ type Request = {
   acceptLanguage?: string | undefined
 }
 
-/** The language of an answer: of the address, else of the cookie, else of the header (conventions, section 11). */
+/** The language of an answer: from the URL, else the cookie, else the header (conventions, section 11). */
 export function localeOfRequest({ url, cookies, acceptLanguage }: Request): Locale {
   const query = new URLSearchParams(url.split('?', 2)[1] ?? '')
   const cookie = new URLSearchParams((cookies[cultureCookie] ?? '').replaceAll('|', '&'))

@@ -9,7 +9,7 @@ const localesFolder = fileURLToPath(new URL('../locales', import.meta.url))
 
 let instance: i18n | undefined
 
-/** The text of `key` in `locale`; English stands in for what a language does not have yet. */
+/** The text of `key` in `locale`; English if the language does not have it yet. */
 export function translate(locale: Locale, key: string, params: MessageParams = {}): string {
   instance ??= load()
   return instance.t(key, { lng: locale, ...params })

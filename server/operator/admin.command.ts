@@ -80,7 +80,7 @@ async function onlyAdministrator({ db }: Platform) {
   throw new OperatorError(`There are several administrators, so name one of them: ${names}.`)
 }
 
-/** By user name, else by mail address. @throws OperatorError */
+/** Finds a user by username, otherwise by email address. @throws OperatorError */
 async function userNamed({ db }: Platform, name: string) {
   const normalized = normalize(name)
   const user =

@@ -65,7 +65,7 @@ function explanationOf({ kind, seq }: AuditFault): string {
     case 'added':
       return `entry ${seq} was added by somebody other than the platform.`
     case 'unsigned anchor':
-      return `entries up to ${seq} were removed, but not by the retention of the platform.`
+      return `entries up to ${seq} were removed by something other than the retention of the platform.`
     case 'unsigned head':
       return `its end, entry ${seq}, is not signed by the platform: later entries may have been removed, or HALYARD_SECRET is another one.`
     case 'noticed before':

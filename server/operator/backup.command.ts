@@ -58,22 +58,22 @@ async function run(args: string[]): Promise<void> {
     console.log(`Backup written: ${result.file}\n${sizeText(result.bytes)}: ${parts.join(', ')}`)
     if (secret === null && !withoutSecret) {
       console.error(
-        'No secret was found here. Set HALYARD_SECRET as the server has it, or keep it elsewhere.',
+        'No secret was found, so the backup has none. Set HALYARD_SECRET to that of the server, or keep it elsewhere.',
       )
     }
     await record(place, result)
     for (const hash of result.missingFiles) {
-      console.error(`The storage does not have the file ${hash} as the database knows it.`)
+      console.error(`The file ${hash} is missing or damaged in the storage.`)
     }
   })
 }
 
-/** Says so where the trail cannot tell of the backup. */
+/** Records the backup in the audit trail, or prints why that is not possible. */
 async function record({ databaseUrl, secret, logger }: Place, { file, bytes }: BackupResult): Promise<void> {
   if (secret === null) return
   const missing = await findMissingMigrations(databaseUrl).catch(() => null)
   if (missing?.length !== 0) {
-    console.error('The database is of another version, so the audit trail does not tell of the backup.')
+    console.error('The database has another version, so the backup was not recorded in the audit trail.')
     return
   }
   const { db, dispose } = connectDatabase(databaseUrl, logger)

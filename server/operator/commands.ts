@@ -4,7 +4,7 @@ import { backupCommand } from './backup.command.ts'
 import type { OperatorCommand } from './operator-command.ts'
 import { restoreCommand } from './restore.command.ts'
 
-/** Every command of the operator. `cli/bin.js` names the words that come here. */
+/** All commands of the operator. `cli/bin.js` lists the names that it runs here. */
 export const commands: Record<string, OperatorCommand> = {
   admin: adminCommand,
   audit: auditCommand,

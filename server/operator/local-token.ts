@@ -5,14 +5,14 @@ import { readRunning } from '../start/running-file.ts'
 import { withPlatform, type Platform } from './open-platform.ts'
 import { OperatorError } from './operator-command.ts'
 
-/** An administrator's access to the platform that runs on this machine. */
+/** An administrator's access to the platform on this machine. */
 export type LocalAccess = { url: string; dataDir: string; token: string; revoke(): Promise<void> }
 
 const lifetimeMs = 86_400_000
 
 /**
- * Whoever may read the data folder of a platform owns it, and so needs no password: an administrator's token is made
- * in the database, is good for a day and is taken back after its use.
+ * Creates an administrator's token in the database; it expires after a day and is revoked after use. No password is
+ * needed, because read access to the data folder is full access to the platform.
  * @throws ConfigError, OperatorError (no platform runs there, it has no administrator)
  */
 export async function openLocalAccess(dataDir: string | undefined): Promise<LocalAccess> {

@@ -20,7 +20,7 @@ function explain(error: unknown): unknown {
   return isExpected ? (error as Error).message : error
 }
 
-// A reader that has seen enough (`| head`) is no failure.
+// A closed pipe (`| head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 const args = process.argv.slice(2)

@@ -14,23 +14,23 @@ import { openStorage } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { OperatorError } from './operator-command.ts'
 
-/** Where the platform keeps what it has; of whichever version the database is. */
+/** The location of the platform's data, with a database of any version. */
 export type Place = {
   config: Config
   databaseUrl: string
   storage: Storage
-  /** Null where there is none yet: the first start makes it. */
+  /** Null before the first start, which creates it. */
   secret: string | null
   logger: Logger
 }
 
-/** The services that a command uses, whether the server runs or not. */
+/** The services of a command, whether or not the server runs. */
 export type Platform = Place & {
   db: Database
   pool: pg.Pool
   secret: string
   clock: Clock
-  /** Events reach the running server where there is a Redis; without one it finds out by itself within 30 seconds. */
+  /** Events reach the running server through Redis; without Redis the server notices changes within 30 seconds. */
   events: EventBus
 }
 
@@ -39,7 +39,7 @@ type Closers = (() => Promise<void>)[]
 const projectFolder = path.join(import.meta.dirname, '..', '..')
 const redisWaitMs = 3000
 
-/** The configuration as the server reads it. @throws ConfigError */
+/** The server's configuration. @throws ConfigError */
 export function readPlaceConfig(dataDir: string | undefined): Config {
   return loadConfig(
     { ...process.env, ...(dataDir !== undefined && { HALYARD_DATA_DIR: dataDir }) },
@@ -48,8 +48,8 @@ export function readPlaceConfig(dataDir: string | undefined): Config {
 }
 
 /**
- * Finds the platform as the server does (environment, `.env` of the project, data folder) and closes everything after
- * the work. The embedded PostgreSQL is shared with a running server, and else runs as long as the work.
+ * Finds the platform like the server does (environment, `.env` of the project, data folder) and closes everything
+ * after the work. The embedded PostgreSQL is shared with a running server, otherwise started for the work.
  * @throws ConfigError, OperatorError (no platform there, no answer, another version)
  */
 export async function withPlatform<Result>(
@@ -66,7 +66,7 @@ export async function withPlatform<Result>(
   })
 }
 
-/** The same before anything is known of the database's version. */
+/** Like `withPlatform`, before the version of the database is checked. */
 export async function withPlace<Result>(
   config: Config,
   work: (place: Place, closers: Closers) => Promise<Result>,
@@ -131,7 +131,7 @@ async function openEvents(redisUrl: string | null, logger: Logger, closers: Clos
   const events = createEventBus({ redis, logger })
   closers.push(async () => {
     await events.dispose()
-    // Earlier messages are on their way once the server answers this one.
+    // Redis handles messages in order, so after this reply the earlier ones have been received.
     if (redis?.status === 'ready') await redis.quit()
     redis?.disconnect()
   })

@@ -9,16 +9,16 @@ export type OperatorCommand = {
   run(args: string[]): Promise<void>
 }
 
-/** The command was written wrongly: exit code 2, with a hint at the help. */
+/** A mistake in the command's arguments: exit code 2, with a hint at the help. */
 export class UsageError extends Error {}
 
-/** Something did not work, in one sentence for the operator: exit code 1, no stack. */
+/** An expected failure, in one sentence for the operator: exit code 1, no stack. */
 export class OperatorError extends Error {}
 
 /** The option that every command takes. */
 const commonOptions = { data: { type: 'string' } } as const
 
-/** The options and the words of a command, `--data` included. @throws UsageError for what the command does not know */
+/** The options and arguments of a command, `--data` included. @throws UsageError for unknown ones */
 export function readArguments<Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {
     return parseArgs({
@@ -33,7 +33,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(args: stri
   }
 }
 
-/** The folder that `--data` names; the caller's folder is where relative paths begin. */
+/** The folder given by `--data`, relative to the caller's folder. */
 export function chosenFolder(data: string | undefined): string | undefined {
   return data === undefined ? undefined : path.resolve(process.env['INIT_CWD'] ?? process.cwd(), data)
 }

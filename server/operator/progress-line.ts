@@ -1,4 +1,4 @@
-/** One line on a terminal that is written over again and again; nothing where nobody watches. */
+/** A line that is rewritten on a terminal; prints nothing if the output is not a terminal. */
 export function createProgressLine(output: NodeJS.WriteStream = process.stderr) {
   let shown = ''
   const show = (text: string) => {

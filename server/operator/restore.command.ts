@@ -111,7 +111,7 @@ async function look(databaseUrl: string): Promise<RestoreTarget> {
   }
 }
 
-/** Says what is added and whether there is room for it. @throws OperatorError */
+/** Prints what is added, and checks that there is room for it. @throws OperatorError */
 async function prepare(archive: Archive, config: Config, storage: Storage): Promise<void> {
   const absent = await findAbsentFiles(archive, storage)
   const rooms = await measureRoom(archive, absent, placesOf(config))
@@ -159,7 +159,7 @@ type Place = { config: Config; databaseUrl: string; storage: Storage }
 async function restore(archive: Archive, { config, databaseUrl, storage }: Place): Promise<void> {
   const line = createProgressLine()
   const archived = await readArchivedSecret(archive)
-  // The one that the server will sign with.
+  // The secret that the server will sign with.
   const secret = config.secret ?? archived ?? readSecret(config)
   await restoreBackup({
     archive,
@@ -172,7 +172,7 @@ async function restore(archive: Archive, { config, databaseUrl, storage }: Place
   if (archived !== null && config.secret === null) replaceSecret(config.dataDir, archived)
   console.log('Restored. Start the server.')
   if (secret === null)
-    console.error('No secret was found here, so the audit trail does not tell of the restore.')
+    console.error('No secret was found, so the restore was not recorded in the audit trail.')
 }
 
 function record(client: Client, { file, header }: Archive, secret: string): Promise<void> {

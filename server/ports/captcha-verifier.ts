@@ -1,24 +1,24 @@
-/** What visitors prove that they are worth the work with. */
+/** The kind of captcha that visitors solve. */
 export type CaptchaProvider = 'None' | 'HashPow' | 'CloudflareTurnstile'
 
 export type PowChallenge = {
-  /** 12 hex digits. */
+  /** 12 hexadecimal digits. */
   id: string
-  /** 8 bytes, as hex digits. */
+  /** 8 bytes in hexadecimal. */
   challenge: string
-  /** Leading zero bits that the answer's hash must have. */
+  /** Number of leading zero bits that the answer's hash must have. */
   difficulty: number
 }
 
 export type CaptchaVerifier = {
   readonly provider: CaptchaProvider
-  /** Public; empty where the provider has none. */
+  /** Public; empty if the provider has none. */
   readonly siteKey: string
-  /** Where the page loads the provider's widget from. */
+  /** Origins of the scripts of the provider's widget. */
   readonly scriptOrigins: readonly string[]
-  /** Whether the answer is good. Never throws: who can't be asked has not said yes. */
+  /** Whether the answer is correct. Never rejects: an unavailable provider counts as an incorrect answer. */
   verify(answer: string, ip: string): Promise<boolean>
-  /** Null where the proof is something else than work. */
+  /** Creates a proof-of-work challenge; null for other kinds. */
   readonly newChallenge: (() => Promise<PowChallenge>) | null
 }
 

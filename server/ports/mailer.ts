@@ -1,25 +1,25 @@
 export type Mail = {
   to: string
-  /** The name that `to` sees beside the sender's address. */
+  /** The sender's display name. */
   fromName: string
   subject: string
   text: string
   html: string
-  /** With its angle brackets. */
+  /** With angle brackets. */
   messageId: string
   date: Date
 }
 
-/** Sends mail: resolves once a server has taken it over, rejects when it may be tried again. */
+/** Sends mail: resolves when a server has accepted it, rejects if a retry is possible. */
 export type Mailer = {
-  /** The sender's address and, where the operator chose one, name. */
+  /** The sender's address and, if configured, name. */
   readonly from: { name: string | null; address: string }
-  /** Host and port, for people. */
+  /** Host and port, for display. */
   readonly server: string
-  /** Where links begin. */
+  /** The base of links. */
   readonly publicUrl: string
   send(mail: Mail, signal: AbortSignal): Promise<void>
-  /** Whether the server could be talked to the last time; so before the first. */
+  /** Whether the last contact with the server succeeded; true before the first. */
   isUp(): boolean
   dispose(): void
 }

@@ -2,18 +2,18 @@ import { createTransport } from 'nodemailer'
 import type { MailConfig } from '../config/config.ts'
 import type { Mailer } from './mailer.ts'
 
-// A server that goes silent must not keep a letter from being tried again.
+// A server that stops answering must not delay the retries of a mail.
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /**
- * Mail over SMTP on connections that are kept for what follows. TLS is taken where the server offers it; with a user and
- * a password it is required, unless the address says `?requireTLS=false`, which the library reads itself.
+ * Sends mail over pooled SMTP connections. TLS is used if the server offers it; with a user and a password it is
+ * required, unless the URL says `?requireTLS=false`, which the library evaluates.
  */
 export function createSmtpMailer({ smtpUrl, from, publicUrl }: MailConfig): Mailer {
   const url = new URL(smtpUrl)
   const transport = createTransport(
     { url: smtpUrl, requireTLS: url.username !== '', pool: true, maxConnections: 2, ...timeouts },
-    // Nothing in a mail may name a file or an address for the server to read.
+    // No content of a mail may make the server read a file or a URL.
     { disableFileAccess: true, disableUrlAccess: true },
   )
   let isUp = true
@@ -25,7 +25,7 @@ export function createSmtpMailer({ smtpUrl, from, publicUrl }: MailConfig): Mail
       const sent = transport.sendMail({
         signal,
         from: { name: fromName, address: from.address },
-        // Given as an object, an address is never parsed as a list of them.
+        // An address in an object is not parsed as a list.
         to: { name: '', address: to },
         envelope: { from: from.address, to: [to] },
         messageId,
@@ -48,7 +48,7 @@ export function createSmtpMailer({ smtpUrl, from, publicUrl }: MailConfig): Mail
   }
 }
 
-/** Whether it was this mail that the server said no to, and not everything. */
+/** Whether the server rejected this mail, rather than all mail. */
 function hasAnswered(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: number; code?: string }
   return responseCode !== undefined && code !== 'EAUTH'

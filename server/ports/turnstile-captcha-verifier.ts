@@ -9,7 +9,7 @@ type Options = {
   timeoutMs?: number
 }
 
-/** Asks Cloudflare about the token of its widget (contract: conventions, section 10.2). */
+/** Verifies a token of the widget with Cloudflare (contract: conventions, section 10.2). */
 export function createTurnstileVerifier(options: Options): CaptchaVerifier {
   const { siteKey, secretKey, verifyUrl, logger, timeoutMs = 5000 } = options
   return {

@@ -1,6 +1,6 @@
 export type Clock = {
   now(): Date
-  /** Milliseconds added to the machine's and to the database's clock; tests shift it, nothing else does. */
+  /** Milliseconds added to the machine's and to the database's clock; only tests set it. */
   offsetMs: number
 }
 

@@ -1,20 +1,20 @@
 type Options<Item, Result> = {
-  /** Answers all items in their order; a rejected promise in the list is one item's alone. */
+  /** Returns all results in order; a rejected promise in the list fails only its own item. */
   run: (items: Item[]) => Promise<(Result | Promise<Result>)[]>
-  /** Batches under way at once. */
+  /** Maximum number of concurrent batches. */
   concurrency: number
   largestBatch: number
 }
 
 export type Coalesced<Item, Result> = {
   ask(item: Item): Promise<Result>
-  /** Once nothing waits and nothing is under way. */
+  /** Resolves when nothing waits and no batch runs. */
   settled(): Promise<void>
 }
 
 /**
- * What is asked while earlier batches are under way is answered together in the next: nobody waits for a
- * batch to fill, and the busier it is, the less each answer costs.
+ * Batches items that arrive while earlier batches run: an item never waits for a batch to fill, and under load the
+ * cost per item falls.
  */
 export function coalesce<Item, Result>(options: Options<Item, Result>): Coalesced<Item, Result> {
   const { run, concurrency, largestBatch } = options

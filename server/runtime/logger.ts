@@ -19,17 +19,17 @@ const redact = {
 type Options = {
   level: string
   pretty: boolean
-  /** Where the lines go in the place of standard output. */
+  /** Replaces standard output. */
   destination?: DestinationStream
 }
 
-/** JSON lines for programs; text when a person watches the terminal. */
+/** JSON lines for programs; text if a terminal is attached. */
 export function createLogger({ level, pretty, destination }: Options): Logger {
   const target = destination ?? (pretty ? createPretty() : null)
   return target ? pino({ level, redact }, target) : pino({ level, redact })
 }
 
-/** Written at once, by this thread: a line right before the end of the process is not lost. */
+/** Writes synchronously, so that a line right before the end of the process is not lost. */
 function createPretty(): DestinationStream {
   return prettyStream({
     translateTime: 'SYS:HH:MM:ss',

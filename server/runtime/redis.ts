@@ -2,8 +2,8 @@ import { Redis } from 'ioredis'
 import type { Logger } from './logger.ts'
 
 /**
- * A Redis that keeps nobody waiting: while it is away commands fail at once, and a silent one is not waited for.
- * Whoever uses it has something to fall back to.
+ * A Redis client that never blocks: while Redis is unavailable commands fail at once, and slow answers time out.
+ * Its users have a fallback.
  */
 export function connectRedis(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {
@@ -18,7 +18,7 @@ export function connectRedis(url: string, logger: Logger): Redis {
       const { host } = new URL(url)
       const reason = (error as NodeJS.ErrnoException).code ?? error.message
       logger.warn(
-        `Redis is out of reach: ${host} does not answer (${reason}). Each process counts limits alone and gets no events of the others. Start Redis, or correct REDIS_URL.`,
+        `Redis is unavailable: ${host} does not answer (${reason}). Each process counts limits on its own and gets no events of the others. Start Redis, or correct REDIS_URL.`,
       )
     }
     isAway = true

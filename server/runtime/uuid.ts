@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A version 7 UUID (RFC 9562): ids that sort by the millisecond of their making. */
+/** A version 7 UUID (RFC 9562): ids sort by their creation time in milliseconds. */
 export function uuidv7(now: number = Date.now()): string {
   const bytes = randomBytes(16)
   bytes.writeUIntBE(now, 0, 6)

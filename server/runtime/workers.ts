@@ -5,11 +5,12 @@ import type { Logger } from './logger.ts'
 type Options = { count: number; databaseUrl: string; logger: Logger }
 
 const restartDelayMs = 1000
-/** The exit code of a worker whose port is taken. */
+/** The exit code of a worker whose port is in use. */
 export const portTakenCode = 98
 
 /**
- * Processes that share the port. One that dies is replaced; the first start fails when a worker cannot come up.
+ * Starts processes that share the port. A process that exits is replaced; the first start fails if a worker fails
+ * to start.
  */
 export async function startWorkers({
   count,
@@ -36,7 +37,7 @@ export async function startWorkers({
     workers.map(async (worker) => {
       const [code] = await once(worker, 'exit')
       const reason = code === portTakenCode ? { code: 'EADDRINUSE', syscall: 'listen' } : {}
-      throw Object.assign(new Error('a worker could not start'), reason)
+      throw Object.assign(new Error('a worker failed to start'), reason)
     }),
   )
   await Promise.race([Promise.all(workers.map((worker) => once(worker, 'listening'))), failed])

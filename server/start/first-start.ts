@@ -12,13 +12,13 @@ import { translate } from '../i18n/translate.ts'
 export type FirstAdministrator = { userName: string; password: string }
 type Services = Pick<AppServices, 'config' | 'db' | 'clock' | 'secret'>
 
-/** The advisory lock of the first start: processes that start together take turns. */
+/** The advisory lock of the first start, which concurrent processes take in turn. */
 const firstStartLock = 7_170_002
 
 /**
- * Makes the welcome post and the first administrator of a new platform. The administrator is made only where the
- * platform has none at all. Returns a password that was generated here, so that it can be shown this once. To be
- * called after the port is bound: otherwise a failed start would make a password that nobody sees.
+ * Creates the welcome post and the first administrator of a new platform; the administrator only if the platform
+ * has none. Returns a generated password, to be shown once. Call it after the port is bound: otherwise a failed
+ * start could create a password that nobody sees.
  */
 export async function prepareFirstStart(services: Services): Promise<FirstAdministrator | null> {
   const password = (await hasAdministrator(services.db)) ? null : choosePassword(services)
@@ -32,7 +32,10 @@ export async function prepareFirstStart(services: Services): Promise<FirstAdmini
   })
 }
 
-/** The same for a server that serves already: a failure must not end it. Says what the operator can do about it. */
+/**
+ * Like `prepareFirstStart`, for a running server: logs a failure, with advice for the operator, instead of
+ * throwing.
+ */
 export async function tryFirstStart(
   services: Services & Pick<AppServices, 'logger'>,
 ): Promise<FirstAdministrator | null> {
@@ -42,9 +45,9 @@ export async function tryFirstStart(
     const reason =
       error instanceof DomainError
         ? translate(fallbackLocale, error.key, error.params)
-        : 'the database did not do it'
+        : 'the database refused it'
     const advice = 'Make an administrator with "npx halyard admin create NAME".'
-    services.logger.error({ err: error }, `no administrator was made: ${reason} ${advice}`)
+    services.logger.error({ err: error }, `could not create an administrator:${reason} ${advice}`)
     return null
   }
 }
@@ -61,7 +64,7 @@ function choosePassword({ config }: Services): string {
 }
 
 async function makeAdministrator(tx: Transaction, services: Services, passwordHash: string): Promise<string> {
-  // The server serves already: nobody registers a name between the look at it and its use.
+  // The server is running already: no user may register a name between the check and the insert.
   await tx.$executeRaw`LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE`
   const { userName, email } = await freeIdentity(tx)
   const { id } = await createUser(
@@ -83,7 +86,7 @@ async function makeAdministrator(tx: Transaction, services: Services, passwordHa
   return userName
 }
 
-/** `Admin`, or `Admin2` and so on where somebody without the role has that name or its address. */
+/** `Admin`, or `Admin2` and so on if a user has that name or its address. */
 async function freeIdentity(tx: Transaction): Promise<{ userName: string; email: string }> {
   for (let number = 1; ; number += 1) {
     const userName = number === 1 ? 'Admin' : `Admin${number}`

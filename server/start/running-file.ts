@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { closeFile } from '../config/private-files.ts'
 
-/** The server that runs on a data folder, as programs of the same machine reach it. */
+/** The running server of a data folder, for programs on the same machine. */
 type Running = { url: string; pid: number }
 
 const fileOf = (dataDir: string) => path.join(dataDir, 'running.json')
@@ -18,7 +18,7 @@ export function removeRunning(dataDir: string): void {
   rmSync(fileOf(dataDir), { force: true })
 }
 
-/** Null where none runs; what a killed server left behind counts for nothing. */
+/** Null if no server runs; ignores the file of a killed server. */
 export function readRunning(dataDir: string): Running | null {
   try {
     const running = JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as Running

@@ -1,2 +1,2 @@
-/** A start that failed for a reason that the operator can remove: one sentence says what is wrong and what to do. */
+/** A failed start that the operator can fix: one sentence says what is wrong and what to do. */
 export class StartError extends Error {}

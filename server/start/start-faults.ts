@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts'
 type Fault = { code?: string; syscall?: string; message?: string }
 type Settings = Pick<Config, 'host' | 'port' | 'databaseUrl' | 'dataDir'>
 
-/** One sentence about a start that failed, or null where the fault is not one that an operator can know. */
+/** One sentence about a failed start; null for an unknown fault. */
 export function explainStartFault(error: unknown, settings: Settings): string | null {
   const { code = '', syscall, message = '' } = error as Fault
   if (/No space left on device/.test(message) || code === 'ENOSPC') return fullFolder(settings.dataDir)

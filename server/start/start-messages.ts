@@ -7,22 +7,22 @@ const infoLevel = 30
 const fatalLevel = 60
 
 /**
- * Prints messages for the operator at every log level: plain text on a terminal, and elsewhere lines of the log's own
- * form, so that a program reads one format.
+ * Prints messages for the operator at every log level: plain text on a terminal, otherwise log lines, so that a
+ * program reads a single format.
  */
-export function sayUp(config: Pick<Config, 'host' | 'port' | 'publicUrl'>): void {
+export function printReady(config: Pick<Config, 'host' | 'port' | 'publicUrl'>): void {
   const host = config.host === '127.0.0.1' || config.host === '0.0.0.0' ? 'localhost' : config.host
   const message = `Halyard is up: ${config.publicUrl ?? `http://${host}:${config.port}`}`
   say(process.stdout.isTTY ? `\n${message}` : message)
 }
 
-export function sayAdministrator({ userName, password }: Administrator): void {
+export function printAdministrator({ userName, password }: Administrator): void {
   say(
     `Administrator: ${userName}  one-time password: ${password} (shown this once; change it on the profile screen)`,
   )
 }
 
-export function sayFailure(message: string): void {
+export function printFailure(message: string): void {
   if (process.stdout.isTTY) console.error(message)
   else console.log(line(fatalLevel, message))
 }

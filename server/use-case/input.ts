@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { InvalidInputError, type InputIssue } from './errors.ts'
 
 /**
- * The kit every use case describes its input with. It takes what both doors send: the contract's lenient JSON
- * (keys in any case, numbers as strings, enums by name in any case or by number, dates as milliseconds or
- * ISO 8601) and GraphQL's typed values.
+ * Builds the input schema of a use case. Accepts the contract's lenient JSON (keys in any case, numbers as strings,
+ * enums by name in any case or by number, dates as milliseconds or ISO 8601) and GraphQL's typed values.
  */
 export function inputObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const names = new Map(Object.keys(shape).map((name) => [name.toLowerCase(), name]))
@@ -20,24 +19,24 @@ export function inputObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 /**
- * Text of at most `max` UTF-16 units, without NUL, which PostgreSQL can't hold. What is too long is looked at no
- * further: other rules may cost more than its length.
+ * Text of at most `max` UTF-16 units, without NUL, which PostgreSQL cannot store. A longer text is not checked
+ * further, since other checks may be slow.
  */
 export function text(max = Infinity) {
   const base = z.string().refine((value) => !value.includes('\0'), { params: { key: 'input.nul' } })
   return max === Infinity ? base : base.max(max, { abort: true })
 }
 
-/** Text that is there and not blank. */
+/** A text that is not blank. */
 export function requiredText({ min = 1, max = Infinity }: { min?: number; max?: number } = {}) {
   const base = text(max).refine((value) => value.trim() !== '', { params: { key: 'input.required' } })
   const long =
     min > 1 ? base.refine((value) => value.length >= min, { params: { key: 'input.tooShort', min } }) : base
-  // For the API reference, which knows nothing of the rules above.
+  // For the API reference, which does not see the rules above.
   return long.meta({ minLength: min })
 }
 
-/** A mail address: exactly one `@`, neither first nor last, no line break (conventions, section 3.2). */
+/** An email address: exactly one `@`, neither first nor last, no line break (conventions, section 3.2). */
 export function mailAddress() {
   return requiredText({ max: 256 }).refine(
     (value) => {
@@ -52,7 +51,7 @@ export function int32({ min = -(2 ** 31), max = 2 ** 31 - 1 }: { min?: number; m
   return z.preprocess(numberFromText, z.number().int().min(min).max(max))
 }
 
-/** A whole number that GraphQL or JSON can carry without loss. */
+/** An integer that fits GraphQL and JSON without loss. */
 export function int53() {
   return z.preprocess(
     numberFromText,
@@ -71,7 +70,7 @@ export function bool() {
   return z.boolean()
 }
 
-/** An enum by its members and the numbers that the contract gives them. */
+/** An enum by its names or by the contract's numbers. */
 export function enumOf<const Name extends string>(numbers: Readonly<Record<Name, number>>) {
   const byLowerCase = new Map(Object.keys(numbers).map((name) => [name.toLowerCase(), name]))
   const byNumber = new Map(Object.entries(numbers).map(([name, number]) => [number, name]))
@@ -97,7 +96,7 @@ export function instant() {
   }, z.date().min(firstInstant).max(lastInstant))
 }
 
-/** Whether the text starts with a day of the calendar; `Date` itself takes 30 February for 1 March. */
+/** Whether the text starts with a valid date; `Date` itself reads 30 February as 1 March. */
 function startsWithDay(value: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]|$)/.exec(value) ?? []
   return day !== undefined && Number(day) <= new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
@@ -107,15 +106,15 @@ export function uuid() {
   return z.preprocess((value) => (typeof value === 'string' ? value.toLowerCase() : value), z.uuid())
 }
 
-/** How much of a list to answer, from where on; a count of 0 is nothing. */
+/** Page of a list; a count of 0 returns no items. */
 export function pageInput({ count, max }: { count: number; max: number }) {
   return inputObject({ count: int32({ min: 0, max }).default(count), skip: int32({ min: 0 }).default(0) })
 }
 
-/** What a list is searched for: any text but a blank one. */
+/** A search for any text that is not blank. */
 export const searchInput = inputObject({ hint: requiredText() })
 
-/** @throws InvalidInputError with every field that is wrong */
+/** @throws InvalidInputError with every invalid field */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.output<Schema> {
   const parsed = schema.safeParse(raw)
   if (parsed.success) return parsed.data

@@ -4,14 +4,14 @@ export type Viewer = {
   id: string
   userName: string
   role: Role
-  /** Null when signed in with an API token. */
+  /** Null when authenticated with an API token. */
   sessionId: string | null
   tokenId: number | null
-  /** What the token allows; null for a session, which may do all that its role may. */
+  /** The scopes of the token; null for a session, which has all rights of its role. */
   scopes: ApiTokenScope[] | null
 }
 
-/** The person or program behind a request, as rate limits and the platform log count it. */
+/** The person or program behind a request, for rate limits and the platform log. */
 export type Caller = {
   viewer: Viewer | null
   /** Client address after trusted proxies. */

@@ -129,7 +129,7 @@ it('reports a missing secret for the audit entry', async () => {
   const blind = await restore(bare.file, databaseUrl, folder.next('data'))
   expect(blind).toMatchObject({
     code: 0,
-    stderr: 'No secret was found here, so the audit trail does not tell of the restore.\n',
+    stderr: 'No secret was found, so the restore was not recorded in the audit trail.\n',
   })
   expect(await trailOf(databaseUrl)).toEqual(await trailOf(test.databaseUrl))
 })

@@ -133,6 +133,6 @@ describe('a busy database', () => {
     const told = log.lines
       .filter(({ level, msg }) => level >= 40 && msg.includes('database'))
       .map(({ msg }) => msg)
-    expect(told).toEqual(['the database is busy: a call was refused after its time limit'])
+    expect(told).toEqual(['the database is busy: a call exceeded its time limit'])
   })
 })

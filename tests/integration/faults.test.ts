@@ -108,7 +108,7 @@ describe('without PostgreSQL', () => {
   it('logs a few lines for the operator', () => {
     const lines = log.lines.filter(({ level }) => level >= 40)
     expect(lines.length).toBeLessThan(12)
-    expect(lines.filter(({ msg }) => msg.startsWith('the database is out of reach'))).toHaveLength(1)
+    expect(lines.filter(({ msg }) => msg.startsWith('the database is unavailable'))).toHaveLength(1)
     expect(log.lines.some(({ msg }) => msg === 'the database answers again')).toBe(true)
     expect(lines.filter(({ level }) => level >= 60)).toEqual([])
   })
@@ -192,7 +192,7 @@ describe('without Redis', () => {
 
     await redis.goAway()
     // An outage that ends before the second connection attempt is not logged.
-    await until(() => ready() === 0 && told('Redis is out of reach') === 2, 'the outage is noticed')
+    await until(() => ready() === 0 && told('Redis is unavailable') === 2, 'the outage is noticed')
     expect(await postsOf(other)).toBe(200)
     await redis.restart()
     await until(() => ready() === 2, 'both are connected again')
@@ -204,9 +204,9 @@ describe('without Redis', () => {
     await until(() => told('Redis answers again') === 2, 'the return is told')
     const lines = log.lines.filter(({ msg }) => /redis|limits|events/i.test(msg))
     expect(lines.map(({ msg }) => msg.split(':')[0]).filter((msg) => msg?.startsWith('Redis'))).toEqual([
-      'Redis is out of reach',
+      'Redis is unavailable',
       'Redis answers again',
-      'Redis is out of reach',
+      'Redis is unavailable',
       'Redis answers again',
     ])
     // On a slow machine the log may also contain timeouts of single commands.

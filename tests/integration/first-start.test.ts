@@ -81,7 +81,7 @@ it('goes on without an administrator where the given password breaks the rules, 
   expect(log.lines).toEqual([
     expect.objectContaining({
       msg: expect.stringMatching(
-        /^no administrator was made: HALYARD_ADMIN_PASSWORD .*halyard admin create NAME/,
+        /^could not create an administrator: HALYARD_ADMIN_PASSWORD .*halyard admin create NAME/,
       ),
     }),
   ])

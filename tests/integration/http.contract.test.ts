@@ -150,7 +150,7 @@ describe('a full disk of the database', () => {
     const { errors } = await admin.graphql('mutation { createPost(input: { title: "News" }) { __typename } }')
     expect(errors?.[0]?.extensions?.code).toBe('HTTP_DATABASE_FULL')
     expect(log.text()).toContain('the disk of the database is full')
-    expect(log.text()).not.toContain('out of reach')
+    expect(log.text()).not.toContain('the database is unavailable')
     await full.dispose()
   })
 })

@@ -63,7 +63,7 @@ describe('applyMigrations', () => {
     await client.query('BEGIN; SELECT FROM ship')
     const log = captureLog('warn')
     const applied = applyMigrations({ databaseUrl, logger: log.logger, migrations: [first, second, third] })
-    await log.lineWith('a migration waits: its tables are in use', third.name)
+    await log.lineWith('a migration is waiting: its tables are in use', third.name)
     await client.query('COMMIT')
     expect(await applied).toEqual([third.name])
     await client.query(`DELETE FROM _prisma_migrations WHERE migration_name = $1`, [third.name])

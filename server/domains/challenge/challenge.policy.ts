@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
 import { isKept } from '../game/game.policy.ts'
 
-/** Who may read flags, templates, limits and disabled challenges: authors. */
+/** Whether the viewer may read flags, templates, limits and disabled challenges: authors only. */
 export function mayAuthorChallenges(viewer: Viewer | null): boolean {
   return may(viewer, 'Admin', 'author')
 }

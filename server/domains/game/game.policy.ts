@@ -5,7 +5,10 @@ import { hasStarted } from './game-state.ts'
 /** Excludes games whose rows are being deleted; they are invisible. */
 export const isKept = { deletedAt: null } as const
 
-/** Who may see invite codes, keys, hidden games in lists, and everything before the start. */
+/**
+ * Whether the viewer may see invite codes, keys, hidden games in lists, and everything before the start: authors
+ * only.
+ */
 export function mayAuthorGames(viewer: Viewer | null): boolean {
   return may(viewer, 'Admin', 'author')
 }

@@ -1,8 +1,8 @@
-/** How every backend marks what belongs to a container, and to which platform. */
+/** Label on everything of a container, and of the platform, at every backend. */
 export const containerLabel = 'halyard.instance'
 export const platformLabel = 'halyard.platform'
 
-/** What a service needs to start as root and give its rights up; docs/containers.md says what each is for. */
+/** Capabilities that a service needs to start as root and drop its rights; docs/containers.md explains each. */
 export const capabilities = [
   'CHOWN',
   'DAC_OVERRIDE',

@@ -1,27 +1,28 @@
 /**
- * What runs the containers of challenges. A container is named by the platform's own id: it is known before the
- * backend gives one, so whatever a crash leaves behind can be found and removed.
+ * The backend that runs the containers of challenges. A container has the platform's own id, known before the
+ * backend assigns one, so that leftovers of a crash can be found and removed.
  */
 export type ContainerRuntime = {
   name: ContainerBackend
   /**
-   * Brings a container up and answers once it runs. What an earlier attempt for the same id left is replaced;
-   * a failure leaves nothing behind. @throws ContainerRuntimeError
+   * Starts a container and resolves when it runs. Replaces leftovers of an earlier attempt for the same id; after a
+   * failure nothing is left.
+   * @throws ContainerRuntimeError
    */
   create(spec: ContainerSpec, onProgress?: (progress: ContainerProgress) => void): Promise<RunningContainer>
-  /** Removes a container with all that was made for it; one that is gone counts as removed. @throws ContainerRuntimeError */
+  /** Removes a container with all its resources; does nothing if it is gone. @throws ContainerRuntimeError */
   destroy(containerId: string): Promise<void>
-  /** Null: the backend knows nothing of it. */
+  /** Null: the backend does not know it. */
   inspect(containerId: string): Promise<RunningContainer | null>
-  /** All that this platform has at the backend, leftovers of failed starts and removals included. */
+  /** All containers of this platform at the backend, leftovers of failed starts and removals included. */
   list(): Promise<ListedContainer[]>
-  /** Null where it does not run or the backend does not measure. */
+  /** Null if it does not run or the backend does not measure. */
   stats(containerId: string): Promise<ContainerStats | null>
-  /** Lines of standard output and error, the last `tail` of them. */
+  /** The last `tail` lines of standard output and error. */
   logs(containerId: string, options: { tail: number }): AsyncIterable<string>
   /** @throws ContainerRuntimeError when the backend does not answer */
   ping(): Promise<void>
-  /** Whether the backend limits the storage of containers; null until the first start shows it. */
+  /** Whether the backend limits the storage of containers; null until the first start. */
   limitsStorage(): boolean | null
   dispose(): Promise<void>
 }
@@ -34,12 +35,12 @@ export type ContainerSpec = {
   image: string
   cpuTenths: number
   memoryMiB: number
-  /** Where the backend can hold a container to it. */
+  /** Enforced if the backend supports it. */
   storageMiB: number
   exposedPort: number
   labels: { teamId: string; userId: string; challengeId: string }
   env: Record<string, string>
-  /** Reached through the platform alone: nothing is published. */
+  /** Reached only through the platform proxy: no port is published. */
   isProxied: boolean
 }
 
@@ -50,10 +51,10 @@ export type RunningContainer = {
   containerId: string
   /** The backend's own id. */
   runtimeId: string
-  /** Where the platform reaches it. */
+  /** Address for the platform. */
   ip: string
   port: number
-  /** Where players reach it; null when proxied. */
+  /** Address for players; null if proxied. */
   publicPort: number | null
   startedAt: Date
   status: 'Running' | 'Stopped'
@@ -64,8 +65,8 @@ export type ListedContainer = Pick<RunningContainer, 'containerId' | 'status'>
 export type ContainerStats = { memoryBytes: number; cpuPercent: number }
 
 /**
- * `off`: no backend is set up; `unreachable`: it does not answer; `open`: nothing isolates containers, so none is
- * started; `image`: the image cannot be loaded; `exited`: the container ended at once.
+ * `off`: no backend is configured; `unreachable`: it does not answer; `open`: containers are not isolated, so none
+ * is started; `image`: the image cannot be pulled; `exited`: the container ended at once.
  */
 export type ContainerFailure = 'off' | 'unreachable' | 'open' | 'image' | 'exited' | 'full' | 'failed'
 

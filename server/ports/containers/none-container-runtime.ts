@@ -1,6 +1,6 @@
 import { ContainerRuntimeError, type ContainerRuntime } from './container-runtime.ts'
 
-/** Where nothing runs containers (`HALYARD_CONTAINERS=none`). */
+/** The runtime without a backend (`HALYARD_CONTAINERS=none`). */
 export const noContainerRuntime: ContainerRuntime = {
   name: 'none',
   create: refuse,

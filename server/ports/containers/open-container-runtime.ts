@@ -20,7 +20,7 @@ const callMs = 120_000
 
 type Opened = { runtime: ContainerRuntime; label: string; at: string }
 
-/** What runs containers, as the operator chose. A backend that is away now is used once it is there. */
+/** Opens the configured container backend. An unavailable backend is used as soon as it answers. */
 export async function openContainerRuntime(options: Options): Promise<ContainerRuntime> {
   const { config, logger } = options
   const { backend, dockerHost } = config.containers
@@ -32,7 +32,7 @@ export async function openContainerRuntime(options: Options): Promise<ContainerR
     logger.info({ at }, `challenge containers run on ${label}`)
   } catch (error) {
     if (backend === 'auto') {
-      logger.debug({ err: error }, 'no Docker answers, so no challenge containers run')
+      logger.debug({ err: error }, 'containers are disabled: Docker does not answer')
       return noContainerRuntime
     }
     const isRefused = error instanceof ContainerRuntimeError && error.failure !== 'unreachable'
@@ -49,7 +49,7 @@ async function open(options: Options): Promise<Opened> {
   const { config, secret } = options
   const { backend, dockerHost } = config.containers
   if (backend === 'kubernetes') {
-    // Its client is large: who runs no cluster does without.
+    // Loaded on demand: its client is large, and most installations do not use it.
     const { openKubernetes } = await import('./kubernetes/open-kubernetes.ts')
     const { runtime, server } = openKubernetes(config, platformName(secret))
     return { runtime, label: 'Kubernetes', at: server }
@@ -58,7 +58,7 @@ async function open(options: Options): Promise<Opened> {
   return { runtime: openDocker(options), label: 'Docker', at: dockerHost }
 }
 
-/** A socket that is not there needs no asking. */
+/** Skips a request to a socket that does not exist. */
 function isAddressed(dockerHost: string): boolean {
   return !dockerHost.startsWith('unix://') || existsSync(dockerHost.slice('unix://'.length))
 }
@@ -88,7 +88,7 @@ function openSwarm({ config, secret, logger }: Options): ContainerRuntime {
   })
 }
 
-/** Null where the operator isolates containers. */
+/** Null if the operator isolates containers. */
 function openFirewall(
   { config, logger }: Pick<Options, 'config' | 'logger'>,
   bridges?: string,
@@ -111,7 +111,7 @@ function dockerAddress(config: Config): Docker.DockerOptions {
   return { protocol: 'https', host, port: port || 2376, timeout: callMs, ...files }
 }
 
-/** Two platforms at one engine must not take each other's containers for leftovers. */
+/** Two platforms at one engine must not mistake each other's containers for leftovers. */
 function platformName(secret: string): string {
   return createHash('sha256').update(`containers ${secret}`).digest('hex').slice(0, 16)
 }

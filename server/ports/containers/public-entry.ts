@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import type { Config } from '../../config/config.ts'
 
-/** The host that players connect to where ports are published. */
+/** The host for players if ports are published. */
 export function publicEntry({ containers, host }: Pick<Config, 'containers' | 'host'>): string {
   if (containers.publicEntry !== null) return containers.publicEntry
   if (isLoopback(host)) return '127.0.0.1'

@@ -2,10 +2,10 @@ import { execFile, type ExecFileException } from 'node:child_process'
 import type { Logger } from '../../../runtime/logger.ts'
 import { ContainerRuntimeError } from '../container-runtime.ts'
 
-/** Bridges of challenge networks begin so; the rules go by it. */
+/** Name prefix of the bridges of challenge networks; the rules match it. */
 export const bridgePrefix = 'hal'
 
-/** What is no address of the public Internet: this machine's neighbours, other containers, metadata services. */
+/** Ranges outside the public Internet: this machine's neighbors, other containers, metadata services. */
 export const closedRanges = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -25,8 +25,8 @@ const outgoing = 'HALYARD-OUT'
 const toHost = 'HALYARD-HOST'
 
 /**
- * The rules for what challenge containers may reach, as `iptables-restore` reads them: answers to whoever came
- * to them and the public Internet; not this machine, not private or link-local ranges, not each other.
+ * The rules for traffic of challenge containers, for `iptables-restore`. Allowed: replies and the public Internet.
+ * Denied: this machine, private and link-local ranges, and other containers.
  */
 export function firewallRules(subnets: string): string {
   return [
@@ -42,7 +42,7 @@ export function firewallRules(subnets: string): string {
   ].join('\n')
 }
 
-/** Where packets of containers meet the rules: what is routed on, and what is for this machine itself. */
+/** The chains in which packets of containers meet the rules: forwarded ones, and those to this machine. */
 function jumpsFrom(bridges: string): string[][] {
   return [
     ['DOCKER-USER', '-i', bridges, '-j', outgoing],
@@ -54,7 +54,7 @@ const againMs = 60_000
 
 export type Firewall = {
   /**
-   * Sets the rules where they are missing and checks them, at most once a minute.
+   * Sets missing rules and checks them, at most once a minute.
    * @throws ContainerRuntimeError (open) while they are not in place
    */
   close(): Promise<void>
@@ -63,14 +63,17 @@ export type Firewall = {
 type FirewallOptions = {
   subnets: string
   logger: Logger
-  /** As iptables takes the name of an interface; `+` stands for any end. */
+  /** An interface name as in iptables; `+` stands for any suffix. */
   bridges?: string
 }
 
 const advice =
   'run the platform as root beside Docker, or isolate containers yourself and set HALYARD_CONTAINER_ISOLATION=external (docs/containers.md)'
 
-/** For the Docker Engine of this machine. The rules stay when the platform stops: Docker keeps none of its own. */
+/**
+ * For the Docker Engine of this machine. The rules stay when the platform stops, since Docker does not restore
+ * them.
+ */
 export function createFirewall({ subnets, logger, bridges }: FirewallOptions): Firewall {
   const jumps = jumpsFrom(bridges ?? `${bridgePrefix}+`)
   let checkedAt = Number.NEGATIVE_INFINITY
@@ -100,7 +103,7 @@ export function createFirewall({ subnets, logger, bridges }: FirewallOptions): F
   }
 }
 
-/** For an engine on another machine, where the platform can set no rules: every start is refused. */
+/** For a Docker Engine on another machine, where the platform cannot set rules: every start is refused. */
 export function createRefusal(logger: Logger): Firewall {
   return {
     async close() {

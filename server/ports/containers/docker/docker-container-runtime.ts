@@ -26,23 +26,23 @@ import type { SubnetPool } from './subnet-pool.ts'
 
 type Options = {
   docker: Docker
-  /** Tells this platform's containers from another's at the same engine. */
+  /** Distinguishes this platform's containers from another's at the same engine. */
   owner: string
   subnets: SubnetPool
   accounts: RegistryAccounts
-  /** The address of this machine that ports are published at. */
+  /** The address of this machine at which ports are published. */
   publishAddress: string
-  /** Null where the operator isolates containers. */
+  /** Null if the operator isolates containers. */
   firewall: Firewall | null
   logger: Logger
 }
 
 const attempts = 3
 const pauseMs = 500
-/** What cannot run has mostly ended by then. */
+/** Most containers that cannot run have ended after this time. */
 const settleMs = 500
 
-/** Containers of one Docker Engine, each in a network of its own. */
+/** Containers of one Docker Engine, each in its own network. */
 export function createDockerContainerRuntime(options: Options): ContainerRuntime {
   const { docker, owner, subnets, publishAddress, firewall, logger } = options
   const pull = createImagePuller(options)
@@ -180,23 +180,23 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
         throw toRuntimeError(error, 'failed')
       }
     },
-    destroy: (containerId) => told(remove(containerId)),
+    destroy: (containerId) => withRuntimeErrors(remove(containerId)),
     inspect: (containerId) =>
-      told(
+      withRuntimeErrors(
         (async () => {
           const container = await find(containerId)
           return container && describe(container)
         })(),
       ),
     list: () =>
-      told(
+      withRuntimeErrors(
         (async () => {
           const [networks, containers] = await Promise.all([
             docker.listNetworks({ filters: mine }),
             docker.listContainers({ all: true, filters: mine }),
           ])
           const found = new Map<string, ListedContainer>()
-          // A network without a container is what a crash leaves.
+          // A network without a container is a leftover of a crash.
           for (const { Labels = {} } of networks) {
             const containerId = Labels[containerLabel]
             if (containerId) found.set(containerId, { containerId, status: 'Stopped' })
@@ -209,17 +209,17 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
           return [...found.values()]
         })(),
       ),
-    stats: (containerId) => told(readStats(() => find(containerId))),
+    stats: (containerId) => withRuntimeErrors(readStats(() => find(containerId))),
     logs: (containerId, { tail }) => readLogs(() => find(containerId), tail),
     ping: async () => {
-      await told(docker.ping())
+      await withRuntimeErrors(docker.ping())
     },
     limitsStorage: () => (hasStarted ? limitStorage : null),
     async dispose() {},
   }
 }
 
-async function told<Result>(work: Promise<Result>): Promise<Result> {
+async function withRuntimeErrors<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {
@@ -236,7 +236,7 @@ async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
   }
 }
 
-/** Docker refuses what it is already at: then it is asked again until there is nothing left. */
+/** Docker rejects a removal that is in progress, so it is repeated until the container is gone. */
 async function removeContainer(container: Docker.Container): Promise<void> {
   await again(() => ifThere(container.remove({ force: true, v: true })))
 }

@@ -8,7 +8,7 @@ export function ownedBy(owner: string): string[] {
   return [`${platformLabel}=${owner}`]
 }
 
-/** A bridge of its own for each container: nobody beside it but the gateway. */
+/** A separate bridge for each container, with nothing else but the gateway. */
 export function networkOptions(containerId: string, subnet: string, owner: string) {
   return {
     Name: `halyard-${containerId}`,
@@ -48,7 +48,7 @@ export function containerOptions(
       NetworkMode: networkId,
       PortBindings: spec.isProxied ? {} : { [port]: [{ HostIp: publishAddress, HostPort: '' }] },
       Memory: memoryBytes,
-      // The same as the memory: nothing is swapped.
+      // The same as the memory, which disables swap.
       MemorySwap: memoryBytes,
       NanoCpus: spec.cpuTenths * 1e8,
       PidsLimit: processes,

@@ -12,12 +12,12 @@ export function isMissingImage(error: unknown): boolean {
   return statusOf(error) === 404 && /no such image/i.test((error as Error).message)
 }
 
-/** What Docker says no to while others do the same, or while it is still at it. */
+/** Docker's conflict with a concurrent operation, which can be retried. */
 export function isConflict(error: unknown): boolean {
   return statusOf(error) === 409 || /already exists|already in use/i.test((error as Error).message)
 }
 
-/** The range is in use by a network that Docker knows, or by one of this machine's own. */
+/** The range is in use by a network of Docker or of this machine. */
 export function isSubnetTaken(error: unknown): boolean {
   return /pool overlaps|conflicts with network|overlaps with other/i.test((error as Error).message)
 }
@@ -26,7 +26,7 @@ export function isStorageLimitUnknown(error: unknown): boolean {
   return /storage-opt|storage opt/i.test((error as Error).message)
 }
 
-/** `failure` is what it counts as while Docker answers at all. */
+/** `failure` is used if Docker answered at all. */
 export function toRuntimeError(error: unknown, failure: ContainerFailure): ContainerRuntimeError {
   if (error instanceof ContainerRuntimeError) return error
   const { code = '', message } = error as DockerFault

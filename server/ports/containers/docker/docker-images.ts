@@ -4,7 +4,7 @@ import type { RegistryAccounts } from '../../../config/container-config.ts'
 type Layer = { id?: string; status?: string; progressDetail?: { current?: number; total?: number } }
 type OnPercent = (percent: number | null) => void
 
-/** Brings images; who wants one that is on its way waits for the same. */
+/** Pulls images; concurrent requests for one image share a pull. */
 export function createImagePuller({ docker, accounts }: { docker: Docker; accounts: RegistryAccounts }) {
   const pulls = new Map<string, { done: Promise<void>; listeners: Set<OnPercent> }>()
 
@@ -60,7 +60,7 @@ export function registryOf(image: string): string | null {
 
 export type RegistryLogin = { username: string; password: string; serveraddress: string }
 
-/** By host and port, then by the host alone. */
+/** By host and port, otherwise by host. */
 export function accountFor(image: string, accounts: RegistryAccounts): RegistryLogin | null {
   const registry = registryOf(image) ?? 'docker.io'
   const account = accounts[registry] ?? accounts[registry.replace(/:\d+$/, '')]
@@ -68,7 +68,7 @@ export function accountFor(image: string, accounts: RegistryAccounts): RegistryL
   return account ? { username: account.userName, password: account.password, serveraddress } : null
 }
 
-/** Without one Docker would bring every tag that there is. */
+/** Without a tag Docker would pull all tags. */
 function withTag(image: string): string {
   const name = image.slice(image.lastIndexOf('/') + 1)
   return /[:@]/.test(name) ? image : `${image}:latest`

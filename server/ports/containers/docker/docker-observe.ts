@@ -11,9 +11,9 @@ export async function readStats(find: Find): Promise<ContainerStats | null> {
     cpu_stats: now,
     precpu_stats: before,
   } = await container.stats({ stream: false })
-  // Without these it does not run.
+  // Missing if the container does not run.
   if (memory.usage === undefined || !now.system_cpu_usage) return null
-  // What the kernel would give up at once does not count: cgroup 1 and 2 name it differently.
+  // Cache that the kernel can reclaim does not count; cgroup versions name it differently.
   const cache = memory.stats.total_inactive_file ?? memory.stats.inactive_file ?? 0
   const used = now.cpu_usage.total_usage - before.cpu_usage.total_usage
   const passed = now.system_cpu_usage - (before.system_cpu_usage ?? 0)
@@ -29,7 +29,7 @@ export async function* readLogs(find: Find, tail: number): AsyncIterable<string>
   yield* linesOf(await container.logs({ follow: false, stdout: true, stderr: true, tail }))
 }
 
-/** Docker sends both streams as one: pieces with a header that says how long they are. */
+/** Parses Docker's combined stream: chunks with a header that has their length. */
 export function linesOf(bytes: Buffer): string[] {
   let text = ''
   for (let at = 0; at + headerBytes <= bytes.length;) {

@@ -1,21 +1,21 @@
 import { ContainerRuntimeError } from '../container-runtime.ts'
 
 export type SubnetPool = {
-  /** A /29 that nobody here uses. @throws ContainerRuntimeError when all are taken */
+  /** Takes an unused /29. @throws ContainerRuntimeError when all are in use */
   take(): string
   giveBack(subnet: string): void
-  /** What is in use at the backend, whoever uses it. */
+  /** Adds the subnets that are in use at the backend. */
   learn(subnets: string[]): void
 }
 
 const size = 8
 
-/** Small networks cut from a range such as `10.213.0.0/16`, one for each container. */
+/** Small networks taken from a range such as `10.213.0.0/16`, one for each container. */
 export function createSubnetPool(range: string): SubnetPool {
   const { base, count } = parseRange(range)
   const taken = new Set<string>()
   let known = new Set<string>()
-  // Processes that share a backend begin at different places, so that they seldom want the same one.
+  // Processes that share a backend begin at different subnets, which makes conflicts rare.
   let next = Math.floor(Math.random() * count)
 
   return {
@@ -39,7 +39,7 @@ export function createSubnetPool(range: string): SubnetPool {
   }
 }
 
-/** Whether networks can be cut from it: IPv4, at most a /29 and at least a /8. */
+/** Whether networks can be taken from it: IPv4, at most a /29 and at least a /8. */
 export function isSubnetRange(range: string): boolean {
   const [, a, b, c, d, bits] = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})\/(\d{1,2})$/.exec(range) ?? []
   const isAddress = [a, b, c, d].every((part) => part !== undefined && Number(part) <= 255)

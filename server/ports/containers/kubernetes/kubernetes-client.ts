@@ -21,7 +21,7 @@ export type KubernetesClient = {
 const callMs = 30_000
 const tokenFile = '/var/run/secrets/kubernetes.io/serviceaccount/token'
 
-/** `files` as `KUBECONFIG` names them; null: the service account of the pod that this runs in. */
+/** Reads `files` (a `KUBECONFIG` value); null: the service account of the pod in which this runs. */
 export function readKubeConfig(files: string | null): KubeConfig {
   const config = new KubeConfig()
   const [first, ...others] = files?.split(':').filter(Boolean) ?? []
@@ -44,7 +44,7 @@ export function readKubeConfig(files: string | null): KubeConfig {
   return config
 }
 
-/** @throws Error where the configuration names no cluster */
+/** @throws Error if the configuration has no cluster */
 export function createKubernetesClient(config: KubeConfig): KubernetesClient {
   const cluster = config.getCurrentCluster()
   if (!cluster) throw new Error('the configuration names no cluster')
@@ -53,7 +53,7 @@ export function createKubernetesClient(config: KubeConfig): KubernetesClient {
     authMethods: { default: config },
     promiseMiddleware: [
       {
-        // Without an end of its own a call would wait for minutes.
+        // Without a timeout a call could wait for minutes.
         async pre(context) {
           context.setSignal(AbortSignal.timeout(callMs))
           return context

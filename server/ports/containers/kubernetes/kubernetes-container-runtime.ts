@@ -21,12 +21,12 @@ import { waitForPod } from './kubernetes-start.ts'
 type Options = {
   client: KubernetesClient
   namespace: string
-  /** Tells this platform's containers from another's in the same namespace. */
+  /** Distinguishes this platform's containers from another's in the same namespace. */
   owner: string
   accounts: RegistryAccounts
-  /** Ranges that containers must not reach, beside those that nobody may. */
+  /** Ranges that containers must not reach, in addition to those that no container may. */
   egress: string[]
-  /** Name servers of containers; empty: the cluster's. */
+  /** Name servers of containers; empty: those of the cluster. */
   dns: string[]
   limits?: { startMs: number; goneMs: number; pauseMs: number }
 }
@@ -34,7 +34,7 @@ type Options = {
 const attempts = 3
 const usualLimits = { startMs: 300_000, goneMs: 15_000, pauseMs: 500 }
 
-/** Containers as pods of a namespace, each with a service and a network policy of its own. */
+/** Containers as pods of a namespace, each with its own service and network policy. */
 export function createKubernetesContainerRuntime(options: Options): ContainerRuntime {
   const { client, namespace, owner, accounts, egress, dns, limits = usualLimits } = options
   const { core, networking } = client
@@ -47,11 +47,11 @@ export function createKubernetesContainerRuntime(options: Options): ContainerRun
   })
   const findPod = async (containerId: string) => {
     const { items } = await core.listNamespacedPod(select(containerId))
-    // One on its way out may have the next one beside it.
+    // While one pod terminates, its successor may exist already.
     return items.find(isUp) ?? items[0] ?? null
   }
 
-  /** The policy comes first, so that the pod is at no time open. */
+  /** The policy is created first, so that the pod is isolated at all times. */
   async function make(spec: ContainerSpec): Promise<V1Service> {
     const login = accountFor(spec.image, accounts)
     const pullSecret = login && (await home.keepSecret(login))
@@ -103,8 +103,8 @@ export function createKubernetesContainerRuntime(options: Options): ContainerRun
     for (const { metadata } of pods.items) {
       await ifThere(core.deleteNamespacedPod({ namespace, name: metadata?.name ?? '' }))
     }
-    // A node that is away never says that its pod is gone. The cluster will see to it: until then the policy
-    // stays, and the listing names it, so that whoever clears up comes back for it.
+    // The pod of an unavailable node is never reported as deleted, but the cluster deletes it later. Until then
+    // the policy stays, and the listing contains the pod, so that the sweep retries.
     if (!(await isGone(containerId))) return
     for (const { metadata } of (await networking.listNamespacedNetworkPolicy(selected)).items) {
       await ifThere(networking.deleteNamespacedNetworkPolicy({ namespace, name: metadata?.name ?? '' }))
@@ -156,11 +156,11 @@ export function createKubernetesContainerRuntime(options: Options): ContainerRun
         throw toRuntimeError(error)
       }
     },
-    destroy: (containerId) => told(remove(containerId)),
-    inspect: (containerId) => told(inspect(containerId)),
-    list: () => told(list()),
+    destroy: (containerId) => withRuntimeErrors(remove(containerId)),
+    inspect: (containerId) => withRuntimeErrors(inspect(containerId)),
+    list: () => withRuntimeErrors(list()),
     stats: (containerId) =>
-      told(
+      withRuntimeErrors(
         (async () => {
           const pod = await findPod(containerId)
           if (!pod || !isUp(pod)) return null
@@ -168,13 +168,14 @@ export function createKubernetesContainerRuntime(options: Options): ContainerRun
         })(),
       ),
     async *logs(containerId, { tail }) {
-      const pod = await told(findPod(containerId))
-      if (pod) yield* await told(readLogs(client, { namespace, name: pod.metadata?.name ?? '', tail }))
+      const pod = await withRuntimeErrors(findPod(containerId))
+      if (pod)
+        yield* await withRuntimeErrors(readLogs(client, { namespace, name: pod.metadata?.name ?? '', tail }))
     },
     async ping() {
-      // What needs the rights that containers need: the version alone would be told to anyone.
-      await told(core.listNamespacedPod({ namespace, limit: 1 }))
-      await told(home.prepare())
+      // A call that needs the same rights as containers: the version alone is readable by anybody.
+      await withRuntimeErrors(core.listNamespacedPod({ namespace, limit: 1 }))
+      await withRuntimeErrors(home.prepare())
     },
     async dispose() {
       ending.abort()
@@ -182,7 +183,7 @@ export function createKubernetesContainerRuntime(options: Options): ContainerRun
   }
 }
 
-async function told<Result>(work: Promise<Result>): Promise<Result> {
+async function withRuntimeErrors<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {

@@ -5,12 +5,12 @@ export function codeOf(error: unknown): number | undefined {
   return error instanceof ApiException ? error.code : undefined
 }
 
-/** What the cluster says no to only for now: someone else was there first, or it has too much to do. */
+/** Faults that a retry may fix: a conflict, or an overloaded cluster. */
 export function isPassing(error: unknown): boolean {
   return [409, 429, 500, 502, 503, 504].includes(codeOf(error) ?? 0)
 }
 
-/** `failure` is what it counts as while the cluster answers at all. */
+/** `failure` is used if the cluster answered at all. */
 export function toRuntimeError(error: unknown, failure: ContainerFailure = 'failed'): ContainerRuntimeError {
   if (error instanceof ContainerRuntimeError) return error
   if (!(error instanceof ApiException)) {
@@ -19,11 +19,11 @@ export function toRuntimeError(error: unknown, failure: ContainerFailure = 'fail
   const message = messageOf(error)
   const isFull = error.code === 403 && /exceeded quota/.test(message)
   const words = `Kubernetes answers ${error.code}: ${message}`
-  // Its own message repeats headers and body: of no use in a log.
+  // The error's own message repeats headers and body, which is useless in a log.
   return new ContainerRuntimeError(isFull ? 'full' : failure, words)
 }
 
-/** What the API says is a `Status`, parsed or as text, or nothing that the client would show. */
+/** The API answers a `Status`, parsed or as text; other bodies are ignored. */
 function messageOf({ body, message: all }: ApiException<unknown>): string {
   const status = typeof body === 'string' ? parse(body) : body
   const message = (status as { message?: unknown } | null | undefined)?.message
@@ -40,13 +40,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** `fetch failed` alone says nothing: the reason is beneath. */
+/** The cause of `fetch failed`, which alone has no details. */
 function inWords(error: unknown): string {
   const { message, cause } = error as Error
   return cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message
 }
 
-/** Null where it is not there (any more). */
+/** Null if the object does not exist (any more). */
 export async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work

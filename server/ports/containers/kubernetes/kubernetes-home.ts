@@ -5,7 +5,7 @@ import { namespaceOf, pullSecretOf } from './kubernetes-objects.ts'
 
 type Options = { client: KubernetesClient; namespace: string; owner: string }
 
-/** What containers need around them: the namespace, and the accounts of registries in it. */
+/** Creates what containers need: the namespace, and its registry accounts. */
 export function createHome({ client, namespace, owner }: Options) {
   const { core } = client
   let ready: Promise<void> | null = null
@@ -15,7 +15,7 @@ export function createHome({ client, namespace, owner }: Options) {
     try {
       await core.readNamespace({ name: namespace })
     } catch (error) {
-      // Who may work in a namespace need not be allowed to look at it from outside.
+      // Rights inside a namespace do not include reading the namespace itself.
       if (codeOf(error) === 403) return
       if (codeOf(error) !== 404) throw error
       await unlessThere(core.createNamespace({ body: namespaceOf(namespace) }))
@@ -32,12 +32,12 @@ export function createHome({ client, namespace, owner }: Options) {
         throw error
       }
     },
-    /** What was seen is no more: someone has deleted it. */
+    /** Clears the cache after somebody has deleted the objects. */
     forget(): void {
       ready = null
       kept.clear()
     },
-    /** Answers the secret's name. What is there may hold an older password. */
+    /** Stores the account and returns the secret's name. An existing secret may hold an older password. */
     async keepSecret(login: RegistryLogin): Promise<string> {
       const body = pullSecretOf(login, owner)
       const { name } = body.metadata

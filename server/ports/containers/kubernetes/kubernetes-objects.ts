@@ -15,20 +15,23 @@ import { imageBaseName, type RegistryLogin } from '../docker/docker-images.ts'
 
 export type Surroundings = {
   owner: string
-  /** Ranges that containers must not reach, beside those that nobody may. */
+  /** Ranges that containers must not reach, in addition to those that no container may. */
   egress: string[]
-  /** Name servers; empty: the cluster's. */
+  /** Name servers; empty: those of the cluster. */
   dns: string[]
   pullSecret: string | null
 }
 
-/** The only container of a pod. */
+/** Name of the pod's only container. */
 const containerName = 'challenge'
 const portName = 'challenge'
 const longestBase = 40
 const nameDigits = 16
 
-/** Pod, service and network policy have the same name. A service's begins with a letter and has 63 characters at most. */
+/**
+ * Common name of pod, service and network policy. A service's name begins with a letter and has at most 63
+ * characters.
+ */
 export function objectName({ image, containerId }: Pick<ContainerSpec, 'image' | 'containerId'>): string {
   const base = toDnsLabel(imageBaseName(image), 'chal').slice(0, longestBase).replace(/-+$/, '')
   return `${base || 'chal'}-${containerId.replaceAll('-', '').slice(0, nameDigits)}`
@@ -75,7 +78,7 @@ export function podOf(spec: ContainerSpec, { owner, dns, pullSecret }: Surroundi
     metadata: metadata(spec, owner),
     spec: {
       restartPolicy: 'Never',
-      // What a player stops is gone at once, as with Docker.
+      // A stop takes effect at once, as with Docker.
       terminationGracePeriodSeconds: 1,
       automountServiceAccountToken: false,
       enableServiceLinks: false,
@@ -89,7 +92,7 @@ export function podOf(spec: ContainerSpec, { owner, dns, pullSecret }: Surroundi
           name: containerName,
           image: spec.image,
           imagePullPolicy: 'Always',
-          // The cluster reads `$(NAME)` in values as a reference, and `$$` as one `$`.
+          // Kubernetes expands `$(NAME)` in values, and `$$` to one `$`.
           env: Object.entries(spec.env).map(([name, value]) => ({
             name,
             value: value.replaceAll('$', '$$$$'),
@@ -97,7 +100,7 @@ export function podOf(spec: ContainerSpec, { owner, dns, pullSecret }: Surroundi
           ports: [{ name: portName, containerPort: spec.exposedPort, protocol: 'TCP' }],
           resources: {
             limits,
-            // What stands idle takes no room; a smaller limit is the request as well.
+            // Idle containers reserve almost nothing; a smaller limit is the request as well.
             requests: { cpu: '10m', memory: `${Math.min(32, spec.memoryMiB)}Mi` },
           },
           securityContext: {
@@ -124,7 +127,10 @@ export function serviceOf(spec: ContainerSpec, { owner }: Surroundings): V1Servi
   }
 }
 
-/** In: the exposed port alone. Out: the public Internet and name servers; not the cluster, not each other. */
+/**
+ * Ingress: only the exposed port. Egress: the public Internet and name servers; not the cluster, not other
+ * containers.
+ */
 export function policyOf(spec: ContainerSpec, { owner, egress, dns }: Surroundings): V1NetworkPolicy {
   return {
     apiVersion: 'networking.k8s.io/v1',
@@ -149,13 +155,13 @@ function nameServers(dns: string[]): V1NetworkPolicyEgressRule {
   return { to: [{ namespaceSelector, podSelector: { matchLabels: { 'k8s-app': 'kube-dns' } } }], ports }
 }
 
-/** Made where it is missing; pods that reach for their node are refused in it. */
+/** Created if missing; its pod security level rejects pods with access to their node. */
 export function namespaceOf(name: string): V1Namespace {
   const labels = { 'pod-security.kubernetes.io/enforce': 'baseline' }
   return { apiVersion: 'v1', kind: 'Namespace', metadata: { name, labels } }
 }
 
-/** What the nodes need to bring images of a registry. */
+/** The secret with which nodes pull images of a registry. */
 export function pullSecretOf(login: RegistryLogin, owner: string): V1Secret & { metadata: { name: string } } {
   const { username, password, serveraddress } = login
   const digest = createHash('sha256').update(`${owner} ${serveraddress}`).digest('hex')

@@ -23,7 +23,7 @@ export function isUp({ metadata, status }: V1Pod): boolean {
   return !metadata?.deletionTimestamp && Boolean(status?.containerStatuses?.[0]?.state?.running)
 }
 
-/** Null: the cluster measures nothing (`metrics.k8s.io` is an add-on), or not this pod yet. */
+/** Null: the cluster does not measure (`metrics.k8s.io` is an add-on), or not yet this pod. */
 export async function readStats(
   { custom }: KubernetesClient,
   at: { namespace: string; name: string },
@@ -49,13 +49,13 @@ const factors: Record<string, number> = {
   Ki: 2 ** 10, Mi: 2 ** 20, Gi: 2 ** 30, Ti: 2 ** 40,
 } // prettier-ignore
 
-/** A quantity as Kubernetes writes them: `12m`, `345Ki`, `1e3`. */
+/** Parses a Kubernetes quantity: `12m`, `345Ki`, `1e3`. */
 function toNumber(quantity: string): number {
   const [, number = '0', unit = ''] = /^([\d.]+(?:[eE][+-]?\d+)?)([a-zA-Z]*)$/.exec(quantity) ?? []
   return Number(number) * (factors[unit] ?? 1)
 }
 
-/** The last lines of what it wrote; none where it has not run yet. */
+/** The last lines of output; none if it has not run yet. */
 export async function readLogs(
   { core }: KubernetesClient,
   at: { namespace: string; name: string; tail: number },

@@ -20,14 +20,14 @@ const noContainer = ['CreateContainerConfigError', 'CreateContainerError', 'RunC
 
 const started: ContainerProgress = { phase: 'Starting', percent: null }
 
-/** What a pod on its way has come to. */
+/** The state of a starting pod. */
 function judge({ metadata, spec, status }: V1Pod): Verdict {
   const image = spec?.containers[0]?.image ?? 'the image'
   const failed = (failure: ContainerRuntimeError['failure'], message: string): Verdict => ({
     kind: 'failed',
     error: new ContainerRuntimeError(failure, message),
   })
-  if (metadata?.deletionTimestamp) return failed('failed', 'the pod was deleted while it started')
+  if (metadata?.deletionTimestamp) return failed('failed', 'the pod was deleted during its start')
   const { running, terminated, waiting } = status?.containerStatuses?.[0]?.state ?? {}
   if (terminated || status?.phase === 'Failed' || status?.phase === 'Succeeded') {
     const reason = terminated?.reason ?? status?.reason ?? 'Ended'
@@ -43,7 +43,7 @@ function judge({ metadata, spec, status }: V1Pod): Verdict {
   return {
     kind: 'waiting',
     progress: { phase: scheduled?.status === 'True' ? 'Pulling' : 'Starting', percent: null },
-    reason: scheduled?.message ?? (reason || 'no node has taken it'),
+    reason: scheduled?.message ?? (reason || 'it was not scheduled to a node'),
     isFull: scheduled?.reason === 'Unschedulable',
   }
 }
@@ -53,11 +53,11 @@ export type StartOptions = {
   name: string
   limitMs: number
   onProgress: (progress: ContainerProgress) => void
-  /** Ends the wait early. */
+  /** Aborts the wait. */
   signal: AbortSignal
 }
 
-/** Follows a pod until it runs. @throws ContainerRuntimeError when it will not, or not in time */
+/** Waits until a pod runs. @throws ContainerRuntimeError when it fails, or not in time */
 export async function waitForPod(client: KubernetesClient, options: StartOptions): Promise<V1Pod> {
   const { namespace, name, limitMs, onProgress, signal } = options
   const end = AbortSignal.any([signal, AbortSignal.timeout(limitMs)])
@@ -101,7 +101,7 @@ type Watched = {
 
 const pauseMs = 500
 
-/** Null: the news ended before it ran, and what has become of it has to be asked for again. */
+/** Null: the watch ended before the pod ran, so its state must be read again. */
 function watchPod(client: KubernetesClient, watched: Watched): Promise<V1Pod | null> {
   const { namespace, name, resourceVersion, look, end } = watched
   return new Promise((resolve, reject) => {
@@ -117,7 +117,7 @@ function watchPod(client: KubernetesClient, watched: Watched): Promise<V1Pod | n
       act()
     }
     const onEnd = () => over(() => resolve(null))
-    // What cannot be watched at all must not be asked for without a pause.
+    // If watching fails, the next read must wait a moment.
     const onClosed = () => {
       pause ??= setTimeout(onEnd, pauseMs)
     }
@@ -125,7 +125,7 @@ function watchPod(client: KubernetesClient, watched: Watched): Promise<V1Pod | n
       if (type === 'ERROR') return onClosed()
       if (type === 'BOOKMARK') return
       if (type === 'DELETED') {
-        over(() => reject(new ContainerRuntimeError('failed', 'the pod was deleted while it started')))
+        over(() => reject(new ContainerRuntimeError('failed', 'the pod was deleted during its start')))
         return
       }
       try {

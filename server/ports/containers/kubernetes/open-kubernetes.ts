@@ -3,7 +3,7 @@ import type { ContainerRuntime } from '../container-runtime.ts'
 import { createKubernetesClient, readKubeConfig } from './kubernetes-client.ts'
 import { createKubernetesContainerRuntime } from './kubernetes-container-runtime.ts'
 
-/** @throws Error where nothing says which cluster */
+/** @throws Error if no cluster is configured */
 export function openKubernetes(
   { containers }: Pick<Config, 'containers'>,
   owner: string,

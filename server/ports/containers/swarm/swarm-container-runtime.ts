@@ -21,27 +21,27 @@ import { tasksOf, waitForTask, type Task } from './swarm-tasks.ts'
 
 type Options = {
   docker: Docker
-  /** Tells this platform's containers from another's in the same swarm. */
+  /** Distinguishes this platform's containers from another's in the same swarm. */
   owner: string
   subnets: SubnetPool
   accounts: RegistryAccounts
-  /** Null where the engine is on another machine. */
+  /** Null if the engine is on another machine. */
   firewall: Firewall | null
   limits?: { startMs: number; settleMs: number; pauseMs: number }
 }
 
 type Home = { nodeId: string; nodes: number }
 
-/** The names of what is removed are free only after some seconds. */
+/** The names of removed objects stay in use for some seconds. */
 const attempts = 30
 const removalAttempts = 30
 const usualLimits = { startMs: 300_000, settleMs: 500, pauseMs: 300 }
 
-/** Containers as services of a swarm with one task each, in overlay networks of their own. */
+/** Containers as swarm services with one task each, in their own overlay networks. */
 export function createSwarmContainerRuntime(options: Options): ContainerRuntime {
   const { docker, owner, subnets, accounts, firewall, limits = usualLimits } = options
   const ending = new AbortController()
-  /** Networks that the swarm has let go: machines name them for seconds more. */
+  /** Networks that the swarm has removed; machines still list them for some seconds. */
   const givenUp = new Set<string>()
   const filtersOf = (containerId?: string) => ({
     label: [...ownedBy(owner), ...(containerId === undefined ? [] : [`${containerLabel}=${containerId}`])],
@@ -60,7 +60,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
     return { nodeId: Swarm.NodeID, nodes: Swarm.Nodes }
   }
 
-  /** A swarm takes any range, and only says later that it is in use. */
+  /** A swarm accepts any range, and reports only later that it is in use. */
   async function makeNetwork(containerId: string): Promise<string> {
     const networks = await docker.listNetworks()
     subnets.learn(networks.flatMap(({ IPAM }) => (IPAM?.Config ?? []).flatMap(({ Subnet }) => Subnet ?? [])))
@@ -79,10 +79,10 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
       networkId,
       owner,
       publishMode: nodes > 1 ? ('ingress' as const) : ('host' as const),
-      // The platform reaches containers of its own machine alone.
+      // The platform reaches only containers on its own machine.
       nodeId: spec.isProxied ? nodeId : null,
     }
-    // One argument would be sent as the account, too.
+    // With a single argument it would be sent as the account, too.
     const account = accountFor(spec.image, accounts) ?? {}
     return (await docker.createService(account, serviceSpec(spec, surroundings))).id
   }
@@ -157,7 +157,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
         givenUp.add(Id)
         for (const { Subnet } of IPAM?.Config ?? []) if (Subnet) subnets.giveBack(Subnet)
       }
-      // One that a machine which is away still holds stays listed: whoever clears up comes back for it.
+      // A network that an unavailable machine still uses stays listed, so that the sweep retries.
       if (networks.every(({ Id }) => givenUp.has(Id)) || attempt >= removalAttempts || ending.signal.aborted)
         return
       await sleep(limits.pauseMs)
@@ -205,23 +205,23 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
         throw toRuntimeError(error, 'failed')
       }
     },
-    destroy: (containerId) => told(remove(containerId)),
-    inspect: (containerId) => told(inspect(containerId)),
-    list: () => told(list()),
-    stats: (containerId) => told(readStats(() => findContainer(containerId))),
+    destroy: (containerId) => withRuntimeErrors(remove(containerId)),
+    inspect: (containerId) => withRuntimeErrors(inspect(containerId)),
+    list: () => withRuntimeErrors(list()),
+    stats: (containerId) => withRuntimeErrors(readStats(() => findContainer(containerId))),
     async *logs(containerId, { tail }) {
-      const near = await told(findContainer(containerId))
+      const near = await withRuntimeErrors(findContainer(containerId))
       if (near) return yield* readLogs(async () => near, tail)
-      const service = await told(find(containerId))
+      const service = await withRuntimeErrors(find(containerId))
       if (!service) return
-      // From another machine, where the newest lines come late.
-      const answer: unknown = await told(
+      // From another machine, where the newest lines arrive late.
+      const answer: unknown = await withRuntimeErrors(
         docker.getService(service.ID).logs({ follow: false, stdout: true, stderr: true, tail }),
       )
       if (Buffer.isBuffer(answer)) yield* linesOf(answer)
     },
     async ping() {
-      await told(readHome())
+      await withRuntimeErrors(readHome())
     },
     async dispose() {
       ending.abort()
@@ -229,7 +229,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
   }
 }
 
-/** False: the swarm still has containers in it. */
+/** False: the network still has containers. */
 async function removeNetwork(network: Docker.Network): Promise<boolean> {
   try {
     await network.remove()
@@ -242,7 +242,7 @@ async function removeNetwork(network: Docker.Network): Promise<boolean> {
   }
 }
 
-async function told<Result>(work: Promise<Result>): Promise<Result> {
+async function withRuntimeErrors<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch (error) {

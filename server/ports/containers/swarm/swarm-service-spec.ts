@@ -3,9 +3,9 @@ import { capabilities, containerLabel, openFiles, platformLabel, processes } fro
 import type { ContainerSpec } from '../container-runtime.ts'
 import { imageBaseName } from '../docker/docker-images.ts'
 
-/** The bridge by which containers of services leave their machine, and are reached on it. */
+/** The bridge through which services' containers send and receive traffic of their machine. */
 export const gatewayBridge = 'docker_gwbridge'
-/** A service that publishes nothing says nowhere else which port it serves. */
+/** A service without published ports stores its port only here. */
 export const portLabel = 'halyard.port'
 
 function labelsOf(
@@ -22,7 +22,7 @@ function labelsOf(
   }
 }
 
-/** A network of its own for each container, on whatever machine it runs. */
+/** A separate network for each container, on any machine. */
 export function overlayOptions(containerId: string, subnet: string, owner: string) {
   return {
     Name: `halyard-${containerId}`,
@@ -37,9 +37,9 @@ export function overlayOptions(containerId: string, subnet: string, owner: strin
 type Surroundings = {
   networkId: string
   owner: string
-  /** `host`: at the machine that it runs on. `ingress`: at every machine of the swarm. */
+  /** `host`: on the machine on which it runs. `ingress`: on every machine of the swarm. */
   publishMode: 'host' | 'ingress'
-  /** Where it has to run; null: wherever there is room. */
+  /** The node on which it must run; null: any. */
   nodeId: string | null
 }
 
@@ -52,19 +52,19 @@ export function serviceSpec(spec: ContainerSpec, surroundings: Surroundings): Do
     Image: spec.image,
     Labels: labels,
     Env: Object.entries(spec.env).map(([name, value]) => `${name}=${value}`),
-    // What a player stops is gone at once, as with a single engine.
+    // A stop takes effect at once, as with a single engine.
     StopSignal: 'SIGKILL',
     CapabilityDrop: ['ALL'],
     CapabilityAdd: capabilities,
     Ulimits: [{ Name: 'nofile', Soft: openFiles, Hard: openFiles }],
-    // Older engines (20.10) do not know it for services, and leave it out.
+    // Older engines (20.10) ignore this for services.
     Privileges: { NoNewPrivileges: true },
   }
   return {
     Name: serviceName(spec),
     Labels: labels,
     TaskTemplate: {
-      // The types lack what engines have had since 20.10.
+      // The types lack members that engines have had since 20.10.
       ContainerSpec: container as Docker.ContainerSpec,
       Resources: {
         Limits: { NanoCPUs: spec.cpuTenths * 1e8, MemoryBytes: spec.memoryMiB * 1024 ** 2, Pids: processes },
@@ -79,7 +79,7 @@ export function serviceSpec(spec: ContainerSpec, surroundings: Surroundings): Do
   }
 }
 
-/** Letters, digits, `-` and `_`, 63 of them at most. */
+/** Letters, digits, `-` and `_`, at most 63 characters. */
 function serviceName({ image, containerId }: ContainerSpec): string {
   const base = imageBaseName(image)
     .replace(/[^a-zA-Z0-9]+/g, '-')

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type Docker from 'dockerode'
 import { ContainerRuntimeError, type ContainerProgress } from '../container-runtime.ts'
 
-/** What of a task matters here: the types leave them open. */
+/** The used members of a task, which the library's types leave open. */
 export type Task = {
   ID: string
   NodeID?: string
@@ -28,7 +28,7 @@ export type WaitOptions = {
   serviceId: string
   image: string
   limitMs: number
-  /** What cannot run has mostly ended by then. */
+  /** Most containers that cannot run have ended after this time. */
   settleMs: number
   onProgress: (progress: ContainerProgress) => void
   signal: AbortSignal
@@ -36,7 +36,7 @@ export type WaitOptions = {
 
 const ended = ['complete', 'failed', 'shutdown', 'remove', 'orphaned']
 
-/** Asks until the only task of a service runs. @throws ContainerRuntimeError when it will not, or not in time */
+/** Polls until the only task of a service runs. @throws ContainerRuntimeError when it fails, or not in time */
 export async function waitForTask(docker: Docker, options: WaitOptions): Promise<Task> {
   const { serviceId, image, limitMs, settleMs, onProgress, signal } = options
   const until = performance.now() + limitMs

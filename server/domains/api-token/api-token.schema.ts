@@ -66,7 +66,11 @@ builder.relayMutationField(
         type: [ScopeEnum],
         required: true,
       }),
-      expiresAt: t.field({ type: 'DateTime', required: true, description: 'Within a year from now.' }),
+      expiresAt: t.field({
+        type: 'DateTime',
+        required: true,
+        description: 'The token is not accepted from this time on. At most one year from now.',
+      }),
     }),
   },
   {
@@ -82,7 +86,9 @@ builder.relayMutationField(
         resolve: (query, { id }, _args, ctx) =>
           ctx.db.apiToken.findUniqueOrThrow({ ...query, where: { id } }),
       }),
-      token: t.exposeString('token', { description: 'For `Authorization: Bearer`; never shown again.' }),
+      token: t.exposeString('token', {
+        description: 'The text of the token, for `Authorization: Bearer`. It is never shown again.',
+      }),
       viewer: t.prismaField({
         description: 'The viewer with all API tokens.',
         type: Viewer,

@@ -19,13 +19,22 @@ export const AttachmentRef = builder.objectRef<AttachmentView>('Attachment').imp
       type: AttachmentTypeEnum,
       resolve: ({ type }) => type,
     }),
-    url: t.exposeString('url', { nullable: true, description: 'Null when the file has been deleted.' }),
+    url: t.exposeString('url', {
+      nullable: true,
+      description: 'The download URL. Null when the file has been deleted.',
+    }),
     fileSize: t.expose('fileSize', {
       type: 'Long',
       nullable: true,
-      description: 'Size of a stored file in bytes.',
+      description: 'The size of a stored file in bytes. Null for a link.',
     }),
-    name: t.exposeString('name', { nullable: true, description: 'The file name of the download.' }),
-    hash: t.exposeString('hash', { nullable: true, description: 'SHA-256 of the bytes, in hex.' }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'The file name of the download. Null for a link.',
+    }),
+    hash: t.exposeString('hash', {
+      nullable: true,
+      description: 'The SHA-256 hash of a stored file, in hexadecimal. Null for a link.',
+    }),
   }),
 })

@@ -11,7 +11,7 @@ const StoredFile = builder.prismaObject('File', {
   fields: (t) => ({
     hash: t.exposeString('hash', { description: 'SHA-256 of the bytes, in hex.' }),
     name: t.exposeString('name', { description: 'The file name of the latest upload.' }),
-    size: t.expose('sizeBytes', { type: 'Long', description: 'Bytes.' }),
+    size: t.expose('sizeBytes', { type: 'Long', description: 'The size in bytes.' }),
     uploadedAt: t.expose('uploadedAt', { description: 'The time of the latest upload.', type: 'DateTime' }),
     url: t.string({
       description: 'The download URL, relative to the platform.',
@@ -58,7 +58,7 @@ builder.relayMutationField(
   {
     inputFields: (t) => ({
       files: t.field({ description: 'The files to store.', type: ['Upload'], required: true }),
-      fileName: t.string({ description: 'One name for all files.' }),
+      fileName: t.string({ description: 'One name for all files. Left out: each file keeps its own name.' }),
     }),
   },
   {

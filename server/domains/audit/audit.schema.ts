@@ -20,11 +20,11 @@ const AuditChange = builder.objectRef<Change>('AuditChange').implement({
     field: t.exposeString('field', { description: 'The name of the changed field.' }),
     before: t.exposeString('before', {
       nullable: true,
-      description: 'Null if the field was empty or the object is new.',
+      description: 'The value before the action. Null if the field was empty or the object is new.',
     }),
     after: t.exposeString('after', {
       nullable: true,
-      description: 'Null if the field is empty or the object was deleted.',
+      description: 'The value after the action. Null if the field is empty or the object was deleted.',
     }),
   }),
 })
@@ -37,7 +37,10 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
   description:
     'One administrative action: its actor, its subject, its source, and the fields before and after.',
   fields: (t) => ({
-    seq: t.expose('seq', { type: 'Long', description: 'Counts up without a gap.' }),
+    seq: t.expose('seq', {
+      type: 'Long',
+      description: 'The number of the entry, which counts up without a gap.',
+    }),
     time: t.expose('time', { description: 'The time of the action.', type: 'DateTime' }),
     action: t.exposeString('action', { description: 'A stable name, such as `user.role.changed`.' }),
     door: t.field({
@@ -54,14 +57,17 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
       description: 'The id of the session that was used. Null without one.',
       nullable: true,
     }),
-    tokenId: t.exposeInt('tokenId', { nullable: true, description: 'The API token that was used.' }),
+    tokenId: t.exposeInt('tokenId', {
+      nullable: true,
+      description: 'The `databaseId` of the API token that was used. Null without one.',
+    }),
     ip: t.exposeString('ip', {
       description: 'The IP address of the request. Null if the action had none.',
       nullable: true,
     }),
     requestId: t.exposeString('requestId', {
       nullable: true,
-      description: 'The request’s id in the server log.',
+      description: 'The id of the request in the server log. Null without a request.',
     }),
     subjectType: t.exposeString('subjectType', {
       description: `One of ${[...new Set(Object.values(auditActions))].join(', ')}.`,
@@ -72,7 +78,7 @@ const AuditEntry = builder.prismaNode('AuditEntry', {
     }),
     subjectName: t.exposeString('subjectName', {
       nullable: true,
-      description: 'Name of the subject at that time.',
+      description: 'The name of the subject at that time. Null if the subject has none.',
     }),
     gameId: t.exposeInt('gameId', {
       description: 'The `databaseId` of the game that the subject belongs to. Null for other subjects.',

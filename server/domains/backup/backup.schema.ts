@@ -35,7 +35,9 @@ const Backups = builder.objectRef<BackupStatus>('Backups').implement({
       type: BackupScheduleEnum,
       resolve: ({ schedule }) => schedule,
     }),
-    time: t.exposeString('time', { description: 'HH:MM in UTC; hourly backups use only its minutes.' }),
+    time: t.exposeString('time', {
+      description: 'The time of a daily backup, as HH:MM in UTC. Hourly backups use only its minutes.',
+    }),
     keep: t.exposeInt('keep', { description: 'Number of backups to keep in the folder.' }),
     withCaptures: t.exposeBoolean('withCaptures', {
       description: 'Whether captured traffic is included.',
@@ -70,8 +72,10 @@ builder.relayMutationField(
     description: 'The fields to change. Absent fields stay unchanged.',
     inputFields: (t) => ({
       schedule: t.field({ description: 'How often to take a backup.', type: BackupScheduleEnum }),
-      time: t.string({ description: 'HH:MM in UTC.' }),
-      keep: t.int({ description: '1 to 365.' }),
+      time: t.string({
+        description: 'The time of a daily backup, as HH:MM in UTC. Hourly backups use only its minutes.',
+      }),
+      keep: t.int({ description: 'The number of backups to keep in the folder, 1 to 365.' }),
       withCaptures: t.boolean({ description: 'Whether to include captured traffic.' }),
     }),
   },

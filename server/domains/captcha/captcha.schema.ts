@@ -77,7 +77,10 @@ builder.relayMutationField(
         description: 'The id of the challenge, a part of the answer.',
         resolve: ({ id }) => id,
       }),
-      challenge: t.string({ description: '8 bytes in hexadecimal.', resolve: ({ challenge }) => challenge }),
+      challenge: t.string({
+        description: 'The bytes to solve, 8 in hexadecimal.',
+        resolve: ({ challenge }) => challenge,
+      }),
       difficulty: t.int({
         description: 'Required number of leading zero bits.',
         resolve: ({ difficulty }) => difficulty,

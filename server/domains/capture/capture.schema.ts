@@ -22,7 +22,11 @@ const Capture = builder.objectRef<CaptureFile & CaptureFolder>('Capture').implem
     fileName: t.exposeString('fileName', {
       description: 'The name of the file, unique for its team and challenge.',
     }),
-    size: t.field({ type: 'Long', description: 'Bytes.', resolve: ({ sizeBytes }) => BigInt(sizeBytes) }),
+    size: t.field({
+      type: 'Long',
+      description: 'The size of the file in bytes.',
+      resolve: ({ sizeBytes }) => BigInt(sizeBytes),
+    }),
     updatedAt: t.expose('updatedAt', {
       description: 'The time of the last write to the file.',
       type: 'DateTime',
@@ -91,7 +95,11 @@ const ChallengeTrafficRef = builder.objectRef<ChallengeTraffic>('ChallengeTraffi
     teams: t.field({
       type: [TeamTrafficRef],
       description: 'Teams with captures, in order of registration.',
-      args: { participationId: t.arg.int({ description: 'Filter by participation.' }) },
+      args: {
+        participationId: t.arg.int({
+          description: 'Only captures of this participation, by its `databaseId`.',
+        }),
+      },
       resolve: async ({ id: challengeId, teamCount }, { participationId }, ctx) => {
         if (teamCount === 0) return []
         const teams = await listTeamTraffic(ctx, challengeId).catch(noneFound)
@@ -108,7 +116,7 @@ builder.prismaObjectField(GameNode, 'captures', (t) =>
     type: [ChallengeTrafficRef],
     nullable: true,
     description: 'Challenges whose traffic is captured, by category, then title; for monitors.',
-    args: { challengeId: t.arg.int({ description: 'Filter by challenge.' }) },
+    args: { challengeId: t.arg.int({ description: 'Only this challenge, by its `databaseId`.' }) },
     resolve: async ({ id }, { challengeId }, ctx) => {
       requireMonitor(ctx)
       return (await listChallengeTraffic(ctx, id)).filter(
@@ -164,7 +172,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       deletedParticipationId: t.int({
-        description: 'A databaseId.',
+        description: 'The `databaseId` of the participation.',
         resolve: ({ participationId }) => participationId,
       }),
     }),

@@ -31,10 +31,13 @@ builder.relayMutationField(
     inputFields: (t) => ({
       gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
       title: t.string({ description: 'The title, shown to players.', required: true }),
-      category: t.field({ type: ChallengeCategoryEnum, description: 'Default: Misc.' }),
+      category: t.field({
+        type: ChallengeCategoryEnum,
+        description: 'The field of the challenge. Default: Misc.',
+      }),
       type: t.field({
         type: ChallengeTypeEnum,
-        description: 'Default: StaticAttachment. Cannot be changed later.',
+        description: 'The type of the challenge, which cannot be changed later. Default: StaticAttachment.',
       }),
     }),
   },
@@ -70,18 +73,21 @@ builder.relayMutationField(
       gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
       challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
       title: t.string({ description: 'The title, at least 1 character.' }),
-      content: t.string({ description: 'Markdown.' }),
+      content: t.string({ description: 'The task for the players, in Markdown.' }),
       category: t.field({ description: 'The field of the challenge.', type: ChallengeCategoryEnum }),
       hints: t.stringList({
         description: 'All hints in order, in Markdown. They replace the current hints.',
       }),
       isEnabled: t.boolean({ description: 'Whether players see the challenge once the game has started.' }),
       fileName: t.string({ description: 'The file name of dynamic attachments.' }),
-      flagTemplate: t.string({ description: 'At most 120 characters; blank removes it.' }),
+      flagTemplate: t.string({
+        description:
+          'The pattern from which the flags of teams are generated, at most 120 characters. Blank removes it.',
+      }),
       containerImage: t.string({ description: 'The container image of the instances.' }),
-      memoryLimit: t.int({ description: 'MiB, 32 to 1048576.' }),
-      cpuCount: t.int({ description: 'Tenths of a CPU, 1 to 1024.' }),
-      storageLimit: t.int({ description: 'MiB, 128 to 1048576.' }),
+      memoryLimit: t.int({ description: 'The memory limit of an instance in MiB, 32 to 1048576.' }),
+      cpuCount: t.int({ description: 'The CPU limit of an instance in tenths of a CPU, 1 to 1024.' }),
+      storageLimit: t.int({ description: 'The storage limit of an instance in MiB, 128 to 1048576.' }),
       containerExposePort: t.int({ description: 'The port of the container that players reach.' }),
       enableTrafficCapture: t.boolean({ description: 'Whether to capture the traffic of the instances.' }),
       disableBloodBonus: t.boolean({ description: 'Whether the first three solves get no extra points.' }),
@@ -159,11 +165,11 @@ builder.relayMutationField(
         type: AttachmentTypeEnum,
         required: true,
       }),
-      fileHash: t.string({ description: 'The hash of an uploaded file; for the type Local.' }),
+      fileHash: t.string({ description: 'The hash of an uploaded file. Used for the type Local only.' }),
       fileName: t.string({
         description: 'The file name of the download. Default: the name of the latest upload.',
       }),
-      remoteUrl: t.string({ description: 'A link; for the type Remote.' }),
+      remoteUrl: t.string({ description: 'The link. Used for the type Remote only.' }),
     }),
   },
   {

@@ -36,7 +36,7 @@ const ViewerSolveRef = builder.objectRef<ViewerSolve>('ViewerSolve').implement({
     solvedAt: t.expose('solvedAt', { description: 'The time of the solve.', type: 'DateTime' }),
     userName: t.exposeString('userName', {
       nullable: true,
-      description: 'Null when the user has been deleted.',
+      description: 'The name of the user who solved it. Null when the user has been deleted.',
     }),
     score: t.exposeInt('score', {
       description: 'Current points of the solve; 0 for solves after the end of the game.',
@@ -53,7 +53,7 @@ export const ChallengeNode = builder.prismaNode('Challenge', {
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
     title: t.exposeString('title', { description: 'The title, shown to players.' }),
-    content: t.exposeString('content', { description: 'Markdown.' }),
+    content: t.exposeString('content', { description: 'The task for the players, in Markdown.' }),
     category: t.field({
       description: 'The field of the challenge.',
       type: ChallengeCategoryEnum,
@@ -76,14 +76,14 @@ export const ChallengeNode = builder.prismaNode('Challenge', {
     }),
     bloods: t.field({
       type: [BloodRef],
-      description: 'At most three, first blood first.',
+      description: 'The first three solves, or fewer, first blood first.',
       resolve: async (row, _args, ctx) => (await challengeValue(ctx, row)).bloods,
     }),
     disableBloodBonus: t.exposeBoolean('disableBloodBonus', {
       description: 'Whether the first three solves get no extra points.',
     }),
     isSolved: t.boolean({
-      description: "The solve of the viewer's team, practice included.",
+      description: "Whether the viewer's team solved the challenge, practice included.",
       select: (_args, ctx) => solvesOfViewer(userIdOf(ctx)),
       resolve: ({ solves }) => solves.length > 0,
     }),
@@ -97,20 +97,20 @@ export const ChallengeNode = builder.prismaNode('Challenge', {
     attachment: t.field({
       type: AttachmentRef,
       nullable: true,
-      description: "The attachment for the viewer's team.",
+      description: "The attachment for the viewer's team. Null without one.",
       select: (_args, ctx) => teamContextSelection({ userId: userIdOf(ctx) }),
       resolve: (challenge) => teamContext(challenge).attachment,
     }),
     closeTime: t.field({
       type: 'DateTime',
       nullable: true,
-      description: "The time at which the instance of the viewer's team expires.",
+      description: "The time at which the instance of the viewer's team expires. Null without one.",
       select: (_args, ctx) => teamContextSelection({ userId: userIdOf(ctx) }),
       resolve: (challenge) => teamContext(challenge).closeTime,
     }),
     instanceEntry: t.string({
       nullable: true,
-      description: "The address of the instance of the viewer's team.",
+      description: "The address of the instance of the viewer's team. Null without one.",
       select: (_args, ctx) => teamContextSelection({ userId: userIdOf(ctx) }),
       resolve: (challenge) => teamContext(challenge).instanceEntry,
     }),
@@ -167,17 +167,17 @@ builder.prismaObjectFields(ChallengeNode, (t) => {
     }),
     memoryLimit: t.int({
       ...authored,
-      description: 'MiB.',
+      description: 'The memory limit of an instance, in MiB. For authors; null for others.',
       resolve: (row, _args, ctx) => forAuthors(ctx, row.memoryLimitMib),
     }),
     cpuCount: t.int({
       ...authored,
-      description: 'Tenths of a CPU.',
+      description: 'The CPU limit of an instance, in tenths of a CPU. For authors; null for others.',
       resolve: (row, _args, ctx) => forAuthors(ctx, row.cpuTenths),
     }),
     storageLimit: t.int({
       ...authored,
-      description: 'MiB.',
+      description: 'The storage limit of an instance, in MiB. For authors; null for others.',
       resolve: (row, _args, ctx) => forAuthors(ctx, row.storageLimitMib),
     }),
     containerExposePort: t.int({
@@ -193,7 +193,7 @@ builder.prismaObjectFields(ChallengeNode, (t) => {
     challengeAttachment: t.field({
       ...authored,
       type: AttachmentRef,
-      description: 'The attachment for all teams.',
+      description: 'The attachment for all teams. Null without one. For authors; null for others.',
       select: { attachment: withFile },
       resolve: ({ attachment }, _args, ctx) => forAuthors(ctx, viewAttachment(attachment)),
     }),

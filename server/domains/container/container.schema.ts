@@ -31,7 +31,8 @@ export const ContainerInstance = builder.prismaNode('Container', {
     challenge: t.field({
       type: ChallengeNode,
       nullable: true,
-      description: 'Requires the read or author scope of an API token as well.',
+      description:
+        'The challenge of the instance. Null for a test container. An API token needs the scope read or author as well.',
       select: (_args, _ctx, nestedSelection) => ({
         instance: { select: { challenge: nestedSelection(true) } },
       }),
@@ -97,7 +98,11 @@ builder.queryField('instances', (t) =>
 
 builder.relayMutationField(
   'destroyInstance',
-  { inputFields: (t) => ({ instanceId: t.string({ required: true, description: 'A databaseId.' }) }) },
+  {
+    inputFields: (t) => ({
+      instanceId: t.string({ required: true, description: 'The `databaseId` of the instance.' }),
+    }),
+  },
   {
     description: 'Stops an instance of any team, or a test container. For administrators.',
     errors: {},
@@ -133,7 +138,7 @@ const ContainerChangeRef = builder.objectRef<Changed>('ContainerChange').impleme
     instance: t.prismaField({
       type: ContainerInstance,
       nullable: true,
-      description: 'Null when the container has been deleted.',
+      description: 'The container after the change. Null when it has been deleted.',
       resolve: (query, change, _args, ctx) => readChanged(ctx, change, query),
     }),
   }),

@@ -25,7 +25,7 @@ const FlagRef = builder.prismaObject('Flag', {
     }),
     holderTeamName: t.string({
       nullable: true,
-      description: 'The team that the flag is assigned to.',
+      description: 'The name of the team that the flag is assigned to. Null without one.',
       select: { instance: { select: { participation: { select: { team: { select: { name: true } } } } } } },
       resolve: ({ instance }) => instance?.participation.team.name ?? null,
     }),
@@ -47,13 +47,19 @@ builder.prismaObjectField(ChallengeNode, 'flags', (t) =>
 const FlagInput = builder.inputType('FlagInput', {
   description: 'A flag to add to a challenge, with its attachment.',
   fields: (t) => ({
-    flag: t.string({ required: true, description: 'At most 127 characters, stored unchanged.' }),
-    attachmentType: t.field({ type: AttachmentTypeEnum, description: 'Default: None.' }),
-    fileHash: t.string({ description: 'The hash of an uploaded file; for the type Local.' }),
+    flag: t.string({
+      required: true,
+      description: 'The text of the flag, at most 127 characters, stored unchanged.',
+    }),
+    attachmentType: t.field({
+      type: AttachmentTypeEnum,
+      description: 'The source of the attachment. Default: None.',
+    }),
+    fileHash: t.string({ description: 'The hash of an uploaded file. Used for the type Local only.' }),
     fileName: t.string({
       description: 'The file name of the download. Default: the name of the latest upload.',
     }),
-    remoteUrl: t.string({ description: 'A link; for the type Remote.' }),
+    remoteUrl: t.string({ description: 'The link. Used for the type Remote only.' }),
   }),
 })
 

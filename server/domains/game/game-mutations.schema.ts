@@ -18,15 +18,17 @@ builder.relayMutationField(
     inputFields: (t) => ({
       title: t.string({ description: 'The title, at least 1 character.', required: true }),
       summary: t.string({ description: 'A short text for lists of games. Default: empty.' }),
-      content: t.string({ description: 'Markdown.' }),
+      content: t.string({ description: 'The description of the game, in Markdown.' }),
       hidden: t.boolean({ description: 'Whether lists omit the game. Default: false.' }),
       start: t.field({ description: 'The start of the game. Default: 1970-01-01.', type: 'DateTime' }),
       end: t.field({ description: 'The end of the game. Default: 1970-01-01.', type: 'DateTime' }),
-      practiceMode: t.boolean({ description: 'Default: true.' }),
+      practiceMode: t.boolean({ description: 'Whether challenges stay open after the end. Default: true.' }),
       acceptWithoutReview: t.boolean({
         description: 'Whether to accept participations without a review. Default: false.',
       }),
-      inviteCode: t.string({ description: 'At most 32 characters; blank means none.' }),
+      inviteCode: t.string({
+        description: 'The code that teams enter to join, at most 32 characters. Blank: none.',
+      }),
       divisions: t.stringList({
         description:
           'The names of the divisions in order, at most 255 characters each. Blank and repeated names are dropped. Default: none.',
@@ -34,14 +36,20 @@ builder.relayMutationField(
       teamMemberCountLimit: t.int({
         description: 'The largest number of registered members per team. 0: no limit. Default: 0.',
       }),
-      containerCountLimit: t.int({ description: 'Default: 3.' }),
+      containerCountLimit: t.int({
+        description:
+          'The largest number of containers that a team may run at once. 0 or less: no limit. Default: 3.',
+      }),
       writeupRequired: t.boolean({ description: 'Whether teams must submit a write-up. Default: false.' }),
       writeupDeadline: t.field({
         description: 'The last time to submit a write-up. Default: the time of the creation.',
         type: 'DateTime',
       }),
-      writeupNote: t.string({ description: 'Markdown.' }),
-      bloodBonus: t.int({ description: 'Three 10-bit parts in permille. Default: 5, 3 and 1 %.' }),
+      writeupNote: t.string({ description: 'The requirements for write-ups, in Markdown.' }),
+      bloodBonus: t.int({
+        description:
+          'The blood bonuses in permille, packed into 3 parts of 10 bits, first blood in the highest bits. Default: 5, 3 and 1 %.',
+      }),
     }),
   },
   {
@@ -76,13 +84,15 @@ builder.relayMutationField(
       gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
       title: t.string({ description: 'The title, at least 1 character.' }),
       summary: t.string({ description: 'A short text for lists of games.' }),
-      content: t.string({ description: 'Markdown.' }),
+      content: t.string({ description: 'The description of the game, in Markdown.' }),
       hidden: t.boolean({ description: 'Whether lists omit the game.' }),
       start: t.field({ description: 'The start of the game.', type: 'DateTime' }),
       end: t.field({ description: 'The end of the game.', type: 'DateTime' }),
       practiceMode: t.boolean({ description: 'Whether challenges stay open after the end.' }),
       acceptWithoutReview: t.boolean({ description: 'Whether to accept participations without a review.' }),
-      inviteCode: t.string({ description: 'At most 32 characters; null or blank removes it.' }),
+      inviteCode: t.string({
+        description: 'The code that teams enter to join, at most 32 characters. Null or blank removes it.',
+      }),
       divisions: t.stringList({
         description: 'All divisions, in order. Teams of a removed division have none.',
       }),
@@ -94,8 +104,11 @@ builder.relayMutationField(
       }),
       writeupRequired: t.boolean({ description: 'Whether teams must submit a write-up.' }),
       writeupDeadline: t.field({ description: 'The last time to submit a write-up.', type: 'DateTime' }),
-      writeupNote: t.string({ description: 'Markdown.' }),
-      bloodBonus: t.int({ description: 'Three 10-bit parts in permille; 0 means no bonus.' }),
+      writeupNote: t.string({ description: 'The requirements for write-ups, in Markdown.' }),
+      bloodBonus: t.int({
+        description:
+          'The blood bonuses in permille, packed into 3 parts of 10 bits, first blood in the highest bits. 0: no bonus.',
+      }),
     }),
   },
   {

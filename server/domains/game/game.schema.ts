@@ -49,7 +49,7 @@ export const GameNode = builder.prismaNode('Game', {
     databaseId: t.exposeInt('id'),
     title: t.exposeString('title', { description: 'The title of the game.' }),
     summary: t.exposeString('summary', { description: 'A short text for lists of games.' }),
-    content: t.exposeString('content', { description: 'Markdown.' }),
+    content: t.exposeString('content', { description: 'The description of the game, in Markdown.' }),
     hidden: t.exposeBoolean('hidden', { description: 'Not listed, but accessible by its id.' }),
     posterUrl: t.string({
       description: 'The URL of the poster. Null without one.',
@@ -106,7 +106,7 @@ export const GameNode = builder.prismaNode('Game', {
     }),
     inviteCode: t.string({
       nullable: true,
-      description: 'For organizers.',
+      description: 'The code that teams enter to join. Null without one, and for all but organizers.',
       resolve: (game, _args, ctx) => (mayAuthorGames(ctx.viewer) ? game.inviteCode : null),
     }),
     writeupNote: t.string({

@@ -42,7 +42,7 @@ const ContainerUsage = builder
         type: 'Long',
         resolve: ({ memoryBytes }) => Math.round(memoryBytes),
       }),
-      cpuPercent: t.exposeFloat('cpuPercent', { description: 'Percent of one core.' }),
+      cpuPercent: t.exposeFloat('cpuPercent', { description: 'The CPU usage in percent of one core.' }),
     }),
   })
 
@@ -55,7 +55,8 @@ builder.prismaObjectFields(ContainerInstance, (t) => ({
   usage: t.field({
     type: ContainerUsage,
     nullable: true,
-    description: 'Null if the container does not run or the backend does not measure it.',
+    description:
+      'The current resource usage. Null if the container does not run or the backend does not measure it.',
     resolve: (container, _args, ctx) =>
       instanceStatus(container) === 'Running' ? readUsage(ctx, container.id) : null,
   }),

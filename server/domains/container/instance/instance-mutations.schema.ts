@@ -44,7 +44,8 @@ function changeField({ name, description, change, read }: Change): void {
         challenge: t.prismaField({
           type: ChallengeNode,
           nullable: true,
-          description: 'Requires the read or author scope of an API token; otherwise null with an error.',
+          description:
+            'The challenge of the instance. Null with an error for API tokens without the scope read or author.',
           resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
         }),
       }),

@@ -48,7 +48,7 @@ describe.each(accountDoors)('changing the address over $name', (door: AccountDoo
     expect(told.text).not.toContain('token=')
   })
 
-  it('needs a log in of the last ten minutes', async () => {
+  it('requires a log in within the last ten minutes', async () => {
     const user = await signIn(test)
     await ageLogIn(test, user.userId, '11 minutes')
     expect(await door.changeEmail(user, address())).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(accountDoors)('changing the address over $name', (door: AccountDoo
     expect(await door.changeEmail(user, address())).toEqual(sent)
   })
 
-  it('answers alike for an address in use, and tells its owner', async () => {
+  it('returns the same response for an address in use, and notifies its owner', async () => {
     const [user, owner] = [await signIn(test), await signIn(test)]
     const taken = `${owner.userName}@example.test`
     const known = await user.rest('PUT', '/api/account/changeemail', { newMail: taken.toUpperCase() })
@@ -74,7 +74,7 @@ describe.each(accountDoors)('changing the address over $name', (door: AccountDoo
     expect(told.text).not.toContain(user.userName)
   })
 
-  it('takes a link from the user who asked for it, in time and unchanged', async () => {
+  it('accepts an unchanged link of the same user in time', async () => {
     const [user, other] = [await signIn(test), await signIn(test)]
     const email = address()
     await door.changeEmail(user, email)
@@ -92,7 +92,7 @@ describe.each(accountDoors)('changing the address over $name', (door: AccountDoo
     expect(await door.confirmEmail(user, link)).toEqual(badLink)
   })
 
-  it('refuses a link to an address that somebody took in the meantime', async () => {
+  it('rejects a link to an address that was taken in the meantime', async () => {
     const [user, rival] = [await signIn(test), await signIn(test)]
     const email = address()
     await door.changeEmail(user, email)
@@ -104,7 +104,7 @@ describe.each(accountDoors)('changing the address over $name', (door: AccountDoo
     expect(await emailOf(user.userId)).not.toBe(email)
   })
 
-  it('takes an address that only waits in a registration', async () => {
+  it('accepts an address of an unconfirmed registration', async () => {
     const user = await signIn(test)
     const waiting = newcomer()
     await door.register(test.anonymous(), waiting)
@@ -115,7 +115,7 @@ describe.each(accountDoors)('changing the address over $name', (door: AccountDoo
     expect(await door.verify(test.anonymous(), registration)).toEqual(badLink)
   })
 
-  it('keeps to the list of domains, and to administrators where there is no mail', async () => {
+  it('follows the list of domains, and leaves changes to administrators if email is off', async () => {
     const user = await signIn(test)
     await mail.setPolicy({ emailDomainList: 'example.org' })
     const refused = await user.rest('PUT', '/api/account/changeemail', { newMail: address() })
@@ -131,7 +131,7 @@ describe.each(accountDoors)('changing the address over $name', (door: AccountDoo
     await mail.setPolicy({ emailConfirmationRequired: true })
   })
 
-  it('is for a person with a session', async () => {
+  it('requires a session', async () => {
     expect((await door.changeEmail(test.anonymous(), address())).status).toBe(401)
     const banned = await signIn(test)
     await test.services.db.user.update({ where: { id: banned.userId }, data: { role: 'Banned' } })

@@ -35,7 +35,7 @@ describe.each(accountDoors)('recovering a password over $name', (door: AccountDo
     return linkOf(await mail.smtp.waitFor(email, mails))
   }
 
-  it('sets the new one and ends every session, without beginning one', async () => {
+  it('sets the new password, ends every session and starts none', async () => {
     const user = await member()
     const link = await recovered(user.email)
     expect(link.url.origin + link.path).toBe(`${publicUrl}/account/reset`)
@@ -48,7 +48,7 @@ describe.each(accountDoors)('recovering a password over $name', (door: AccountDo
     expect(await door.reset(test.anonymous(), link, password)).toEqual(badLink)
   })
 
-  it('answers alike whether or not an account has the address, and writes to accounts alone', async () => {
+  it('returns the same response with and without an account, and sends email only to accounts', async () => {
     const user = await member()
     const waiting = newcomer()
     await door.register(test.anonymous(), waiting)
@@ -79,7 +79,7 @@ describe.each(accountDoors)('recovering a password over $name', (door: AccountDo
     expect(await door.reset(test.anonymous(), link, fresh)).toEqual(done)
   })
 
-  it('gives one answer to every link that is no good', async () => {
+  it('returns the same error for every invalid link', async () => {
     const [user, other] = [await member(), await member()]
     const link = await recovered(user.email)
     const foreign = await recovered(other.email)
@@ -129,7 +129,7 @@ describe.each(accountDoors)('recovering a password over $name', (door: AccountDo
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(19)
   })
 
-  it('leaves it to an administrator where addresses are not confirmed', async () => {
+  it('leaves it to an administrator if addresses are not confirmed', async () => {
     const user = await member()
     const link = await recovered(user.email)
     await mail.setPolicy({ emailConfirmationRequired: false })
@@ -166,7 +166,7 @@ describe('GraphQL', () => {
 })
 
 describe('a mail link', () => {
-  it('never begins with what a request calls this host', async () => {
+  it('never uses the Host header', async () => {
     const user = await member()
     const request = http.request(new URL('/api/account/recovery', test.url), {
       method: 'POST',

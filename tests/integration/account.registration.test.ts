@@ -36,7 +36,7 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     return { account, link: linkOf(await mail.smtp.waitFor(account.email, mails)) }
   }
 
-  it('opens the account with the link of the mail, and signs in', async () => {
+  it('creates the account with the link of the email, and logs in', async () => {
     const { account, link } = await registered()
     expect(await logIn(account)).toBe(401)
     expect(link.url.origin).toBe(publicUrl)
@@ -54,7 +54,7 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     expect(await door.verify(test.anonymous(), link)).toEqual(badLink)
   })
 
-  it('answers alike for an address that has an account, and tells its owner by mail', async () => {
+  it('returns the same response for an address with an account, and notifies its owner by email', async () => {
     const owner = await signIn(test)
     const email = `${owner.userName}@example.test`
     const stranger = { ...newcomer(), email: email.toUpperCase() }
@@ -73,7 +73,7 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     expect(await test.services.db.user.count({ where: { normalizedEmail: stranger.email } })).toBe(1)
   })
 
-  it('keeps the name and the password of each mail apart', async () => {
+  it('stores name and password per email', async () => {
     const first = await registered()
     const second = await registered({ ...newcomer(), email: first.account.email, password: 'Other4home' }, 2)
     const third = await registered({ ...newcomer(), email: first.account.email }, 3)
@@ -89,7 +89,7 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     }
   })
 
-  it('holds a name for a day, whoever has the address, and then frees name and address', async () => {
+  it('reserves a name for a day, and then releases name and address', async () => {
     const owner = await signIn(test)
     const taken = { ...newcomer(), email: `${owner.userName}@example.test` }
     const fresh = newcomer()
@@ -111,7 +111,7 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     })
   })
 
-  it('tells nothing to who guesses with made-up tokens and with passwords', async () => {
+  it('reveals nothing to invented tokens and passwords', async () => {
     const owner = await signIn(test)
     const guess = (email: string) =>
       door.verify(test.anonymous(), { token: 'bm90aGluZw==', email: Buffer.from(email).toString('base64') })
@@ -125,7 +125,7 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     }
   })
 
-  it('takes a link for three hours and for its own address only', async () => {
+  it('accepts a link for three hours and only for its address', async () => {
     const { account, link } = await registered()
     const foreign = await registered()
     expect(await door.verify(test.anonymous(), { ...link, email: foreign.link.email })).toEqual(otherLink)
@@ -146,7 +146,7 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(400)])
   })
 
-  it('refuses a link once an administrator has let the account in, and the banned', async () => {
+  it('rejects a link of an account that an administrator confirmed or banned', async () => {
     const { account, link } = await registered()
     const { id } = await test.services.db.user.findFirstOrThrow({ where: { email: account.email } })
     await test.services.db.user.update({ where: { id }, data: { emailConfirmed: true } })
@@ -164,7 +164,7 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
     })
   })
 
-  it('says who got the name in the meantime', async () => {
+  it('reports that the name was taken in the meantime', async () => {
     const { account, link } = await registered()
     await test.services.db.user.deleteMany({ where: { email: account.email } })
     await test.services.db.user.create({
@@ -181,7 +181,7 @@ describe.each(accountDoors)('registering by mail over $name', (door) => {
 })
 
 describe('an account that waits for its mail', () => {
-  it('stays once an administrator enrolled it or let it in', async () => {
+  it('stays once an administrator created or confirmed it', async () => {
     const [enrolled, letIn] = [newcomer(), newcomer()]
     for (const account of [enrolled, letIn]) {
       await test.anonymous().rest('POST', '/api/account/register', account)
@@ -255,7 +255,7 @@ describe.each(accountDoors)('the settings of registration over $name', (door) =>
     await mail.setPolicy({ emailConfirmationRequired: true })
   })
 
-  it('sign in at once, whatever else they say', async () => {
+  it('log in immediately, whatever the other settings are', async () => {
     await mail.setPolicy({ activeOnRegister: true })
     const actor = test.anonymous()
     expect((await door.register(actor, newcomer())).value).toBe('LoggedIn')

@@ -25,7 +25,7 @@ const newToken = (user: Actor) =>
   })
 
 describe('logging in', () => {
-  it('says that an account is banned only to whoever has its password', async () => {
+  it('reports a ban only with the correct password', async () => {
     const banned = await signIn(test)
     await test.services.db.user.update({ where: { id: banned.userId }, data: { role: 'Banned' } })
     const guessed = await logIn(test.anonymous(), banned.userName, 'Wr0ngpassword')
@@ -38,7 +38,7 @@ describe('logging in', () => {
     expect(byGraphQL).toMatchObject({ code: 'ACCOUNT_WRONG_CREDENTIALS' })
   })
 
-  it('leaves the session as it was when it is refused', async () => {
+  it('keeps the current session when it is rejected', async () => {
     const user = await signIn(test)
     const before = user.cookieHeader
     expect((await logIn(user, user.userName, 'Wr0ngpassword')).status).toBe(401)
@@ -49,7 +49,7 @@ describe('logging in', () => {
     expect(await profileStatus(user)).toBe(200)
   })
 
-  it('finds the owner of an address before somebody of that name', async () => {
+  it('finds the owner of an address before a user with that name', async () => {
     const [owner, squatter] = [await signIn(test), await signIn(test)]
     const address = `${unique('o').slice(0, 9)}@b.cd`
     const { db } = test.services
@@ -74,7 +74,7 @@ describe('logging in', () => {
 describe('a name with an @', () => {
   const refused = { status: 400, body: { title: 'The username must not contain @.' } }
 
-  it('is refused to whoever registers or takes a new name', async () => {
+  it('is rejected for registrations and new names', async () => {
     const newcomer = { userName: 'me@b.cd', email: 'me@example.test', password }
     expect(await test.anonymous().rest('POST', '/api/account/register', newcomer)).toMatchObject(refused)
     expect(await test.anonymous().mutate('register', newcomer)).toMatchObject({
@@ -84,7 +84,7 @@ describe('a name with an @', () => {
     expect(await user.rest('PUT', '/api/account/update', { userName: 'me@b.cd' })).toMatchObject(refused)
   })
 
-  it('is refused to administrators who rename or enrol somebody', async () => {
+  it('is rejected for administrators who rename or create a user', async () => {
     const [admin, user] = [await signIn(test, 'Admin'), await signIn(test)]
     const renamed = await admin.rest('PUT', `/api/admin/users/${user.userId}`, { userName: 'me@b.cd' })
     expect(renamed).toMatchObject(refused)
@@ -96,7 +96,7 @@ describe('a name with an @', () => {
 })
 
 describe('a recent log in', () => {
-  it('is needed to make an API token, and confirming the password is one', async () => {
+  it('is required to create an API token, and a password confirmation counts', async () => {
     const user = await signIn(test)
     await ageLogIn(test, user.userId, '9 minutes')
     expect(await newToken(user)).toMatchObject({ __typename: 'CreateApiTokenPayload' })
@@ -116,7 +116,7 @@ describe('a recent log in', () => {
     expect(await newToken(user)).toMatchObject({ __typename: 'CreateApiTokenPayload' })
   })
 
-  it('is not what a new session id after another name makes', async () => {
+  it('is not replaced by the new session id after a change of the name', async () => {
     const user = await signIn(test)
     await ageLogIn(test, user.userId, '11 minutes')
     const before = user.cookieHeader
@@ -135,7 +135,7 @@ describe('a recent log in', () => {
   })
 })
 
-it('an administrator who sets a password ends the API tokens and sessions of that user', async () => {
+it('a password reset by an administrator ends the API tokens and sessions of that user', async () => {
   const [admin, user] = [await signIn(test, 'Admin'), await signIn(test)]
   const token = await tokenOf(test, user, ['read'])
   expect(await profileStatus(token)).toBe(200)
@@ -191,7 +191,7 @@ describe('the end of a session', () => {
     expect(await expiryOf(user)).toBe(before)
   })
 
-  it('comes no later for another user name', async () => {
+  it('is not delayed by a change of the username', async () => {
     const user = await signIn(test)
     await moveLogIn(user, 28, 2)
     const renamed = await user.rest('PUT', '/api/account/update', { userName: unique('r') })
@@ -199,7 +199,7 @@ describe('the end of a session', () => {
     expect((await expiryOf(user)) - Date.now()).toBeLessThanOrEqual(2 * dayMs)
   })
 
-  it('is followed by its deletion, which leaves the others', async () => {
+  it('is followed by its deletion, which keeps the others', async () => {
     const [ended, living] = [await signIn(test), await signIn(test)]
     await moveLogIn(ended, 8, -0.01)
     const countOf = ({ userId }: User) => test.services.db.session.count({ where: { userId } })

@@ -16,7 +16,7 @@ const newcomer = () => {
 }
 
 describe('registering', () => {
-  it('opens the account and signs in, as the contract answers', async () => {
+  it('creates the account and logs in, with the response of the contract', async () => {
     const actor = test.anonymous()
     const account = newcomer()
     const answer = await actor.rest('POST', '/api/account/register', account)
@@ -104,7 +104,7 @@ describe('logging in', () => {
     expect(old.status).toBe(401)
   })
 
-  it('answers 401 alike for a wrong password and an unknown name', async () => {
+  it('returns the same 401 for a wrong password and an unknown name', async () => {
     const { userName } = await signIn(test)
     const wrong = await test
       .anonymous()
@@ -116,7 +116,7 @@ describe('logging in', () => {
     expect(wrong.body).toEqual(unknown.body)
   })
 
-  it('sets a cookie that scripts cannot read and one that they can', async () => {
+  it('sets one cookie that scripts cannot read and one that they can', async () => {
     const { userName } = await signIn(test)
     const response = await test.anonymous().fetch('/api/account/login', {
       method: 'POST',
@@ -131,7 +131,7 @@ describe('logging in', () => {
     expect(session).not.toMatch(/Secure/)
   })
 
-  it('keeps the banned out, and lets them log out', async () => {
+  it('rejects banned users, and lets them log out', async () => {
     const banned = await signIn(test)
     await test.services.db.user.update({ where: { id: banned.userId }, data: { role: 'Banned' } })
     expect((await banned.rest('GET', '/api/account/profile')).status).toBe(403)
@@ -145,7 +145,7 @@ describe('logging in', () => {
 })
 
 describe('the profile', () => {
-  it('keeps what is absent and null, takes keys in any case, clears with empty text', async () => {
+  it('keeps absent and null members, accepts keys in any case, clears with an empty text', async () => {
     const actor = await signIn(test)
     await actor.rest('PUT', '/api/account/update', {
       BIO: 'At sea',
@@ -224,7 +224,7 @@ describe('unknown addresses', () => {
     expect((await test.anonymous().rest('GET', '/API/Config')).status).toBe(200)
   })
 
-  it('answers in the language that was asked for, as far as it is known', async () => {
+  it('answers in the requested language if it is supported', async () => {
     const answer = await test
       .anonymous()
       .fetch('/api/account/profile', { headers: { 'accept-language': 'de-DE' } })

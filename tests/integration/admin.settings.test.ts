@@ -61,7 +61,7 @@ describe('settings', () => {
     })
   })
 
-  it('change where something is given and stay otherwise', async () => {
+  it('change where a value is given and stay otherwise', async () => {
     const answer = await put({
       globalConfig: { TITLE: 'Regatta', footerInfo: '*Ahoy*', logoHash: 'x' },
       containerPolicy: { defaultLifetime: '90', autoDestroyOnLimitReached: true },
@@ -147,7 +147,7 @@ describe('settings', () => {
   })
 })
 
-describe('what a setting does, at once and in every process', () => {
+describe('the effect of a setting, immediate and in every process', () => {
   it('allowRegister closes registration', async () => {
     await put({ accountPolicy: { allowRegister: false } })
     expect((await register()).body).toMatchObject({ status: 400, code: 'ACCOUNT_REGISTER_CLOSED' })
@@ -155,13 +155,13 @@ describe('what a setting does, at once and in every process', () => {
     expect((await register()).body).toMatchObject({ status: 200, data: 'LoggedIn' })
   })
 
-  it('activeOnRegister lets accounts wait for an administrator', async () => {
+  it('activeOnRegister makes accounts wait for an administrator', async () => {
     await put({ accountPolicy: { activeOnRegister: false } })
     expect((await register()).body).toMatchObject({ data: 'AdminConfirmationRequired' })
     await put({ accountPolicy: { activeOnRegister: true } })
   })
 
-  it('emailDomainList keeps other addresses out', async () => {
+  it('emailDomainList rejects other addresses', async () => {
     await put({ accountPolicy: { emailDomainList: 'sea.test, lake.test' } })
     expect((await register()).body).toMatchObject({ status: 400, issues: [{ path: ['email'] }] })
     const email = `${unique('x')}@lake.test`
@@ -169,7 +169,7 @@ describe('what a setting does, at once and in every process', () => {
     await put({ accountPolicy: { emailDomainList: '' } })
   })
 
-  it('useCaptcha asks for one', async () => {
+  it('useCaptcha requires a captcha', async () => {
     await put({ accountPolicy: { useCaptcha: true } })
     expect((await second.anonymous().rest('GET', '/api/captcha')).body).toMatchObject({ type: 'HashPow' })
     expect((await register()).status).toBe(400)
@@ -178,7 +178,7 @@ describe('what a setting does, at once and in every process', () => {
     expect((await register()).status).toBe(200)
   })
 
-  it('texts, colour and lifetimes are in what every client reads', async () => {
+  it('texts, color and lifetimes are in the client configuration', async () => {
     await put({
       globalConfig: { title: 'Bay', slogan: 'Sail', footerInfo: '**Foot**', customTheme: '#5A8FD6' },
       containerPolicy: { defaultLifetime: 60, extensionDuration: 30, renewalWindow: 5 },
@@ -203,7 +203,7 @@ describe('what a setting does, at once and in every process', () => {
     expect((await second.anonymous().rest('GET', '/api/config')).body).toMatchObject({ customTheme: '' })
   })
 
-  it('title and description are what the page is filled in with', async () => {
+  it('title and description are in the page', async () => {
     const here = createPageSettings(test.services)
     const elsewhere = createPageSettings(second.services)
     await put({ globalConfig: { title: 'Shore' } })

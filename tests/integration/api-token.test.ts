@@ -28,7 +28,7 @@ async function script(user: Actor, scopes: string[]): Promise<Actor> {
   return bearer((await make(user, { scopes })).token)
 }
 
-describe('making a token', () => {
+describe('creating a token', () => {
   it('shows it once and keeps a hash', async () => {
     const user = await signIn(test)
     const made = await make(user, { scopes: ['play', 'read', 'read'] })
@@ -116,14 +116,14 @@ describe('using a token', () => {
     expect((await (await script(admin, ['author'])).rest('POST', '/api/edit/posts', body)).status).toBe(200)
   })
 
-  it('follows the role down', async () => {
+  it('loses scopes with the role', async () => {
     const admin = await signIn(test, 'Admin')
     const author = await script(admin, ['author'])
     await test.services.db.user.update({ where: { id: admin.userId }, data: { role: 'User' } })
     expect((await author.rest('POST', '/api/edit/posts', { title: 'x' })).status).toBe(403)
   })
 
-  it('is refused when unknown or expired', async () => {
+  it('is rejected when unknown or expired', async () => {
     const user = await signIn(test)
     const made = await make(user)
     await test.services.db.apiToken.update({
@@ -140,7 +140,7 @@ describe('using a token', () => {
 })
 
 describe('revoking a token', () => {
-  it('ends it at once and tells what is open', async () => {
+  it('ends it and its subscriptions immediately', async () => {
     const user = await signIn(test)
     const made = await make(user)
     const ended: object[] = []
@@ -203,7 +203,7 @@ describe('sessions', () => {
     expect(await user.query(list)).toEqual({ viewer: null })
   })
 
-  it('stay out of reach of tokens and of node', async () => {
+  it('cannot be read by tokens or through node', async () => {
     const user = await signIn(test)
     const { viewer } = await user.query<Sessions>(list)
     const id = viewer?.sessions[0]?.id

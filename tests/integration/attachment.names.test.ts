@@ -60,7 +60,7 @@ const attach = ({ gameId, challengeId }: Place, input: object) =>
   admin.rest('POST', editUrl(gameId, `/${challengeId}/attachment`), { attachmentType: 'Local', ...input })
 
 describe('equal bytes under two names', () => {
-  it('keep the name of each challenge, as REST clients attach them', async () => {
+  it('keep each challenge’s name with REST clients', async () => {
     const bytes = randomBytes(30)
     const [one, two] = [await openChallenge(), await openChallenge()]
     const fileHash = await uploadFile(admin, bytes, 'first.txt')
@@ -76,7 +76,7 @@ describe('equal bytes under two names', () => {
     }
   })
 
-  it('take the name that is asked for, through both doors, whoever uploads them meanwhile', async () => {
+  it('get the requested name through both doors, despite other uploads', async () => {
     const bytes = randomBytes(30)
     const [one, two] = [await openChallenge(), await openChallenge()]
     const fileHash = await uploadFile(admin, bytes, 'first.txt')
@@ -88,7 +88,7 @@ describe('equal bytes under two names', () => {
     expect(await namesOf(two)).toBe('third.txt')
   })
 
-  it('keep the names of the files of teams', async () => {
+  it('keep the names of team files', async () => {
     const bytes = randomBytes(30)
     const gameId = await makeGame(admin)
     const challengeId = await makeChallenge(admin, gameId, { type: 'DynamicAttachment' })

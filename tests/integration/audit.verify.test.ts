@@ -77,7 +77,7 @@ describe('verification', () => {
     expect((await tampered([statement])).fault).toEqual({ kind, seq })
   })
 
-  it('finds two entries in each other’s place', async () => {
+  it('finds two swapped entries', async () => {
     const swap = [
       'UPDATE audit_entry SET seq = 1000 WHERE seq = 2',
       'UPDATE audit_entry SET seq = 2 WHERE seq = 3',
@@ -94,7 +94,7 @@ describe('verification', () => {
     expect((await tampered(hide)).fault).toEqual({ kind: 'unsigned head', seq: 4n })
   })
 
-  it('finds it after the platform went on writing', async () => {
+  it('finds a change after the platform wrote more entries', async () => {
     const { fault } = await tampered(
       [
         'DELETE FROM audit_entry WHERE seq >= 5',
@@ -128,7 +128,7 @@ describe('halyard audit verify', () => {
   const run = (...args: string[]) =>
     runHalyard(['audit', 'verify', ...args], { DATABASE_URL: test.databaseUrl, HALYARD_SECRET: secret })
 
-  it('says that the trail is intact, or which entry is not, by its exit code too', async () => {
+  it('reports an intact trail or the first changed entry, also by its exit code', async () => {
     const good = await run()
     expect(good).toMatchObject({ code: 0, stdout: expect.stringContaining('The audit trail is intact') })
     const expected = /--expect (\S+)/.exec(good.stdout)?.[1] ?? ''

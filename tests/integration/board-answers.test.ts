@@ -36,7 +36,7 @@ async function get(query: string): Promise<Answer> {
   return (await response.json()) as Answer
 }
 
-describe('a document that would take more than linear time', () => {
+describe('a document that would need more than linear time', () => {
   const chain = Array.from({ length: 45 }, (_, level) => {
     const next = `...F${level + 1} ...F${level + 1} ...F${level + 1} ...F${level + 1}`
     return `fragment F${level} on Game { ${level < 44 ? next : 'id '.repeat(100)} }`
@@ -61,7 +61,7 @@ describe('a document that would take more than linear time', () => {
 })
 
 describe('an answer that holds a board', () => {
-  it('is shared only where every field of it is the same for everybody, however deep it is', async () => {
+  it('is shared only if every field, at any depth, is the same for every viewer', async () => {
     const [player] = played.players
     const levels = Array.from({ length: 8 }, (_, level) => {
       const next = level < 7 ? `...F${level + 1}` : 'viewerParticipation { team { name inviteCode } }'
@@ -77,7 +77,7 @@ describe('an answer that holds a board', () => {
     }
   })
 
-  it('is that of the variables sent, by name, default and value', async () => {
+  it('depends on the variables by name, default and value', async () => {
     const query = `query A($id: Int!, $search: String = "x1") { game(gameId: $id) { scoreboard {
       entries(search: $search) { totalCount } } } } query B($id: Int!) { game(gameId: $id) { scoreboard { seq } } }`
     const ask = async (rest: object) => {
@@ -93,7 +93,7 @@ describe('an answer that holds a board', () => {
     expect(other.data?.game?.['scoreboard']).toEqual({ seq: expect.any(Number) })
   })
 
-  it('is refused where it would cost too much, also while the board is in memory', async () => {
+  it('is rejected if it would cost too much, also while the board is in memory', async () => {
     const columns = Array.from({ length: 15 }, (_, index) => `a${index}: solveScores`).join(' ')
     const query = `{ game(gameId: ${played.gameId}) { scoreboard { table { ${columns} } } } }`
     const { data, errors } = await post({ query })
@@ -101,7 +101,7 @@ describe('an answer that holds a board', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE' })
   })
 
-  it('leaves nothing in memory of what was sent along', async () => {
+  it('keeps nothing of the request in memory', async () => {
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void
     const query =
@@ -130,7 +130,7 @@ describe('a hash of a persisted operation', () => {
   const [hash = ''] = loadPersistedOperations().keys()
   const persisted = { extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }
 
-  it('is refused beside a query', async () => {
+  it('is rejected beside a query', async () => {
     const { data, errors } = await post({ query: '{ platform { version } }', ...persisted })
     expect(data).toBeUndefined()
     expect(errors?.[0]).toMatchObject({
@@ -139,7 +139,7 @@ describe('a hash of a persisted operation', () => {
     })
   })
 
-  it('is refused when nobody knows it', async () => {
+  it('is rejected when it is unknown', async () => {
     const { errors } = await post({
       extensions: { persistedQuery: { version: 1, sha256Hash: 'f'.repeat(64) } },
     })
@@ -147,7 +147,7 @@ describe('a hash of a persisted operation', () => {
   })
 })
 
-it('a board is gone from both doors as soon as its game is deleted', async () => {
+it('a board disappears from both doors as soon as its game is deleted', async () => {
   const { gameId } = await makePlayedGame(test, { teams: 1, challenges: 1 })
   const admin = await signIn(test, 'Admin')
   const asked = { query: `{ game(gameId: ${gameId}) { scoreboard { seq } } }` }

@@ -27,8 +27,8 @@ function about({ status, body }: { status: number; body: unknown }) {
   return [status, code, ...issues.flatMap(({ path }) => path)]
 }
 
-describe('what an update is refused for', () => {
-  it('is looked at in the order of the contract', async () => {
+describe('the errors of an update', () => {
+  it('are checked in the order of the contract', async () => {
     const gameId = await openGame()
     const [first, container] = [
       await makeChallenge(admin, gameId),
@@ -100,7 +100,7 @@ describe('a notice of hints', () => {
   const hintNotices = (gameId: number) =>
     test.services.db.gameNotice.count({ where: { gameId, type: 'NewHint' } })
 
-  it('comes when they differ as a set or in number', async () => {
+  it('is sent when they differ as a set or in number', async () => {
     const gameId = await openGame()
     const id = await makeChallenge(admin, gameId, { flags: ['x'] })
     const steps: [hints: string[] | null | undefined, notices: number][] = [
@@ -124,7 +124,7 @@ describe('a notice of hints', () => {
     }
   })
 
-  it('does not come for a challenge that is closed, nor while the game does not run', async () => {
+  it('is not sent for a disabled challenge or outside the game’s time', async () => {
     const running = await openGame()
     const closed = await makeChallenge(admin, running)
     await put(running, closed, { hints: ['a'] })
@@ -141,7 +141,7 @@ describe('a notice of hints', () => {
     }
   })
 
-  it('comes with the one of the opening', async () => {
+  it('is sent with the notice of the enabled challenge', async () => {
     const gameId = await openGame()
     const id = await makeChallenge(admin, gameId, { title: 'Reef' })
     await admin.rest('POST', edit(gameId, `/${id}/flags`), [{ flag: 'x' }])

@@ -85,7 +85,7 @@ const caught = (thief: Player, owner: Player) => ({
   submitter: thief.participationId,
 })
 
-describe('what is a cheat', () => {
+describe('a submission counts as', () => {
   it.each(['DynamicContainer', 'DynamicAttachment'] as const)(
     'another team’s flag of a %s challenge, exactly as it is, blanks around it aside',
     async (type) => {
@@ -99,7 +99,7 @@ describe('what is a cheat', () => {
     },
   )
 
-  it('no right answer, even one that another team was given as well', async () => {
+  it('no cheat if it is correct, even if the flag was also assigned to another team', async () => {
     const game = await makeGame()
     const { thief, third, give } = game
     await give(third, ownFlag(thief))
@@ -137,7 +137,7 @@ describe('what is a cheat', () => {
     expect(await judged(thief, game, 'shared{flag}')).toEqual(caught(thief, owner))
   })
 
-  it('no flag of another challenge or game, of the pool, of a static challenge or one that was deleted', async () => {
+  it('no cheat for a flag of another challenge or game, an unassigned flag, a static flag or a deleted one', async () => {
     const game = await makeGame()
     const other = await makeGame()
     const { gameId, challengeId, otherId, owner, thief, give, flagId } = game
@@ -172,13 +172,13 @@ describe('what is a cheat', () => {
     },
   )
 
-  it('after the end as well, while teams practise', async () => {
+  it('a cheat after the end as well, in practice mode', async () => {
     const game = await makeGame()
     test.services.clock.offsetMs = 2 * 3_600_000
     expect(await judged(game.thief, game, ownFlag(game.owner))).toEqual(caught(game.thief, game.owner))
   })
 
-  it('nothing once the owner’s participation is gone', async () => {
+  it('no cheat once the owner’s participation is deleted', async () => {
     const game = await makeGame()
     const { owner, thief } = game
     await test.services.db.participation.delete({ where: { id: owner.participationId } })
@@ -186,8 +186,8 @@ describe('what is a cheat', () => {
   })
 })
 
-describe('what follows from a cheat', () => {
-  it('is a row, a status, two events and a line of the log; the team plays on', async () => {
+describe('a cheat', () => {
+  it('causes a row, a status, two events and a log line; the team can continue to play', async () => {
     const game = await makeGame()
     const { gameId, challengeId, owner, thief } = game
     const { db } = test.services
@@ -222,7 +222,7 @@ describe('what follows from a cheat', () => {
     expect(await db.submission.count({ where: { gameId, status: 'CheatDetected' } })).toBe(2)
   })
 
-  it('is seen by monitors only', async () => {
+  it('is visible only to monitors', async () => {
     const game = await makeGame()
     const { gameId, challengeId, owner, thief } = game
     const [id, otherId] = await send(thief, game, ownFlag(owner))

@@ -70,7 +70,7 @@ describe('the list of cheats', () => {
     ])
   })
 
-  it('shows when the challenge was first opened, through either door, and by the clock of judging', async () => {
+  it('shows when the challenge was first opened, through both doors, by the clock of judging', async () => {
     const game = await makeCheatGame(test)
     const { gameId, challengeId, thief, third, flag, open } = game
     test.services.clock.offsetMs = 60_000
@@ -145,7 +145,7 @@ describe('the list of cheats', () => {
     expect(oldest?.submission.time).toBeGreaterThan(Date.now() - 60_000)
   })
 
-  it('refuses before the start and for games that are not there', async () => {
+  it('is rejected before the start and for missing games', async () => {
     const early = await makeCheatGame(test)
     await test.services.db.game.update({
       where: { id: early.gameId },
@@ -181,8 +181,8 @@ describe('the list of cheats', () => {
   })
 })
 
-describe('who played', () => {
-  it('never learns of a cheat, of what others sent, or of addresses', async () => {
+describe('a player', () => {
+  it('never sees cheats, submissions of others, or addresses', async () => {
     const game = await makeCheatGame(test)
     const { gameId, challengeId, owner, thief, flag } = game
     const id = await submit(thief, { gameId, challengeId, flag })
@@ -224,7 +224,7 @@ const doors: [string, (actor: Actor, query: string) => Live | Promise<Live>][] =
 ]
 
 describe.each(doors)('cheats over %s', (_name, follow) => {
-  it('come with their evidence, of the game that one follows', async () => {
+  it('are published with their evidence, only of the subscribed game', async () => {
     const game = await makeCheatGame(test)
     const other = await makeCheatGame(test)
     const { gameId, challengeId, thief, owner, flag } = game
@@ -248,7 +248,7 @@ describe.each(doors)('cheats over %s', (_name, follow) => {
     })
   })
 
-  it('end for who is no monitor any more', async () => {
+  it('end for a user who is no longer a monitor', async () => {
     const former = await signIn(test, 'Monitor')
     const admin = await signIn(test, 'Admin')
     const { gameId, challengeId, thief, flag } = await makeCheatGame(test)

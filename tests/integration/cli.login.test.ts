@@ -28,7 +28,7 @@ async function keptToken() {
   return test.services.db.apiToken.findUniqueOrThrow({ where: { id } })
 }
 
-it('keeps a token for a month that may do what the commands do, and takes the password from standard input', async () => {
+it('stores a token for 30 days with the scopes of the commands, and reads the password from standard input', async () => {
   const { userName } = await signIn(test, 'Admin')
   const plain = await halyard(['login', '--user', userName], `${password}\n`)
   expect(plain).toMatchObject({ code: 0, stderr: '' })

@@ -33,7 +33,7 @@ describe('startEmbeddedPostgres', () => {
   })
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-  it('makes a UTF-8 database, reached only with a password that others cannot read', async () => {
+  it('creates a UTF-8 database with a password that other users cannot read', async () => {
     const server = await startEmbeddedPostgres({ dataDir, logger })
     try {
       expect(await ask(server.databaseUrl, 'SHOW server_encoding')).toEqual([{ server_encoding: 'UTF8' }])
@@ -51,7 +51,7 @@ describe('startEmbeddedPostgres', () => {
     }
   })
 
-  it('takes over the server of a process that was killed, with its data', async () => {
+  it('reuses the running PostgreSQL of a killed process, with its data', async () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -13,7 +13,7 @@ afterAll(async () => {
   await test?.dispose()
 })
 
-it('greets with one post that is nobody’s, however often the platform starts, and lets its administrator in', async () => {
+it('creates one welcome post without an author, however often the platform starts, and an administrator who can log in', async () => {
   // The operator set the password, so the server does not print it.
   expect(await prepareFirstStart(test.services)).toBeNull()
   expect(await prepareFirstStart(test.services)).toBeNull()
@@ -30,7 +30,7 @@ it('greets with one post that is nobody’s, however often the platform starts, 
   expect((await test.anonymous().rest('GET', '/api/posts')).body).toHaveLength(1)
 })
 
-it('leaves alone what people wrote', async () => {
+it('keeps existing posts', async () => {
   const [post] = await test.services.db.post.findMany()
   await test.services.db.post.update({ where: { id: post?.id ?? '' }, data: { title: 'Ours' } })
   await prepareFirstStart(test.services)
@@ -38,7 +38,7 @@ it('leaves alone what people wrote', async () => {
   expect(posts.map(({ title }) => title)).toEqual(['Ours'])
 })
 
-it('makes no second administrator after the first one has another name and address', async () => {
+it('creates no second administrator after the first one changes name and address', async () => {
   const { db } = test.services
   const admin = await db.user.findFirstOrThrow({ where: { role: 'Admin' } })
   const renames = [
@@ -57,7 +57,7 @@ it('makes no second administrator after the first one has another name and addre
   })
 })
 
-it('makes an administrator of another name where somebody without the role has that one', async () => {
+it('creates an administrator with another name if a user without the role has the default name', async () => {
   const { db, config } = test.services
   const isAdmin = { role: 'Admin' } as const
   await db.user.updateMany({ where: isAdmin, data: { role: 'User' } })
@@ -70,7 +70,7 @@ it('makes an administrator of another name where somebody without the role has t
   await db.user.updateMany({ where: { normalizedUserName: 'ADMIN' }, data: isAdmin })
 })
 
-it('goes on without an administrator where the given password breaks the rules, and says what to do', async () => {
+it('starts without an administrator if the configured password breaks the rules, and says what to do', async () => {
   const { db, config } = test.services
   const isAdmin = { role: 'Admin' } as const
   await db.user.updateMany({ where: isAdmin, data: { role: 'User' } })
@@ -96,7 +96,7 @@ it.each(['admin@localhost', 'captain@LOCALHOST'])('lets nobody register %s', asy
   expect(byGraphQL).toMatchObject({ __typename: 'InvalidInputError' })
 })
 
-it('tells no time of registration of those who were let in at once', async () => {
+it('shows no registration time for users who were confirmed immediately', async () => {
   const newcomer = { userName: 'prompt', email: 'prompt@example.test', password: 'Pr0mptpassword' }
   expect((await test.anonymous().rest('POST', '/api/account/register', newcomer)).status).toBe(200)
   const admin = test.anonymous()

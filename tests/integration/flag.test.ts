@@ -18,7 +18,7 @@ afterAll(() => test.dispose())
 const openGame = (changes = {}) => makeGame(admin, { acceptWithoutReview: true, ...changes })
 
 describe('flags and attachments', () => {
-  it('adds flags, and disables a challenge that loses its last', async () => {
+  it('adds flags, and disables a challenge without flags', async () => {
     const gameId = await openGame()
     const id = await makeChallenge(admin, gameId)
     const url = edit(gameId, `/${id}/flags`)
@@ -67,7 +67,7 @@ describe('flags and attachments', () => {
     })
   })
 
-  it('attaches nothing, a file or an address, and lets go of what was there', async () => {
+  it('sets no attachment, a file or a link, and releases the previous file', async () => {
     const gameId = await openGame()
     const id = await makeChallenge(admin, gameId)
     const url = edit(gameId, `/${id}/attachment`)
@@ -120,7 +120,7 @@ describe('flags and attachments', () => {
     ])
   })
 
-  it('removes with a challenge all that belongs to it alone', async () => {
+  it('deletes with a challenge everything that belongs only to it', async () => {
     const gameId = await openGame()
     const [own, shared] = [await uploadFile(admin, 'own'), await uploadFile(admin, 'shared')]
     const keeper = await makeChallenge(admin, gameId)

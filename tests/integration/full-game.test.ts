@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(apps.map((app) => app.dispose())))
 
-it('leaves the same rows in every table, whichever door it was played through', () => {
+it('leaves the same rows in every table through both doors', () => {
   for (const [table, rows] of Object.entries(rest.rows)) {
     expect([table, graphql.rows[table]]).toEqual([table, rows])
     expect([table, rows.length > 0]).toEqual([table, true])
@@ -65,7 +65,7 @@ it('reads the same through the other door', () => {
   }
 })
 
-it('leaves nothing but teams and the log once it is deleted', () => {
+it('leaves only teams and the log after its deletion', () => {
   for (const { rows, left } of [rest, graphql]) {
     const stayed = Object.keys(left).filter((table) => left[table]?.length)
     expect(stayed.toSorted()).toEqual(['log', 'team', 'team_member'])

@@ -25,7 +25,7 @@ async function playing(changes: Record<string, unknown> = {}) {
   return { gameId, captain, name, teamId, details }
 }
 
-it('gives players the board’s challenges, their row and their token', async () => {
+it('returns the board’s challenges, the team’s row and its token to players', async () => {
   const { gameId, captain, name, teamId, details } = await playing({
     divisions: ['a'],
     writeupRequired: true,
@@ -83,7 +83,7 @@ it('gives players the board’s challenges, their row and their token', async ()
   })
 })
 
-it('lets nobody else in, in the order of the contract', async () => {
+it('rejects everyone else in the order of the contract', async () => {
   const running = await playing()
   const upcoming = await playing({ start: Date.now() + hourMs, end: Date.now() + 2 * hourMs })
   const over = { start: Date.now() - 2 * hourMs, end: Date.now() - hourMs }
@@ -124,7 +124,7 @@ it('follows the clock to the millisecond', async () => {
   expect((await details()).status).toBe(200)
 })
 
-it('tells administrators what to do about the key of a game', async () => {
+it('tells administrators how to fix the key of a game', async () => {
   const gameId = await makeGame(admin)
   await test.services.logs.flush()
   const rows = await test.services.db.log.findMany({ where: { level: 'Warning' } })

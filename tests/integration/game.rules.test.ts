@@ -58,7 +58,7 @@ const others = {
 }
 
 describe('replacing a game', () => {
-  it('sets what is left out to its default, but divisions, keys and poster', async () => {
+  it('sets omitted members to their defaults, except divisions, keys and poster', async () => {
     const gameId = await makeGame(admin, { title: 'one', divisions: ['a', 'b', 'a'], ...others })
     const path = `/api/edit/games/${gameId}`
     await test.services.db.game.update({ where: { id: gameId }, data: { posterHash: 'f'.repeat(64) } })
@@ -108,7 +108,7 @@ describe('replacing a game', () => {
     expect((await admin.rest('GET', `/api/edit/games/${none}`)).body).toMatchObject({ divisions: [] })
   })
 
-  it('takes bonuses of up to a thousand permille and the default for any more', async () => {
+  it('accepts bonuses up to 1000 permille and uses the default above', async () => {
     const gameId = await makeGame(admin)
     const pack = (first: number, second: number, third: number) => first * 2 ** 20 + second * 2 ** 10 + third
     for (const [value, stored] of [
@@ -123,7 +123,7 @@ describe('replacing a game', () => {
     }
   })
 
-  it('lists nothing unless it is asked for a number', async () => {
+  it('lists nothing without a count', async () => {
     const page = (query: string) => admin.rest('GET', `/api/edit/games${query}`)
     const { total } = (await page('')).body as { total: number }
     expect((await page('')).body).toEqual({ data: [], length: 0, total })
@@ -230,7 +230,7 @@ describe('the millisecond of the start and of the end', () => {
     }
   })
 
-  it('lets practise after the end, through both doors, without a trace on the board', async () => {
+  it('allows practice after the end through both doors, without an effect on the board', async () => {
     const gameId = await makeGame(admin, {
       acceptWithoutReview: true,
       practiceMode: true,

@@ -121,7 +121,7 @@ describe.each(withBody)('%s', (_name, route) => {
     expect(faultOf(await send({ ...prepared, path }, wrong), field?.path ?? [])).toBeNull()
   })
 
-  it('takes what the contract lets clients say in other ways as the same', async () => {
+  it('accepts the alternative notations of the contract', async () => {
     const plain = await effectOf(route, (body) => body)
     expect(plain.status).toBeLessThan(500)
     const faults: unknown[] = []
@@ -133,7 +133,7 @@ describe.each(withBody)('%s', (_name, route) => {
     expect(faults).toEqual([])
   })
 
-  it('takes null where a member may be null', async () => {
+  it('accepts null for nullable members', async () => {
     const nullable = route.body.filter(({ isNullable }) => isNullable)
     const faults: string[] = []
     for (const field of nullable) {
@@ -150,7 +150,7 @@ describe.each(withBody)('%s', (_name, route) => {
 })
 
 describe.each(withQuery)('%s', (_name, route) => {
-  it('refuses what a parameter must not be, names it, and takes its name in any case', async () => {
+  it('rejects an invalid parameter and names it, in any case of its name', async () => {
     const prepared = await route.prepare()
     const { actor, method, path } = prepared
     const faults: string[] = []
@@ -171,7 +171,7 @@ describe.each(withQuery)('%s', (_name, route) => {
 })
 
 describe.each(withForm)('%s', (_name, route) => {
-  it('refuses what is no form, or one without its file', async () => {
+  it('rejects a body that is not a form, or a form without its file', async () => {
     const { actor, method, path } = await route.prepare()
     const before = await storedRows(test)
     const type = 'multipart/form-data; boundary=x'
@@ -216,8 +216,8 @@ describe('addresses', () => {
   )
 })
 
-describe('a file that is not there', () => {
-  it('is logged whatever its name is', async () => {
+describe('a missing file', () => {
+  it('is logged with any name', async () => {
     const name = `%00${randomUUID()}`
     const { status } = await test.anonymous().rest('GET', `/assets/${'0'.repeat(64)}/${name}`)
     expect(status).toBe(404)
@@ -227,7 +227,7 @@ describe('a file that is not there', () => {
 })
 
 // This test is last because it stores much data.
-describe('as much as a body may hold', () => {
+describe('a body of the maximum size', () => {
   const digits = `${'1'.repeat(10_000_000)}!`
   const noise = randomBytes(75_000).toString('base64')
   // Routes of authors accept ten megabytes, others 64 KB.
@@ -269,7 +269,7 @@ describe('as much as a body may hold', () => {
     expect(faults).toEqual([])
   })
 
-  it('is stored where the contract has no limit, and checked where it is proof', async () => {
+  it('is stored where the contract has no limit, and verified where it is a captcha solution', async () => {
     const posted = await admin.rest('POST', '/api/edit/posts', { title: 'Long', content: digits })
     expect(posted.status).toBe(200)
     const read = await admin.rest('GET', `/api/posts/${String(posted.body)}`)

@@ -52,7 +52,7 @@ function expectEmpty(answer: CurlAnswer) {
   expect(answer).toEqual({ status: 200, contentType: '', body: '' })
 }
 
-it('plays a whole game with plain curl, every answer as documented', async () => {
+it('plays a whole game with curl, with every response as documented', async () => {
   const [admin, player, mate] = await Promise.all([
     createCurl(test.url),
     createCurl(test.url),

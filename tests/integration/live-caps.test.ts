@@ -61,7 +61,7 @@ describe('the table of caps', () => {
 })
 
 describe('connections', () => {
-  it('of one user are closed above their number, whatever their address, and open again below it', async () => {
+  it('of one user are closed above the cap, from any address, and accepted again below it', async () => {
     const { cookieHeader } = await signIn(test)
     const all = await Promise.all(
       Array.from({ length: caps.connection }, (_item, index) => open(from(`192.0.2.${index}`, cookieHeader))),
@@ -80,7 +80,7 @@ describe('connections', () => {
     await closeAll([...all.slice(1), other])
   })
 
-  it('of one address are refused above their number, before they are opened', async () => {
+  it('of one address are rejected above the cap, before they are opened', async () => {
     const all = await Promise.all(Array.from({ length: perAddress }, () => open(from('198.51.100.1'))))
     expect(await shakeHands(test.url, from('198.51.100.1'))).toBe(429)
     expect(await shakeHands(test.url, from('198.51.100.2'))).toBe(101)
@@ -88,7 +88,7 @@ describe('connections', () => {
     await until(async () => (await shakeHands(test.url, from('198.51.100.1'))) === 101, 'the places are free')
   })
 
-  it('that are streams of events give their place back when they are left', async () => {
+  it('that are event streams release their slot when the client disconnects', async () => {
     const headers = from('198.51.100.3')
     const streams = await Promise.all(
       Array.from({ length: perAddress }, () => followOverStream(test.url, { query: notices() }, { headers })),
@@ -100,7 +100,7 @@ describe('connections', () => {
 })
 
 describe('subscriptions', () => {
-  it('of one user are refused above their number, and begin again below it', async () => {
+  it('of one user are rejected above the cap, and start again below it', async () => {
     const { cookieHeader } = await signIn(test)
     const query = notices()
     // Two sockets from two addresses, because each address has its own cap.

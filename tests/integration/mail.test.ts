@@ -78,7 +78,7 @@ async function setTitle(title: string) {
 }
 
 describe('a mail', () => {
-  it('comes from the platform, in plain text and in HTML that needs nothing from elsewhere', async () => {
+  it('has the platform as sender, plain text, and HTML without external resources', async () => {
     const to = address()
     expect(await send(to)).toMatchObject({ __typename: 'SendTestMailPayload', to })
     const mail = await smtp.waitFor(to)
@@ -94,7 +94,7 @@ describe('a mail', () => {
     expect(mail.html.match(/https?:\/\/[^"<]+/g)?.every((url) => url.startsWith(publicUrl))).toBe(true)
   })
 
-  it('carries the platform’s title, whatever is in it', async () => {
+  it('contains the platform’s title with any characters', async () => {
     await setTitle('<b>A&B</b> "C"')
     const to = address()
     await send(to)
@@ -106,7 +106,7 @@ describe('a mail', () => {
     await setTitle('Halyard')
   })
 
-  it('goes to one address, whatever that looks like', async () => {
+  it('goes to one address, whatever its characters', async () => {
     const local = unique('to')
     for (const to of [`${local},x@example.test`, `${local};y@example.test`, `"${local} z"@example.test`]) {
       expect(await send(to)).toMatchObject({ to })
@@ -134,8 +134,8 @@ describe('a mail', () => {
   })
 })
 
-describe('a mail server that is away', () => {
-  it('gets the mail when it is back', async () => {
+describe('a mail server that is down', () => {
+  it('gets the email when it is up again', async () => {
     await smtp.goAway()
     const to = address()
     await send(to)
@@ -179,7 +179,7 @@ describe('a dead letter', () => {
     return letter
   }
 
-  it('is shown with what went wrong, and told to the operator', async () => {
+  it('is listed with its error, and logged for the operator', async () => {
     const to = address()
     const letter = await makeDead(to)
     expect(letter).toMatchObject({
@@ -193,7 +193,7 @@ describe('a dead letter', () => {
     expect((await status()).queued).toBe(0)
   })
 
-  it('goes out when it is tried again and the server takes it', async () => {
+  it('is sent on a retry that the server accepts', async () => {
     const to = address()
     const { id } = await makeDead(to)
     smtp.mode = 'accept'
@@ -204,7 +204,7 @@ describe('a dead letter', () => {
     expect(await admin.mutate('retryDeadLetter', { id })).toMatchObject({ code: 'MAIL_NO_DEAD_LETTER' })
   })
 
-  it('never goes out when it is deleted', async () => {
+  it('is never sent after its deletion', async () => {
     const to = address()
     const { id } = await makeDead(to)
     smtp.mode = 'accept'
@@ -216,7 +216,7 @@ describe('a dead letter', () => {
     expect(await test.services.db.outgoingMail.count({ where: { recipient: to } })).toBe(0)
   })
 
-  it('is nothing that a mail on its way could be taken for', async () => {
+  it('cannot be an email that is still queued', async () => {
     await smtp.goAway()
     const to = address()
     await send(to)

@@ -63,7 +63,7 @@ async function makeGame() {
 }
 
 describe('the list of submissions', () => {
-  it('is looked through by result, team, challenge and any words', async () => {
+  it('can be filtered by result, team, challenge and text', async () => {
     const { gameId, challengeId, otherId, player, rival } = await makeGame()
     const right = flagOf(challengeId)
     await submit(player, { gameId, challengeId, flag: 'a guess' })
@@ -87,14 +87,14 @@ describe('the list of submissions', () => {
     expect(await answersOf(gameId, 'teamId: 2147483647')).toEqual([])
   })
 
-  it('tells monitors where each was sent from', async () => {
+  it('shows monitors the address of each submission', async () => {
     const { gameId, challengeId, player } = await makeGame()
     await submit(player, { gameId, challengeId, flag: 'here' })
     const { edges } = await page<object>(gameId, 'submissions(first: 1)', 'address team { databaseId }')
     expect(edges[0]?.node).toEqual({ address: '127.0.0.1', team: { databaseId: player.teamId } })
   })
 
-  it('has every row over REST where the count is 0, and pages otherwise', async () => {
+  it('returns every row over REST for a count of 0, and pages otherwise', async () => {
     const { gameId, challengeId, player } = await makeGame()
     const flags = Array.from({ length: 5 }, (_, index) => `guess ${index}`)
     for (const flag of flags) await submit(player, { gameId, challengeId, flag })
@@ -113,7 +113,7 @@ describe('the list of submissions', () => {
 })
 
 describe('the list of events', () => {
-  it('is looked through by kind, team and any words', async () => {
+  it('can be filtered by kind, team and text', async () => {
     const { gameId, challengeId, player, rival } = await makeGame()
     const { db } = test.services
     const container = async (type: 'ContainerStart' | 'ContainerDestroy', value: string) => {
@@ -149,7 +149,7 @@ describe('the list of events', () => {
     expect(nul.errors?.[0]?.extensions?.code).not.toBe('INTERNAL_SERVER_ERROR')
   })
 
-  it('pages what was found, both ways', async () => {
+  it('pages the filtered rows in both directions', async () => {
     const { gameId, player } = await makeGame()
     const word = unique('needle')
     await test.services.db.gameEvent.createMany({
@@ -181,7 +181,7 @@ describe('the list of events', () => {
   })
 })
 
-describe('who is no monitor', () => {
+describe('a user who is not a monitor', () => {
   it('gets neither list', async () => {
     const { gameId, player } = await makeGame()
     for (const list of ['events', 'submissions']) {
@@ -212,7 +212,7 @@ describe.each(doors)('submissions over %s', (_name, follow) => {
   const judged = (gameId: number) =>
     `subscription { submissionJudged(gameId: ${gameId}) { answer status address team { databaseId } } }`
 
-  it('come to monitors of every team, to players of their own, whichever process judged', async () => {
+  it('reach monitors for every team, and players for their own, from every process', async () => {
     const { gameId, challengeId, owner, thief, third, flag } = await makeCheatGame(test)
     // The subscribers use the other process.
     const watching = collectEvents(await follow(other.url, judged(gameId), cookie(monitor)))
@@ -241,7 +241,7 @@ describe.each(doors)('submissions over %s', (_name, follow) => {
     await Promise.all([watching.stop(), playing.stop()])
   })
 
-  it('come no more to a team that was suspended, and end for who was banned', async () => {
+  it('no longer reach a suspended team, and end for a banned user', async () => {
     const { gameId, challengeId, player, rival } = await makeGame()
     const admin = await signIn(test, 'Admin')
     const playing = collectEvents(await follow(test.url, judged(gameId), bearer(player)))
@@ -264,7 +264,7 @@ describe.each(doors)('submissions over %s', (_name, follow) => {
 })
 
 describe.each(doors)('events over %s', (_name, follow) => {
-  it('come to monitors, and end with the role', async () => {
+  it('reach monitors, and end with the role', async () => {
     const { gameId, challengeId, player } = await makeGame()
     const former = await signIn(test, 'Monitor')
     const admin = await signIn(test, 'Admin')

@@ -105,7 +105,7 @@ describe('notices of organizers', () => {
     expect((await admin.mutate('deleteNotice', { gameId, noticeId })).code).toBe('NOTICE_NOT_FOUND')
   })
 
-  it('are refused where they can not be', async () => {
+  it('are rejected when invalid', async () => {
     const gameId = await makeGame(admin)
     const otherGame = await makeGame(admin)
     const { id } = (await post(gameId, 'x')).body as { id: number }
@@ -154,7 +154,7 @@ describe('notices of organizers', () => {
     })
   })
 
-  it('are unseen before the start, but by authors', async () => {
+  it('are visible only to authors before the start', async () => {
     const gameId = await makeGame(admin, later())
     await post(gameId, 'early')
     expect((await user.rest('GET', `/api/game/${gameId}/notices`)).body).toMatchObject({
@@ -174,7 +174,7 @@ describe('notices of organizers', () => {
 })
 
 describe('following a game', () => {
-  it('brings notices to anybody, of that game only, and none before the start', async () => {
+  it('delivers notices of that game to everyone, and none before the start', async () => {
     const gameId = await makeGame(admin)
     const upcoming = await makeGame(admin, later())
     const query = (id: number) => `subscription { noticePublished(gameId: ${id}) { type values } }`
@@ -191,7 +191,7 @@ describe('following a game', () => {
     await early.close()
   })
 
-  it('brings events to monitors and nobody else', async () => {
+  it('delivers events only to monitors', async () => {
     const gameId = await makeGame(admin)
     const captain = await signIn(test)
     const teamId = await makeTeam(captain, 'Gulls')
@@ -229,7 +229,7 @@ describe('following a game', () => {
 })
 
 describe('the list of events', () => {
-  it('is for monitors, the newest first, with containers left out on demand', async () => {
+  it('is for monitors, the newest first, optionally without container events', async () => {
     const gameId = await makeGame(admin)
     const captain = await signIn(test)
     const teamId = await makeTeam(captain, 'Terns')

@@ -34,7 +34,7 @@ async function dialService(serve?: (socket: Socket) => void) {
 }
 
 describe('bytes', () => {
-  it('pass unchanged, be they text or not, whatever their frames, and come in frames of at most 4096', async () => {
+  it('pass unchanged, text or binary, in any frames, and arrive in frames of at most 4096 bytes', async () => {
     const { target, socket } = await dialService()
     const sizes: number[] = []
     const received: Buffer[] = []
@@ -64,7 +64,7 @@ describe('bytes', () => {
     await target.stop()
   })
 
-  it('may come in a frame that never ends, and with the handshake', async () => {
+  it('may arrive in an endless frame, and together with the handshake', async () => {
     const target = await startTarget()
     const id = await addContainer(test.services.pool, { port: target.port })
     const socket = connect(Number(new URL(test.url).port), '127.0.0.1')
@@ -81,7 +81,7 @@ describe('bytes', () => {
     await target.stop()
   })
 
-  it('are not answered for: a ping is', async () => {
+  it('get no response from the platform itself: a ping is', async () => {
     const { target, socket } = await dialService()
     socket.ping('still there?')
     const [pong] = (await once(socket, 'pong')) as [Buffer]
@@ -93,7 +93,7 @@ describe('bytes', () => {
 })
 
 describe('a service that ends', () => {
-  it('ends the WebSocket without a code, after all that it said', async () => {
+  it('closes the WebSocket without a code, after all its data', async () => {
     const { target, socket } = await dialService((served) => void served.once('data', () => served.end(much)))
     const received: Buffer[] = []
     socket.on('message', (bytes: Buffer) => received.push(bytes))
@@ -104,7 +104,7 @@ describe('a service that ends', () => {
     await target.stop()
   })
 
-  it('by breaking off drops the connection', async () => {
+  it('with a reset drops the connection', async () => {
     const { target, socket } = await dialService()
     await exchange(socket, 'ahoy')
     target.sockets[0]?.resetAndDestroy()
@@ -114,7 +114,7 @@ describe('a service that ends', () => {
 })
 
 describe('a client that ends', () => {
-  it('with a goodbye ends the service, after all that it said, and gets no goodbye', async () => {
+  it('with a close frame ends the service’s connection after all its data, and gets no close frame', async () => {
     const received: Promise<Buffer>[] = []
     const { target, socket } = await dialService((served) => void received.push(buffer(served)))
     socket.send(much)
@@ -125,7 +125,7 @@ describe('a client that ends', () => {
     await target.stop()
   })
 
-  it('without a goodbye ends the service too', async () => {
+  it('without a close frame ends the service’s connection too', async () => {
     const { target, socket } = await dialService()
     await exchange(socket, 'ahoy')
     const code = closeCode(socket)
@@ -135,7 +135,7 @@ describe('a client that ends', () => {
     await target.stop()
   })
 
-  it('by speaking something else is dropped, and so is the service', async () => {
+  it('with invalid frames is dropped, and so is the service’s connection', async () => {
     const { target, socket } = await dialService()
     const raw = (socket as unknown as { _socket: Socket })._socket
     raw.write('GET / HTTP/1.1\r\n\r\n')
@@ -145,7 +145,7 @@ describe('a client that ends', () => {
   })
 })
 
-it('a platform that ends ends the connections of those who do not answer too', async () => {
+it('a platform that stops also closes connections that do not respond', async () => {
   const other = await startTestApp({ env: proxySettings })
   const target = await startTarget((served) => void served.pause())
   const id = await addContainer(other.services.pool, { port: target.port })

@@ -36,7 +36,7 @@ async function playedGame(daysAgo: number): Promise<number> {
   return gameId
 }
 
-it('forgets log rows, events and board changes that are too old, and nothing else', async () => {
+it('deletes only log rows, events and board changes that are too old', async () => {
   const { db, pool } = test.services
   const old = await playedGame(40)
   const recent = await playedGame(3)
@@ -61,7 +61,7 @@ it('forgets log rows, events and board changes that are too old, and nothing els
   expect(await db.submission.count({ where: { gameId: old } })).toBe(2)
 })
 
-it('lists all submissions of a game, however many, piece by piece', async () => {
+it('streams all submissions of a game, however many', async () => {
   const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 1, challenges: 1 })
   const [player] = players
   await test.services.pool.query(

@@ -142,7 +142,7 @@ describe('rows of one game', () => {
     expect(await refusal(member(change))).toBe(ofMember)
   })
 
-  it('take three checks of a submission, one of them for its user', async () => {
+  it('need three checks per submission, one of them for its user', async () => {
     const { rows } = await test.services.pool.query<{ columns: string }>(
       `SELECT pg_get_constraintdef(oid) AS columns FROM pg_constraint
         WHERE conrelid = 'submission'::regclass AND contype = 'f' ORDER BY conname`,
@@ -154,7 +154,7 @@ describe('rows of one game', () => {
     ])
   })
 
-  it('go with the team that they belong to', async () => {
+  it('are deleted with their team', async () => {
     const { pool } = test.services
     const gone = await makePlayedGame(test, { teams: 1, challenges: 1 })
     const [player] = gone.players

@@ -114,7 +114,7 @@ async function renameTeam(teamId: number, name: string): Promise<void> {
 }
 
 describe('the live board', () => {
-  it('is what the rows say after every solve', async () => {
+  it('matches the rows after every solve', async () => {
     const { gameId } = await playedGame()
     const view = await liveBoard(gameId)
     expect(view.seq).toBe(6)
@@ -137,7 +137,7 @@ describe('the live board', () => {
     expect(stored.map(({ seq }) => Number(seq))).toEqual(stored.map((_change, index) => index + 1))
   })
 
-  it('does not move when a practised answer is right after the end', async () => {
+  it('does not change after a correct practice submission', async () => {
     const { gameId, challengeIds, players } = await makePlayedGame(test, {
       teams: 1,
       challenges: 1,
@@ -152,8 +152,8 @@ describe('the live board', () => {
   })
 })
 
-describe('following', () => {
-  it('replays what came since the cursor, then tells every change without a gap', async () => {
+describe('the subscription', () => {
+  it('replays changes since the cursor, then publishes every change without a gap', async () => {
     const { gameId, challengeIds, players } = await playedGame()
     const { scoreboards } = test.services
     const missed = scoreboards.follow(gameId, 2)[Symbol.asyncIterator]()
@@ -174,7 +174,7 @@ describe('following', () => {
     await missed.return?.()
   })
 
-  it('starts with the whole board where a cursor is older or newer than what is known', async () => {
+  it('starts with the whole board if the cursor is older or newer than the known changes', async () => {
     const { gameId } = await playedGame()
     const { scoreboards, pool } = test.services
     await pool.query('DELETE FROM board_change WHERE game_id = $1 AND seq < 4', [gameId])
@@ -186,7 +186,7 @@ describe('following', () => {
     }
   })
 
-  it('ends at once when its reader leaves', async () => {
+  it('ends immediately when the client disconnects', async () => {
     const { gameId } = await playedGame()
     const deltas = test.services.scoreboards.follow(gameId, null)[Symbol.asyncIterator]()
     const waiting = deltas.next()
@@ -194,7 +194,7 @@ describe('following', () => {
     expect(await waiting).toEqual({ done: true, value: undefined })
   })
 
-  it('is told over server-sent events', async () => {
+  it('works over server-sent events', async () => {
     const { gameId, challengeIds, players } = await playedGame()
     const query = `subscription { scoreboardChanged(gameId: ${gameId}, after: 5) { seq previousSeq
       solves { teamId challengeId type points userName } challenges { databaseId score solvedCount }
@@ -302,7 +302,7 @@ describe('both doors', () => {
     expect(last?.items.at(-1)?.score).toBe(rest.items[0]?.score)
   })
 
-  it('make the same GraphQL answer once for all who ask, and another after a solve', async () => {
+  it('build a GraphQL response once for all callers, and a new one after a solve', async () => {
     const { gameId, challengeIds, players } = await playedGame()
     const query =
       'query ($gameId: Int!) { game(gameId: $gameId) { scoreboard { seq table { names scores } } } }'
@@ -324,7 +324,7 @@ describe('both doors', () => {
     expect((await ask('zstd')).data.game.scoreboard.seq).toBe(7)
   })
 
-  it('show none before the start, and none of a game that is not there', async () => {
+  it('show no board before the start or for a missing game', async () => {
     const { gameId } = await makePlayedGame(test, { teams: 1, challenges: 1, startHours: 0.5 })
     const early = await admin.rest('GET', `/api/game/${gameId}/scoreboard`)
     expect(early).toMatchObject({ status: 400, body: { status: 400 } })
@@ -333,7 +333,7 @@ describe('both doors', () => {
     expect(await admin.query(query, { gameId })).toEqual({ game: { scoreboard: null } })
   })
 
-  it('send compressed bytes, and nothing where nothing changed', async () => {
+  it('send compressed bytes, or 304 without a change', async () => {
     const { gameId } = await playedGame()
     const address = `/api/game/${gameId}/scoreboard`
     const plain = await test.anonymous().fetch(address, { headers: { 'accept-encoding': 'identity' } })

@@ -53,7 +53,7 @@ async function tellOften(): Promise<void> {
   await quick.stop()
 }
 
-it('a WebSocket that reads too slowly is told, and its board starts afresh', async () => {
+it('a WebSocket that reads too slowly gets an error, and a new board on its next subscription', async () => {
   const { gameId } = played
   const socket = new WebSocket(`${test.url.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws', {
     perMessageDeflate: false,

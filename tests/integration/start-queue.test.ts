@@ -65,14 +65,14 @@ async function queuedPlayers(): Promise<Player[]> {
 const looks = (all: string[]) =>
   all.filter((text) => text.startsWith('SELECT') && /FROM "[a-z]+"\."container" WHERE/.test(text) && !text.includes('"queued_at" ASC')) // prettier-ignore
 
-it('starts that wait are looked at together', async () => {
+it('queued starts are loaded together', async () => {
   const statements = recordStatements()
   await until(() => looks(statements.all).length >= 3, 'three looks')
   statements.stop()
   for (const look of looks(statements.all)) expect(look).toContain(`$${teams}`)
 })
 
-it('places in the queue are read once for all who follow theirs', async () => {
+it('positions in the queue are loaded once for all subscribers', async () => {
   const players = await queuedPlayers()
   const query = `subscription { instanceChanged(gameId: ${played.gameId}) { challengeDatabaseId position status } }`
   const followers = players.flatMap(({ actor }) =>
@@ -111,7 +111,7 @@ it('places in the queue are read once for all who follow theirs', async () => {
   await Promise.all(followers.map((live) => live.stop()))
 })
 
-it('nobody looks for who has left', async () => {
+it('positions are not loaded for closed subscriptions', async () => {
   const rows = await test.services.db.container.findMany({ select: { id: true } })
   leaving.abort()
   let found: string[] = []

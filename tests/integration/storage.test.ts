@@ -52,7 +52,7 @@ describe.each([
     return draft.hash
   }
 
-  it('come out as they went in', async () => {
+  it('are read as they were stored', async () => {
     const bytes = randomBytes(300_000)
     const before = Date.now()
     const draft = await storage.receive(Readable.from([bytes.subarray(0, 5), bytes.subarray(5)]))
@@ -68,7 +68,7 @@ describe.each([
     expect(await spooled()).toEqual([])
   })
 
-  it('go by a name, in folders that are gone with the last of them', async () => {
+  it('have names, in folders that disappear with their last file', async () => {
     const { named } = storage
     const keep = async (key: string, text: string) => {
       const file = await named.draft()
@@ -108,7 +108,7 @@ describe.each([
     ])
   })
 
-  it('come out in parts', async () => {
+  it('can be read in parts', async () => {
     const bytes = randomBytes(1000)
     const hash = await store(bytes)
     for (const [start, end] of [
@@ -127,7 +127,7 @@ describe.each([
     expect(await buffer(storage.open(sha256(bytes)))).toEqual(bytes)
   })
 
-  it('are not there when they are forgotten', async () => {
+  it('do not exist after their deletion', async () => {
     const bytes = randomBytes(10)
     const draft = await storage.receive(Readable.from([bytes]))
     await draft.discard()
@@ -135,7 +135,7 @@ describe.each([
     expect(await spooled()).toEqual([])
   })
 
-  it('come back when somebody removed the same bytes meanwhile', async () => {
+  it('exist when the same bytes were deleted during the upload', async () => {
     const bytes = randomBytes(10)
     const draft = await storage.receive(Readable.from([bytes]))
     await draft.prepare()
@@ -169,7 +169,7 @@ describe.each([
     expect([left.includes(hashes[0] ?? ''), left.includes(hashes[1] ?? '')]).toEqual([false, true])
   })
 
-  it('lose what killed processes left of uploads, and nothing of those still running', async () => {
+  it('lose partial uploads of killed processes, and not those still running', async () => {
     const folder = spoolOf()
     await mkdir(folder, { recursive: true })
     const ended = `${hostname()}~999999999~${randomUUID()}~${randomUUID()}`
@@ -196,7 +196,7 @@ describe.each([
     for (const name of [parent, foreign]) await rm(path.join(folder, name))
   })
 
-  it('say whether they can be had', async () => {
+  it('report whether the storage is available', async () => {
     await storage.check()
     expect(await listed()).not.toContain(expect.stringContaining('probe'))
   })
@@ -205,7 +205,7 @@ describe.each([
 describe('S3', () => {
   const open = async (url: string) => openStorage({ target: parseStorageUrl(url), dataDir })
 
-  it('is tried again while it is busy', async () => {
+  it('is retried while it is busy', async () => {
     const storage = await open(s3.urlOf('busy'))
     const bytes = randomBytes(200_000)
     const draft = await storage.receive(Readable.from([bytes]))
@@ -225,7 +225,7 @@ describe('S3', () => {
     storage.dispose()
   })
 
-  it('ends what nobody reads to the end', async () => {
+  it('closes downloads that are not read to the end', async () => {
     const storage = await open(s3.urlOf('ends'))
     const draft = await storage.receive(Readable.from([randomBytes(5_000_000)]))
     await draft.prepare()
@@ -243,7 +243,7 @@ describe('S3', () => {
     storage.dispose()
   })
 
-  it('says so when key, bucket or service are wrong', async () => {
+  it('reports a wrong key, bucket or service', async () => {
     for (const url of [
       s3.urlOf('x').replace('S3RVER:S3RVER', 'S3RVER:other'),
       s3.urlOf('x').replace('/halyard/', '/missing/'),

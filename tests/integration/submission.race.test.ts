@@ -25,7 +25,7 @@ async function send(
   return submission.databaseId
 }
 
-it('orders fifty right answers at once, five times over', async () => {
+it('orders fifty simultaneous correct submissions, five times', async () => {
   const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 50, challenges: 5 })
   const { db } = test.services
   for (const challengeId of challengeIds) {
@@ -69,7 +69,7 @@ it('orders fifty right answers at once, five times over', async () => {
   expect(view?.seq).toBe(changes.length)
 })
 
-it('gives one team that sends the right flag twenty times at once one solve', async () => {
+it('records one solve for a team that sends the correct flag twenty times at once', async () => {
   const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 1, challenges: 1 })
   const [challengeId = 0] = challengeIds
   const [player] = players

@@ -23,7 +23,7 @@ function fromOutside(user: User): Actor {
 }
 
 describe('the captain of a team', () => {
-  it('is always one of its members, whatever happens at once', async () => {
+  it('is always one of its members in every race', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [captain, mate] = await Promise.all([signIn(test), signIn(test)])
       const teamId = await makeTeam(captain)
@@ -40,7 +40,7 @@ describe('the captain of a team', () => {
     }
   })
 
-  it('leads three teams at most, however many are handed over at once', async () => {
+  it('has at most three teams, also after simultaneous transfers', async () => {
     const mate = await signIn(test)
     const teams = await Promise.all(
       Array.from({ length: 5 }, async () => {
@@ -66,7 +66,7 @@ describe('the captain of a team', () => {
     expect(await test.services.db.team.count({ where: { captainId: mate.userId } })).toBe(3)
   })
 
-  it('counts for the limit in teams that they are no member of', async () => {
+  it('counts for the limit without a membership', async () => {
     const captain = await signIn(test)
     const ids = [await makeTeam(captain), await makeTeam(captain), await makeTeam(captain)]
     // Deletes the captain's membership, which some older rows lack.
@@ -79,7 +79,7 @@ describe('the captain of a team', () => {
 })
 
 describe('a deleted team', () => {
-  it('is joined by nobody at the last moment', async () => {
+  it('cannot be joined during its deletion', async () => {
     const [captain, guest] = await Promise.all([signIn(test), signIn(test)])
     const teamId = await makeTeam(captain)
     const { body: code } = await captain.rest('GET', `/api/team/${teamId}/invite`)
@@ -92,7 +92,7 @@ describe('a deleted team', () => {
     expect((await guest.rest('GET', '/api/team')).body).toEqual([])
   })
 
-  it('lets go of its picture by the sweep, not before', async () => {
+  it('keeps its picture until the sweep', async () => {
     const captain = await signIn(test)
     const teamId = await makeTeam(captain)
     const avatarHash = 'a'.repeat(64)
@@ -104,7 +104,7 @@ describe('a deleted team', () => {
 })
 
 describe('creating teams', () => {
-  it('goes one at a time for one user, with twenty waiting, through both doors', async () => {
+  it('is serialized for one user, with twenty requests through both doors', async () => {
     const user = await signIn(test)
     const busy = fromOutside(user)
     const rest = () => busy.rest('POST', '/api/team', { name: 'r' })

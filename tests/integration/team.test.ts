@@ -79,7 +79,7 @@ async function boardSeq(gameId: number): Promise<number> {
 const readTeam = async (id: number) => test.anonymous().rest('GET', `/api/team/${id}`)
 
 describe('creating', () => {
-  it('makes the caller captain and only member, and anybody may see it', async () => {
+  it('makes the caller captain and only member, visible to everyone', async () => {
     const captain = await signIn(test)
     const answer = await captain.rest('POST', '/api/team', { name: ' Blue: 1 ', bio: 'We sail' })
     expect(answer.status).toBe(200)
@@ -110,11 +110,11 @@ describe('creating', () => {
     expect(answer.body).toMatchObject({ status: 400, code: 'INVALID_INPUT', title: expect.any(String) })
   })
 
-  it('takes a blank name', async () => {
+  it('accepts a blank name', async () => {
     expect((await makeTeam(await signIn(test), ' ')).name).toBe(' ')
   })
 
-  it('holds the limit of three captaincies in a race, and says so before it looks at the name', async () => {
+  it('enforces the limit of three captaincies in a race, before it checks the name', async () => {
     const captain = await signIn(test)
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -131,7 +131,7 @@ describe('creating', () => {
     expect(refused.body).toMatchObject({ status: 400, code: 'TEAM_TOO_MANY' })
   })
 
-  it('needs a signed-in user', async () => {
+  it('requires a session', async () => {
     const visitor = test.anonymous()
     for (const [method, path] of [
       ['GET', '/api/team'],
@@ -152,7 +152,7 @@ describe('creating', () => {
 })
 
 describe('unknown teams', () => {
-  it('are 404 or 400 as the contract has it', async () => {
+  it('are 404 or 400 as in the contract', async () => {
     const user = await signIn(test)
     const id = 2147483647
     const answers = [
@@ -176,7 +176,7 @@ describe('unknown teams', () => {
 })
 
 describe('editing', () => {
-  it('keeps an empty name, replaces the bio, and moves the boards that show the team', async () => {
+  it('keeps the name for an empty one, replaces the bio, and updates the team’s boards', async () => {
     const { captain, mate, team } = await crew()
     const gameId = await enterGame(team, [captain, mate], hour)
     const renamed = await captain.rest('PUT', `/api/team/${team.id}`, { NAME: 'Renamed', Bio: 'new' })
@@ -215,7 +215,7 @@ describe('editing', () => {
 })
 
 describe('inviting', () => {
-  it('gives a code that follows renames and that a new one replaces', async () => {
+  it('returns a code that changes with the name and with a new token', async () => {
     const [captain, guest] = await Promise.all([signIn(test), signIn(test)])
     const team = await makeTeam(captain, 'a:b')
     const first = await inviteOf(captain, team.id)
@@ -242,7 +242,7 @@ describe('inviting', () => {
     },
   )
 
-  it('takes one of two equal joins at once, also for a locked team', async () => {
+  it('accepts one of two simultaneous joins, also for a locked team', async () => {
     const { captain, mate, team } = await crew()
     await enterGame(team, [captain, mate], hour)
     const guest = await signIn(test)
@@ -257,7 +257,7 @@ describe('inviting', () => {
 })
 
 describe('leaving and kicking', () => {
-  it('takes the member and their places in games, not the captain’s', async () => {
+  it('removes the member and their registrations, not the captain’s', async () => {
     const { captain, mate, team } = await crew()
     const gameId = await enterGame(team, [captain, mate], -hour)
     const kicked = await captain.rest('POST', `/api/team/${team.id}/kick/${mate.userId.toUpperCase()}`)
@@ -276,7 +276,7 @@ describe('leaving and kicking', () => {
     })
   })
 
-  it('waits while a game lasts', async () => {
+  it('is rejected while a game is live', async () => {
     const { captain, mate, team } = await crew()
     await enterGame(team, [captain, mate], hour)
     for (const answer of [
@@ -295,7 +295,7 @@ describe('leaving and kicking', () => {
     })
   })
 
-  it('is not for the captain, who has to hand over first', async () => {
+  it('is rejected for the captain, who must transfer the team first', async () => {
     const { captain, team } = await crew()
     for (const path of ['leave', `kick/${captain.userId}`]) {
       const answer = await captain.rest('POST', `/api/team/${team.id}/${path}`)
@@ -304,8 +304,8 @@ describe('leaving and kicking', () => {
   })
 })
 
-describe('handing over', () => {
-  it('goes to a member with room for one more team', async () => {
+describe('transferring', () => {
+  it('accepts a member who is captain of fewer than three teams', async () => {
     const { captain, mate, team } = await crew()
     const answer = await captain.rest('PUT', `/api/team/${team.id}/transfer`, { newCaptainId: mate.userId })
     expect(answer.status).toBe(200)
@@ -316,7 +316,7 @@ describe('handing over', () => {
     expect((await captain.rest('POST', `/api/team/${team.id}/leave`)).status).toBe(200)
   })
 
-  it('refuses strangers, nobody and captains of three', async () => {
+  it('rejects users outside the team, unknown users and captains of three teams', async () => {
     const { captain, mate, team } = await crew()
     const stranger = await signIn(test)
     const path = `/api/team/${team.id}/transfer`
@@ -331,7 +331,7 @@ describe('handing over', () => {
 })
 
 describe('deleting', () => {
-  it('takes everything under the team and moves the boards it was on', async () => {
+  it('deletes everything of the team and updates its boards', async () => {
     const { captain, mate, team } = await crew()
     const gameId = await enterGame(team, [captain, mate], -hour)
     const answer = await captain.rest('DELETE', `/api/team/${team.id}`)
@@ -344,7 +344,7 @@ describe('deleting', () => {
 })
 
 describe('GraphQL', () => {
-  it('goes the whole way of a team', async () => {
+  it('covers the life of a team', async () => {
     const [captain, mate] = await Promise.all([signIn(test), signIn(test)])
     const created = await captain.mutate<{ team: { id: string; databaseId: number; inviteCode: string } }>(
       'createTeam',
@@ -417,7 +417,7 @@ describe('verifying a token', () => {
   const { publicKey, privateKey } = newGameKeys(null)
   const teamToken = signTeamToken({ teamId: 42, privateKey, xorKey: null, compatPrefix: 'GZCTF' })
 
-  it('takes what the key signed, from anybody', async () => {
+  it('accepts a token signed with the key, from everyone', async () => {
     const visitor = test.anonymous()
     const answer = await visitor.rest('POST', '/api/team/verify', { teamToken, publicKey })
     expect([answer.status, answer.text]).toEqual([200, ''])

@@ -63,7 +63,7 @@ it('has the tables of a new platform, and every constraint is checked', async ()
   expect(await select(invalid)).toEqual([])
 })
 
-it('began with rows in every table', () => {
+it('starts with rows in every table', () => {
   expect(tables).toHaveLength(29)
   expect(tables.filter(([, filled]) => filled !== true)).toEqual([])
 })
@@ -77,7 +77,7 @@ it('keeps the sessions of the last 30 days, and the API tokens', async () => {
   expect(await values('SELECT name FROM api_token')).toEqual([['bot']])
 })
 
-it('shows the board as it was, and goes on from there', async () => {
+it('shows the same board, and continues from it', async () => {
   type Board = { items: { name: string; solvedCount: number; rank: number }[] }
   const read = async () => {
     const { body } = await new Actor(url).rest('GET', '/api/game/1/scoreboard')
@@ -96,7 +96,7 @@ it('shows the board as it was, and goes on from there', async () => {
   expect(await values('SELECT seq::int FROM game_board WHERE game_id = 1')).toEqual([[4]])
 })
 
-it('lists the submissions, and leads from them to teams and challenges', async () => {
+it('lists the submissions with their teams and challenges', async () => {
   const { game } = await withSession(old.sessions.monitor).query<{
     game: { submissions: { edges: { node: object }[] } }
   }>(
@@ -118,7 +118,7 @@ it('lists the submissions, and leads from them to teams and challenges', async (
   expect(cheats.body).toHaveLength(1)
 })
 
-it('offers the files under the names they had', async () => {
+it('serves the files under their old names', async () => {
   for (const [id, name] of [
     [1, 'harbour.bin'],
     [2, 'harbour.bin'],
@@ -137,7 +137,7 @@ it('offers the files under the names they had', async () => {
   ])
 })
 
-it('has repaired what is documented', async () => {
+it('repairs the documented rows', async () => {
   expect(await values('SELECT game_id, team_id FROM participation_member ORDER BY participation_id')).toEqual(
     [
       [1, 1],

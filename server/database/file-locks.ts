@@ -5,8 +5,9 @@ import { limitedConnections, type ConnectionLimits } from './connection-limits.t
 
 export type FileLocks = {
   /**
-   * While `work` lasts, nobody else puts bytes with these hashes in place or removes them. No transaction is open for
-   * it, because the storage may be slow. `mayRemove` says whether bytes may be removed: not while a backup reads them.
+   * Locks the bytes with these hashes while `work` runs: no other process can store or delete them. No transaction
+   * is open meanwhile, because the storage may be slow. `mayRemove` says whether bytes may be deleted: not while a
+   * backup reads them.
    */
   hold<Result>(
     hashes: readonly string[],
@@ -15,14 +16,14 @@ export type FileLocks = {
   dispose(): Promise<void>
 }
 
-/** Of one process; whoever needs more at once waits. */
+/** Connections for locks per process; further callers wait. */
 const connections = 4
 
 type Options = { databaseUrl: string; logger: Logger; limits: ConnectionLimits }
 
 /**
- * The locks belong to connections of their own. Whoever holds one needs further connections for the rows, so with one
- * pool for both they could all wait for each other.
+ * The locks have their own connections. The holder of a lock needs further connections for the rows, so with a
+ * single pool the holders could wait for each other.
  */
 export function createFileLocks({ databaseUrl, logger, limits }: Options): FileLocks {
   const limited = limitedConnections(limits, logger)
@@ -44,14 +45,14 @@ export function createFileLocks({ databaseUrl, logger, limits }: Options): FileL
     async hold(hashes, work) {
       const client = await pool.connect()
       try {
-        // One order for everybody, so that two uploads of the same files do not wait for each other.
+        // All callers lock in the same order, so that two uploads of the same files do not deadlock.
         for (const hash of [...new Set(hashes)].sort()) await client.query(lockFile, [hash])
         return await work(async () => {
           const { rows } = await client.query<{ may: boolean }>(tryKeepRemovable)
           return rows[0]?.may ?? false
         })
       } finally {
-        // A connection that cannot give its locks back is closed, which gives them back.
+        // Closing a connection releases its locks too, if they cannot be released.
         await client.query('SELECT pg_advisory_unlock_all()').then(
           () => client.release(),
           (error: Error) => client.release(error),

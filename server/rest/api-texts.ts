@@ -5,15 +5,15 @@ export const describeApi = {
   version: platform.apiLevel,
   description: `The documented \`/api\` routes. Everything they do, \`/graphql\` does too, and more of it live.
 
-**Who asks.** Scripts send an API token of their profile as \`Authorization: Bearer …\`. Log in sets the cookie \`halyard_session\` (\`__Host-halyard_session\` over HTTPS); a browser must then write from our own origin, and may send the cookie \`XSRF-TOKEN\` back as \`X-XSRF-TOKEN\`.
+**Authentication.** Scripts send an API token of their profile as \`Authorization: Bearer …\`. Logging in sets the cookie \`halyard_session\` (\`__Host-halyard_session\` over HTTPS); a browser must then send writes from the platform’s own origin, and may send the cookie \`XSRF-TOKEN\` back as \`X-XSRF-TOKEN\`.
 
-**JSON in** is read with good will: members in any case, numbers also as text, enums by name in any case or by number, times as milliseconds or ISO 8601. Unknown members are passed over. **JSON out** is exact: every member is there, null where there is nothing; times are milliseconds.
+**JSON in** is parsed leniently: members in any case, numbers also as text, enums by name in any case or by number, times as milliseconds or ISO 8601. Unknown members are ignored. **JSON out** is exact: every member is present, null if it has no value; times are milliseconds.
 
-**Failures** answer an \`Error\`. Its \`title\` follows \`Accept-Language\`, its \`code\` never changes.
+**Failures** return an \`Error\`. Its \`title\` follows \`Accept-Language\`, its \`code\` never changes.
 
-**Limits** are counted for each user, or for each address without one: 150 requests at once, 150 more every minute, files not counted. Where a route has a limit of its own it says so. Beyond a limit the answer is 429 with \`Retry-After\`. A JSON body holds at most 64 KB, and 30 MB where authors and administrators write.
+**Limits** are counted for each user, or for each address without one: 150 requests at once, 150 more every minute, files not counted. Routes with their own limit say so. Beyond a limit the answer is 429 with \`Retry-After\`. A JSON body holds at most 64 KB, and 30 MB where authors and administrators write.
 
-**Files** are at \`/assets/{hash}/{name}\`, for whoever knows the hash, with ranges and strong ETags.`,
+**Files** are at \`/assets/{hash}/{name}\`, for anybody who knows the hash, with ranges and strong ETags.`,
   license: { name: 'MIT', identifier: 'MIT' },
 }
 

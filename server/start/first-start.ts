@@ -47,7 +47,7 @@ export async function tryFirstStart(
         ? translate(fallbackLocale, error.key, error.params)
         : 'the database refused it'
     const advice = 'Make an administrator with "npx halyard admin create NAME".'
-    services.logger.error({ err: error }, `could not create an administrator:${reason} ${advice}`)
+    services.logger.error({ err: error }, `could not create an administrator: ${reason} ${advice}`)
     return null
   }
 }

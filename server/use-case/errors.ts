@@ -2,7 +2,7 @@ import type { MessageParams } from '../i18n/translate.ts'
 
 type Details = { params?: MessageParams; cause?: unknown }
 
-/** A rule said no. `key` names a text in `server/locales`; doors translate it for whoever asked. */
+/** An error of a rule. `key` names a text in `server/locales`, which is translated for each reader. */
 export class DomainError extends Error {
   readonly status: number
   readonly code: string
@@ -19,21 +19,21 @@ export class DomainError extends Error {
   }
 }
 
-/** Nobody is signed in, or what was shown as proof is not one: 401. */
+/** No user is logged in, or the credentials are invalid: 401. */
 export class UnauthenticatedError extends DomainError {
   constructor(key = 'auth.loginRequired', details?: Details) {
     super(401, key, details)
   }
 }
 
-/** Signed in, but not allowed: 403. */
+/** Logged in, but not allowed: 403. */
 export class ForbiddenError extends DomainError {
   constructor(key = 'auth.forbidden', details?: Details) {
     super(403, key, details)
   }
 }
 
-/** Not there, or not to be seen by this viewer: 404. */
+/** Does not exist, or is not visible to the viewer: 404. */
 export class NotFoundError extends DomainError {
   constructor(key: string, details?: Details) {
     super(404, key, details)
@@ -42,7 +42,7 @@ export class NotFoundError extends DomainError {
 
 export type InputIssue = { path: string[]; key: string; params: MessageParams }
 
-/** Input that breaks a rule of its fields: 400, with every field named. */
+/** Invalid input: 400, with every invalid field. */
 export class InvalidInputError extends DomainError {
   readonly issues: InputIssue[]
 
@@ -55,9 +55,9 @@ export class InvalidInputError extends DomainError {
   override readonly code = 'INVALID_INPUT'
 }
 
-/** The state of things forbids it: 400 in the contract's words, 409 where nothing says otherwise. */
+/** The current state forbids it: 400 where the contract says so, otherwise 409. */
 export class ConflictError extends DomainError {
-  /** The `status` member of the REST envelope where the contract gives one above 10000. */
+  /** The `status` member of the REST envelope, if the contract gives one above 10000. */
   readonly bodyStatus: number
 
   constructor(key: string, { bodyStatus = 400, ...details }: Details & { bodyStatus?: number } = {}) {
@@ -66,7 +66,7 @@ export class ConflictError extends DomainError {
   }
 }
 
-/** Asked too often: 429. */
+/** Too many requests: 429. */
 export class RateLimitedError extends DomainError {
   readonly retryAfterSeconds: number
 
@@ -76,7 +76,7 @@ export class RateLimitedError extends DomainError {
   }
 }
 
-/** What is needed for an answer is out of reach for now: 503. */
+/** A required service is temporarily unavailable: 503. */
 export class UnavailableError extends DomainError {
   readonly retryAfterSeconds = 5
 
@@ -87,7 +87,7 @@ export class UnavailableError extends DomainError {
   override readonly code = 'UNAVAILABLE'
 }
 
-/** A subscriber read too slowly, and events that waited for it are gone: it must subscribe again and reload. */
+/** The subscriber read too slowly and waiting events were dropped: it must subscribe again and reload. */
 export class FellBehindError extends DomainError {
   constructor() {
     super(503, 'limits.fellBehind')
@@ -96,7 +96,7 @@ export class FellBehindError extends DomainError {
   override readonly code = 'FELL_BEHIND'
 }
 
-/** One field is wrong for a reason that only the service can know. */
+/** An error of one field that only the service can detect. */
 export function invalidField(path: string, key: string, params: MessageParams = {}): InvalidInputError {
   return new InvalidInputError([{ path: path.split('.'), key, params }])
 }

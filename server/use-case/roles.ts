@@ -5,7 +5,7 @@ import { ForbiddenError, UnauthenticatedError } from './errors.ts'
 
 const rank: Record<Role, number> = { Banned: 0, User: 1, Monitor: 2, Admin: 3 }
 
-/** Contexts of requests whose refusal is in the log. */
+/** Contexts whose refusal has been logged. */
 const refused = new WeakSet<Context>()
 
 /** Whether the viewer's role is at least `role`, and the token (if one is used) has `scope`. */
@@ -23,24 +23,24 @@ export function requireMonitor(ctx: Context): Viewer {
   return requireRole(ctx, 'Monitor', 'monitor')
 }
 
-/** Administrators at work on games, challenges, posts and files. @throws UnauthenticatedError, ForbiddenError */
+/** Administrators as authors of games, challenges, posts and files. @throws UnauthenticatedError, ForbiddenError */
 export function requireAuthor(ctx: Context): Viewer {
   return requireRole(ctx, 'Admin', 'author')
 }
 
-/** Administrators at work on users, teams and the platform. @throws UnauthenticatedError, ForbiddenError */
+/** Administrators of users, teams and the platform. @throws UnauthenticatedError, ForbiddenError */
 export function requireAdmin(ctx: Context): Viewer {
   return requireRole(ctx, 'Admin', 'admin')
 }
 
-/** A person in front of a browser: a token can't do this, whatever its scopes. */
+/** Requires a browser session: an API token is refused, whatever its scopes. */
 export function requireSession(ctx: Context): Viewer & { sessionId: string } {
   const viewer = requireRole(ctx, 'User', 'read')
   if (viewer.sessionId === null) throw new ForbiddenError('auth.sessionRequired')
   return { ...viewer, sessionId: viewer.sessionId }
 }
 
-/** That a token, if one is used, has one of the scopes; roles are left to others. @throws ForbiddenError */
+/** Requires a token, if one is used, to have one of the scopes; does not check roles. @throws ForbiddenError */
 export function requireOneScope({ viewer }: Context, scopes: readonly ApiTokenScope[]): void {
   if (viewer?.scopes == null || scopes.some((scope) => hasScope(viewer, scope))) return
   throw new ForbiddenError('auth.scopeMissing', { params: { scope: scopes.join(', ') } })
@@ -57,7 +57,7 @@ function requireRole(ctx: Context, role: Role, scope: ApiTokenScope): Viewer {
   return viewer
 }
 
-/** Once a request: an operation can ask for hundreds of fields that are refused. */
+/** Logs once per request: an operation may contain hundreds of refused fields. */
 function logRefusal(ctx: Context, role: Role): void {
   if (refused.has(ctx)) return
   refused.add(ctx)

@@ -18,7 +18,9 @@ export function askerOf(ctx: Context, { id, userName }: Viewer): Asker {
 
 type Queued = { image: string; lifetimeMinutes: number; asker: Asker }
 
-/** Creates the row of a queued container and returns its id. Whoever knows the id may connect to the container. */
+/**
+ * Creates the row of a queued container and returns its id. Anybody who knows the id may connect to the container.
+ */
 export async function queueContainer(
   ctx: Context,
   tx: Transaction,

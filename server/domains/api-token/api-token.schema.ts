@@ -10,7 +10,7 @@ const ScopeEnum = builder.enumType('ApiTokenScope', {
   description: 'A right of a token, within the rights of its owner’s role.',
   values: {
     read: { description: 'Reads the data that the owner sees as a player.' },
-    play: { description: 'Submits flags and controls instances.' },
+    play: { description: 'Joins games, submits flags, controls instances and manages teams.' },
     monitor: { description: 'Reads the data that monitors see. For monitors and administrators.' },
     author: { description: 'Edits games, challenges, posts and files. For administrators.' },
     admin: { description: 'Manages users, teams and the platform. For administrators.' },

@@ -5,7 +5,7 @@ import { confirmEmailChange, requestEmailChange } from './email-change.service.t
 import { requestPasswordReset, resetPassword } from './recovery.service.ts'
 import { verifyEmail } from './verify-email.service.ts'
 
-const fromLink = 'From the link, unchanged.'
+const fromLink = 'The text from the link in the email, unchanged.'
 
 builder.relayMutationField(
   'verifyEmail',

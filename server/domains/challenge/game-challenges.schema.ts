@@ -20,7 +20,7 @@ builder.prismaObjectFields(GameNode, (t) => ({
     type: ChallengeNode,
     nullable: true,
     description:
-      "One that the viewer may see. The first look gives the viewer's team its flag and attachment.",
+      'A challenge that the viewer may see, else null. The first request of a team assigns its flag and attachment.',
     args: { challengeId: t.arg.int({ required: true, description: 'The `databaseId` of the challenge.' }) },
     resolve: async (query, game, { challengeId }, ctx) => {
       const isVisible = await isChallengeVisible(ctx, { gameId: game.id, challengeId })
@@ -30,7 +30,7 @@ builder.prismaObjectFields(GameNode, (t) => ({
   allChallenges: t.prismaField({
     type: [ChallengeNode],
     nullable: true,
-    description: 'Includes disabled challenges, for organizers.',
+    description: 'All challenges, disabled ones included; for organizers.',
     resolve: (query, game, _args, ctx) =>
       mayAuthorChallenges(ctx.viewer)
         ? ctx.db.challenge.findMany({ ...query, where: { gameId: game.id }, orderBy: [...byCategory] })

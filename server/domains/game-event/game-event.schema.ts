@@ -62,13 +62,20 @@ builder.prismaObjectField(GameNode, 'events', (t) =>
       nullable: true,
       description: 'Events of a game, newest first; for monitors.',
       args: {
-        hideContainer: t.arg.boolean({ description: 'Excludes starts and ends of containers.' }),
+        hideContainer: t.arg.boolean({
+          description: 'Whether starts and ends of containers are left out. False when absent.',
+        }),
         kinds: t.arg({
           type: [GameEventTypeEnum],
           description: 'Only events of these types. Left out: all.',
         }),
-        teamId: t.arg.int({ description: 'databaseId of a team.' }),
-        search: t.arg.string({ description: 'Part of a value, or of the team’s or user’s name.' }),
+        teamId: t.arg.int({
+          description: 'Only events of the team with this databaseId; of all teams when absent.',
+        }),
+        search: t.arg.string({
+          description:
+            "Only events with this text in a value or in the team's or user's name; all when absent.",
+        }),
       },
       resolve: async (query, game, { search, ...filter }, ctx) => {
         requireMonitor(ctx)

@@ -62,7 +62,7 @@ export const ParticipationNode = builder.prismaNode('Participation', {
     token: t.string({
       nullable: true,
       description:
-        'Signed text that identifies the team, verified with the game’s public key; for its registered members.',
+        "The signed text that proves the team to services with the game's public key; null for everybody but its registered members and administrators.",
       select: {
         members: { select: { userId: true }, orderBy: [{ joinedAt: 'asc' }, { userId: 'asc' }] },
       },

@@ -67,7 +67,7 @@ builder.relayMutationField(
       viewer: t.prismaField({
         type: Viewer,
         nullable: true,
-        description: 'Null if the revoked session was the current one.',
+        description: 'The viewer without the session; null if it was the current one.',
         resolve: (query, { isOwn }, _args, ctx) =>
           isOwn || !ctx.viewer ? null : ctx.db.user.findUnique({ ...query, where: { id: ctx.viewer.id } }),
       }),

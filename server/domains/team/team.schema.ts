@@ -1,3 +1,4 @@
+import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { Viewer } from '../account/account.schema.ts'
@@ -63,6 +64,11 @@ export const TeamNode = builder.prismaNode('Team', {
     }),
   }),
 })
+
+/** The team of a mutation's payload. */
+export function findTeam(query: object, { teamId }: { teamId: number }, ctx: Context) {
+  return ctx.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } })
+}
 
 builder.queryField('team', (t) =>
   t.prismaField({

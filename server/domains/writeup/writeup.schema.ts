@@ -26,7 +26,7 @@ const Writeup = builder.prismaObject('Participation', {
     }),
     url: t.string({
       nullable: true,
-      description: 'The path to download the PDF from.',
+      description: 'The path to download the PDF from; null if the file is missing.',
       resolve: (participation) => {
         const { writeupFile } = participation
         return writeupFile && fileUrl(writeupFile.hash, writeupName(participation, writeupFile.uploadedAt))
@@ -35,7 +35,7 @@ const Writeup = builder.prismaObject('Participation', {
     uploadedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the team handed it in.',
+      description: 'When the team handed it in; null if that is not known.',
       resolve: ({ writeupAt, writeupFile }) => writeupAt ?? writeupFile?.uploadedAt ?? null,
     }),
     size: t.field({

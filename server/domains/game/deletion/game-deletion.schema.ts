@@ -17,7 +17,10 @@ const GameDeletion = builder.prismaObject('GameDeletion', {
       select: { game: { select: { deletedAt: true } } },
       resolve: ({ game }) => game.deletedAt,
     }),
-    rowsTotal: t.exposeInt('rowsTotal', { nullable: true, description: 'Null until the rows are counted.' }),
+    rowsTotal: t.exposeInt('rowsTotal', {
+      nullable: true,
+      description: 'How many rows there were to delete; null until they are counted.',
+    }),
     rowsDeleted: t.exposeInt('rowsDeleted', { description: 'The number of rows that are deleted so far.' }),
     failure: t.exposeString('failure', {
       nullable: true,

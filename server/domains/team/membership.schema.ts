@@ -1,0 +1,97 @@
+import { builder } from '../../graphql/builder.ts'
+import { findViewer, Viewer } from '../account/account.schema.ts'
+import { acceptInvite, kickMember, leaveTeam } from './membership.service.ts'
+import { findTeam, TeamNode } from './team.schema.ts'
+
+builder.relayMutationField(
+  'acceptInvite',
+  {
+    inputFields: (t) => ({
+      code: t.string({ required: true, description: 'The invite code, as the captain sees it.' }),
+    }),
+  },
+  {
+    description:
+      'Adds the viewer to the team of an invite code, also when the team is locked. Wrong codes are rate limited.',
+    errors: {},
+    resolve: async (_root, { input }, ctx) => ({ teamId: await acceptInvite(ctx, input) }),
+  },
+  {
+    outputFields: (t) => ({
+      team: t.prismaField({
+        type: TeamNode,
+        description: 'The team that the viewer joined.',
+        resolve: (query, payload, _args, ctx) => findTeam(query, payload, ctx),
+      }),
+      viewer: t.prismaField({
+        type: Viewer,
+        nullable: true,
+        description:
+          'The viewer with the team that they joined. Null with an error for API tokens without the scope read.',
+        resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'kickMember',
+  {
+    inputFields: (t) => ({
+      teamId: t.int({
+        required: true,
+        description: 'The databaseId of a team of which the viewer is the captain.',
+      }),
+      userId: t.string({ required: true, description: 'The databaseId of a member.' }),
+    }),
+  },
+  {
+    description:
+      'Removes a member from a team and from the games that the team joined. Not while the team is locked. For its captain.',
+    errors: {},
+    resolve: async (_root, { input: { teamId, ...input } }, ctx) => {
+      await kickMember(ctx, teamId, input)
+      return { teamId }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      team: t.prismaField({
+        type: TeamNode,
+        description: 'The team without the member.',
+        resolve: (query, payload, _args, ctx) => findTeam(query, payload, ctx),
+      }),
+    }),
+  },
+)
+
+builder.relayMutationField(
+  'leaveTeam',
+  {
+    inputFields: (t) => ({
+      teamId: t.int({
+        required: true,
+        description: 'The databaseId of a team of which the viewer is a member.',
+      }),
+    }),
+  },
+  {
+    description:
+      'Removes the viewer from a team and from the games that the team joined. Not while the team is locked, and not for its captain.',
+    errors: {},
+    resolve: async (_root, { input: { teamId } }, ctx) => {
+      await leaveTeam(ctx, teamId)
+      return { teamId }
+    },
+  },
+  {
+    outputFields: (t) => ({
+      viewer: t.prismaField({
+        type: Viewer,
+        nullable: true,
+        description: 'The viewer without the team. Null with an error for API tokens without the scope read.',
+        resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
+      }),
+    }),
+  },
+)

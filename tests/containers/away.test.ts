@@ -34,8 +34,8 @@ afterAll(async () => {
   gate.stop()
 })
 
-describe('a platform whose Docker is away', () => {
-  it('starts, says so, and goes on once Docker is there', async () => {
+describe('a platform whose Docker is down', () => {
+  it('starts, reports it, and recovers when Docker is up', async () => {
     expect(log.text()).toContain('Docker does not answer')
     expect(await readiness(test)).toMatchObject({ containers: 'down' })
     const challengeId = await makeContainerChallenge(admin, gameId)

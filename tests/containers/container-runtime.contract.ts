@@ -67,7 +67,7 @@ export function describeContainerRuntime(
     })
 
     describe(`containers of ${name}`, () => {
-      it('run with what they were told, reached by the platform and by players', async () => {
+      it('run with their settings, reachable by the platform and by players', async () => {
         const progress: ContainerProgress[] = []
         const before = Date.now()
         const running = await create({}, (step) => progress.push(step))
@@ -99,7 +99,7 @@ export function describeContainerRuntime(
         expect(await ids()).toEqual([containerId])
       })
 
-      it('are gone once they are destroyed, as often as that is asked', async () => {
+      it('do not exist after they are destroyed, also repeatedly', async () => {
         const { runtime } = subjectOf()
         const { containerId } = await create()
         await Promise.all([runtime.destroy(containerId), runtime.destroy(containerId)])
@@ -109,7 +109,7 @@ export function describeContainerRuntime(
         expect(await runtime.stats(containerId)).toBeNull()
       })
 
-      it('take the place of what a crash left of them', async () => {
+      it('replace the remains of a crashed start', async () => {
         const { leaveHalf, runtime } = subjectOf()
         const containerId = randomUUID()
         await leaveHalf(containerId)
@@ -124,7 +124,7 @@ export function describeContainerRuntime(
         expect(await ids()).toEqual([containerId])
       })
 
-      it('tell what they write and use', async () => {
+      it('report their output and their resource use', async () => {
         const running = await create()
         await answers(running)
         await runInside(running, 'echo one > /proc/1/fd/2')
@@ -168,7 +168,7 @@ export function describeContainerRuntime(
     if (!holdsLimits) return
 
     describe(`limits of ${name}`, () => {
-      it('end what takes more memory than it may, and nothing else', async () => {
+      it('end a process above its memory limit, and nothing else', async () => {
         const running = await create({ memoryMiB: 32 })
         await answers(running)
         // sort needs all of its input in memory.

@@ -105,7 +105,7 @@ describe('a server killed in the middle', () => {
     expect(events.rowCount).toBe(stops.length)
   }, 300_000)
 
-  it('leaves what nobody knows to be removed, and what is gone to be told', async () => {
+  it('removes unknown containers, and reports missing ones', async () => {
     const before = await rows()
     const [lost] = before
     await product.kill()

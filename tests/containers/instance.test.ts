@@ -198,7 +198,7 @@ describe('the container of a team', () => {
     expect(logged.length).toBe(5)
   })
 
-  it('is refused to who does not play, and for challenges without containers', async () => {
+  it('is rejected for users who do not play, and for challenges without containers', async () => {
     const challengeId = await makeContainerChallenge(admin, gameId)
     const plain = await makeContainerChallenge(admin, gameId, {
       type: 'StaticAttachment',
@@ -339,7 +339,7 @@ describe('a container that should not run any more', () => {
 })
 
 describe('administrators', () => {
-  it('follow the containers of all teams, from the queue until they are gone', async () => {
+  it('see the containers of all teams live, from the queue to their deletion', async () => {
     const challengeId = await makeContainerChallenge(admin, gameId)
     const live = followOverSocket(
       test.url,

@@ -92,7 +92,7 @@ describe('on Kubernetes', () => {
     }
   })
 
-  it('flags arrive as they are, whatever the cluster makes of dollar signs', async () => {
+  it('flags arrive unchanged, also with dollar signs', async () => {
     const env = { TEAM_ID: '7', FLAG: 'flag{$(TEAM_ID) $$ $1 $& cost 5$}' }
     await runtime.create(aSpec({ env }))
     expect(cluster.node.environmentOf(only('pods'))).toEqual(env)
@@ -123,7 +123,7 @@ describe('on Kubernetes', () => {
     expect(made).toEqual(['namespaces', 'networkpolicies', 'services', 'pods'])
   })
 
-  it('players come in through a port of the nodes, the platform through the cluster', async () => {
+  it('players connect through a node port, the platform through the cluster IP', async () => {
     const published = await runtime.create(aSpec())
     const service = serviceSpec()
     expect(published).toMatchObject({
@@ -174,7 +174,7 @@ describe('on Kubernetes', () => {
     ['ErrImagePull', 'manifest unknown'],
     ['ImagePullBackOff', 'Back-off pulling image'],
     ['InvalidImageName', 'couldn’t parse image name'],
-  ])('%s ends the start with what the node says', async (reason, message) => {
+  ])('%s ends the start with the reason of the node', async (reason, message) => {
     cluster.node.images.set(missingImage, { kind: 'waits', reason, message })
     const told: string[] = []
     const start = runtime.create(aSpec({ image: missingImage }), ({ phase }) => told.push(phase))
@@ -187,7 +187,7 @@ describe('on Kubernetes', () => {
     expect(all()).toEqual([])
   })
 
-  it('a start that takes long outlasts broken connections', async () => {
+  it('a slow start survives broken connections', async () => {
     cluster.node.pullMs = 2500
     const start = runtime.create(aSpec())
     await until(() => cluster.store.list('pods').length > 0, 'a pod')
@@ -195,7 +195,7 @@ describe('on Kubernetes', () => {
     await expect(start).resolves.toMatchObject({ status: 'Running' })
   })
 
-  it('a start that never comes ends in time, and says why', async () => {
+  it('a start that never completes times out with a reason', async () => {
     runtime = openAt(cluster, { limits: { startMs: 300, goneMs: 5000, pauseMs: 5 } })
     cluster.node.fullBecause = '0/3 nodes are available: 3 Insufficient memory.'
     await expect(runtime.create(aSpec())).rejects.toMatchObject({
@@ -230,7 +230,7 @@ describe('on Kubernetes', () => {
     },
   )
 
-  it('a removal that fails is told and can be asked for again', async () => {
+  it('a failed removal is reported and can be retried', async () => {
     const { containerId } = await runtime.create(aSpec())
     cluster.faults.push({ method: 'DELETE', resource: 'pods', status: 500, message: 'etcd is away' })
     await expect(runtime.destroy(containerId)).rejects.toMatchObject({ failure: 'failed' })
@@ -239,7 +239,7 @@ describe('on Kubernetes', () => {
     expect(all()).toEqual([])
   })
 
-  it('what a node that is away holds stays listed and closed in until it is gone', async () => {
+  it('pods of a node that is down stay listed and isolated until they are deleted', async () => {
     runtime = openAt(cluster, { limits: { startMs: 5000, goneMs: 100, pauseMs: 5 } })
     const { containerId } = await runtime.create(aSpec())
     cluster.node.isAway = true
@@ -259,7 +259,7 @@ describe('on Kubernetes', () => {
     expect(await runtime.list()).toEqual([{ containerId, status: 'Stopped' }])
   })
 
-  it('what it uses is read where the cluster measures', async () => {
+  it('resource use is read if the cluster measures it', async () => {
     const { containerId } = await runtime.create(aSpec())
     expect(await runtime.stats(containerId)).toEqual({ cpuPercent: 1.25, memoryBytes: 3072 * 1024 })
     cluster.metrics = { of: () => undefined }
@@ -284,7 +284,7 @@ describe('on Kubernetes', () => {
     await expect(runtime.create(aSpec())).resolves.toMatchObject({ status: 'Running' })
   })
 
-  it('who is not let in hears why', async () => {
+  it('a rejected client gets the reason', async () => {
     const text = readFileSync(cluster.kubeConfig, 'utf8').replace(/"token":"[^"]*"/, '"token":"wrong"')
     writeFileSync(cluster.kubeConfig, text)
     const message = 'Kubernetes answers 401: Unauthorized'

@@ -135,7 +135,7 @@ it('activates an account, changes its address and recovers its password by the l
   await leave()
 })
 
-it('says nothing of a known address to who types it, and tells its owner', async () => {
+it('does not reveal a known address, and notifies its owner', async () => {
   const { page, faults, leave } = await openBrowser(browser, product.url)
   const [owner, { userName }] = [newcomer(), newcomer()]
   await admit(owner)
@@ -176,7 +176,7 @@ it('opens nothing with links that are too old', async () => {
   await leave()
 })
 
-it('takes the square that is chosen of a picture, for a user and for a team', async () => {
+it('crops the chosen square of a picture, for a user and for a team', async () => {
   const { page, faults, leave } = await openBrowser(browser, product.url)
   const somebody = newcomer()
   await registerByMail(page, somebody)

@@ -77,7 +77,7 @@ async function openAccount(page: Page, userName: string) {
   return page.getByRole('dialog', { name: userName })
 }
 
-it('lets newcomers in as the settings say: not at all, or once an administrator confirms', async () => {
+it('registers users according to the settings: not at all, or once an administrator confirms', async () => {
   const closed = newcomer()
   await setPolicy(admin.page, ['Allow registration'], 'Registration is closed.')
   await typeNewcomer(visitor.page, closed)
@@ -163,7 +163,7 @@ describe('users', () => {
   })
 })
 
-it('shows what is logged as it is logged, unless it is paused', async () => {
+it('shows new log lines live, unless it is paused', async () => {
   const { page } = admin
   const rows = page.getByRole('list', { name: 'Logs' }).getByRole('listitem')
   const logInAsAdmin = () => product.admin()

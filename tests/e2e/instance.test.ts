@@ -132,7 +132,7 @@ async function copied(page: Page, from: Locator): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-it('is tried by its author, who reads how the start goes and what it writes', async () => {
+it('is tested by its author, who sees the progress of the start and the output', async () => {
   const page = await arrive(admin)
   await visit(page, `/admin/games/${gameId}/challenges/${ids.get(title)}`)
   const panel = page.getByRole('region', { name: 'Test container' })

@@ -62,7 +62,7 @@ it('warns of a machine translation, changes without a reload, and keeps the choi
   await leave()
 })
 
-it('takes a whole translation at once', async () => {
+it('loads a whole translation at once', async () => {
   const { page, leave } = await openBrowser(browser, product.url)
   await visit(page, '/games')
   await choose(page, '简体中文')
@@ -83,7 +83,7 @@ it.each([
   await leave()
 })
 
-it('reads a stored language in any case, and takes English for one that it lacks', async () => {
+it('reads a stored language in any case, and falls back to English', async () => {
   const { page, leave } = await openBrowser(browser, product.url)
   await visit(page, '/games')
   for (const [stored, lang] of [

@@ -91,7 +91,7 @@ function findHarm(page: Page): Promise<string[]> {
   })
 }
 
-it('shows texts without what they try on their readers', async () => {
+it('removes attacks from texts', async () => {
   const admin = await product.admin()
   const { page, faults } = person
   const wanted = [

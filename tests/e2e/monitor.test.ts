@@ -148,7 +148,7 @@ it('is authored: a file and a flag for each team, chosen at once', async () => {
   await enableChallenge(page, gameId, title)
 })
 
-it('shows a cheat the moment it happens, with what it rests on', async () => {
+it('shows a cheat live, with its evidence', async () => {
   const [owner, thief, stranger] = [
     await enter('marrow', 'Null Meridian'),
     await enter('gale', 'Storm Petrels'),
@@ -186,7 +186,7 @@ it('shows a cheat the moment it happens, with what it rests on', async () => {
   await second.getByText('Never opened the challenge').waitFor()
 })
 
-it('finds among events and answers what is asked for, for monitors', async () => {
+it('filters events and submissions for monitors', async () => {
   const watch = await arrive(await monitor())
   await visit(watch, `/games/${gameId}`)
   await watch.getByRole('link', { name: 'Monitor' }).click()
@@ -234,7 +234,7 @@ it('is no business of players', async () => {
   await leave()
 })
 
-it('takes a write-up in, and gives all of them out as an archive', async () => {
+it('accepts a write-up, and downloads all of them as an archive', async () => {
   const player = product.anonymous()
   await done(door.logIn(player, { userName: 'marrow', password: 'Sail4home' }))
   const page = await arrive(player)
@@ -265,7 +265,7 @@ it('takes a write-up in, and gives all of them out as an archive', async () => {
   expect(await readFile(file, 'latin1')).toContain('How we found the way north')
 })
 
-it('gives both sheets out with what the board and the answers say', async () => {
+it('downloads both sheets with the data of the board and the submissions', async () => {
   const watch = await arrive(await product.admin())
   await visit(watch, `/games/${gameId}/monitor/submissions`)
   const board = await readSheet(watch, /Scoreboard/)

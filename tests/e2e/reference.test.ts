@@ -51,7 +51,7 @@ async function runExample(page: Page, name: string, { isOneOfMany = false } = {}
 const answerWith = (page: Page, text: string) => shows(page, '.graphiql-response', text)
 
 describe('the REST reference', () => {
-  it('finds an operation, opens it and what it answers', async () => {
+  it('finds an operation and shows its responses', async () => {
     const { page, faults, leave } = await openBrowser(browser, product.url)
     await visit(page, '/api/docs')
     await page.getByRole('searchbox', { name: 'Search operations' }).fill('submit flag')
@@ -95,7 +95,7 @@ describe('the GraphQL explorer', () => {
     person = await openBrowser(browser, product.url, { as: admin })
   })
 
-  it('opens at /graphql and sends what it holds, as whoever is signed in', async () => {
+  it('opens at /graphql and runs operations with the user’s session', async () => {
     const { page, faults } = person
     await visit(page, '/graphql')
     expect(gameId).toBe(1)

@@ -88,7 +88,7 @@ describe('everything for administrators', () => {
     }
   })
 
-  it('is written down when the role was too low, with the address and without what it carried', async () => {
+  it('is logged when the role is too low, with the address and without the body', async () => {
     const user = await signIn(test)
     await user.rest('GET', '/api/admin/logs?level=secret')
     await test.services.logs.flush()

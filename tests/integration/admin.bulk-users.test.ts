@@ -28,7 +28,7 @@ const enrol = (items: unknown) => admin.rest('POST', '/api/admin/users', items)
 const count = () => test.services.db.user.count()
 
 describe('enrolling users', () => {
-  it('makes confirmed users with what is given', async () => {
+  it('creates confirmed users with the given values', async () => {
     const [full, bare] = [item({ realName: 'A', stdNumber: '7', phone: '+1 2' }), item()]
     const answer = await enrol([full, bare])
     expect({ status: answer.status, text: answer.text }).toEqual({ status: 200, text: '' })
@@ -53,7 +53,7 @@ describe('enrolling users', () => {
     )
   })
 
-  it('takes an empty list, and answers the users over GraphQL', async () => {
+  it('accepts an empty list, and returns the users over GraphQL', async () => {
     expect((await enrol([])).status).toBe(200)
     const one = item()
     expect(
@@ -73,7 +73,7 @@ describe('enrolling users', () => {
     [{ teamName: 'x'.repeat(16) }, 'teamName'],
     [{ realName: 'x'.repeat(129) }, 'realName'],
     [{ stdNumber: 'x'.repeat(65) }, 'stdNumber'],
-  ])('makes nobody when one item is wrong, and names it: %j', async (wrong, field) => {
+  ])('creates no user when one item is invalid, and names it: %j', async (wrong, field) => {
     const before = await count()
     const items = [item(), item(), item(wrong)]
     const path = ['users', '2', field]
@@ -88,8 +88,8 @@ describe('enrolling users', () => {
   })
 })
 
-describe('enrolling users who are there already', () => {
-  it('takes them over by name, else by address, and keeps role, bio and confirmation', async () => {
+describe('enrolling existing users', () => {
+  it('matches them by name, else by address, and keeps role, bio and confirmation', async () => {
     const [byName, byAddress] = [await signIn(test, 'Monitor'), await signIn(test)]
     await byName.rest('PUT', '/api/account/update', { bio: 'Mine', realName: 'Old', stdNumber: '1' })
     await test.services.db.user.update({ where: { id: byName.userId }, data: { emailConfirmed: false } })
@@ -122,7 +122,7 @@ describe('enrolling users who are there already', () => {
     expect((await logIn(newName, 'Other1pass')).status).toBe(200)
   })
 
-  it('refuses an item whose name and address are those of two, and changes nobody', async () => {
+  it('rejects an item whose name and address belong to two users, and changes nothing', async () => {
     const [one, other] = [await signIn(test), await signIn(test)]
     const refused = await enrol([
       item(),
@@ -132,7 +132,7 @@ describe('enrolling users who are there already', () => {
     expect((await profile(one.userId)).realName).toBe('')
   })
 
-  it('takes what an earlier item gave away', async () => {
+  it('accepts a name that an earlier item released', async () => {
     const [one, other] = [await signIn(test), await signIn(test)]
     const answer = await enrol([
       item({ userName: other.userName }),
@@ -158,7 +158,7 @@ describe('enrolling users who are there already', () => {
 })
 
 describe('the teams of enrolled users', () => {
-  it('are new ones, led by the first who names them', async () => {
+  it('are new, with the first user as captain', async () => {
     const captain = await signIn(test)
     const name = unique('crew').slice(0, 15)
     await makeTeam(captain, name)

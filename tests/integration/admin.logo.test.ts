@@ -72,7 +72,7 @@ describe('the logo', () => {
     expect(await pageIcon()).toBe(`/favicon.webp?v=${faviconHash.slice(0, 8)}`)
   })
 
-  it('lets go of the one before once the new one is there, and stays when that is no picture', async () => {
+  it('replaces the earlier one, and stays when the new file is not a picture', async () => {
     await admin.rest('POST', logo, form(await picture('green')))
     const before = await hashes()
     const refused = await admin.rest(
@@ -135,7 +135,7 @@ describe('the logo', () => {
     })
   })
 
-  it('falls back to the built-in favicon where the stored one is gone', async () => {
+  it('falls back to the built-in favicon if the stored one is missing', async () => {
     await admin.rest('POST', logo, form(await picture('black')))
     const { faviconHash } = await hashes()
     await test.services.storage.remove(faviconHash)

@@ -63,7 +63,7 @@ describe('the list of teams', () => {
 })
 
 describe('searching', () => {
-  it('takes a part of a name in any case, or an id', async () => {
+  it('finds a part of a name in any case, or an id', async () => {
     const captain = await signIn(test)
     const id = await makeTeam(captain, `Ölige_${unique('T')}`)
     const other = await makeTeam(captain, unique('other'))
@@ -87,7 +87,7 @@ describe('searching', () => {
 })
 
 describe('changing a team', () => {
-  it('keeps what is empty, and moves the board that shows it', async () => {
+  it('keeps empty members, and updates the board', async () => {
     const played = await makePlayedGame(test, { teams: 1, challenges: 1 })
     const [player] = played.players
     if (!player) throw new Error('nobody plays')
@@ -134,7 +134,7 @@ describe('changing a team', () => {
 })
 
 describe('deleting a team', () => {
-  it('takes a locked one with all that it played off the board', async () => {
+  it('deletes a locked team and removes its solves from the board', async () => {
     const played = await makePlayedGame(test, { teams: 3, challenges: 1 })
     const [first, second] = played.players
     const [challengeId = 0] = played.challengeIds

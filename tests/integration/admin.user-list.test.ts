@@ -83,7 +83,7 @@ describe('the list of users', () => {
     expect(refused.errors?.[0]?.extensions?.code).toBe('AUTH_FORBIDDEN')
   })
 
-  it('keeps what is private from others, also where a user is reached another way', async () => {
+  it('hides private fields from others on every path to a user', async () => {
     const [captain, other] = [await signIn(test), await signIn(test)]
     const teamId = await makeTeam(captain)
     const document = `{ team(teamId: ${teamId}) { captain { userName email ip emailConfirmed lastVisitedAt } } }`
@@ -98,7 +98,7 @@ describe('the list of users', () => {
 })
 
 describe('searching', () => {
-  it('looks at every field, whatever the case, and takes signs as they are', async () => {
+  it('searches every field in any case, without wildcards', async () => {
     const user = await signIn(test)
     const realName = `Zoë %_\\ ${unique('Q')}`
     await admin.rest('PUT', `/api/admin/users/${user.userId}`, {

@@ -20,7 +20,7 @@ const logIn = (userName: string, secret = password) =>
   test.anonymous().rest('POST', '/api/account/login', { userName, password: secret })
 
 describe('changing a user', () => {
-  it('stores what is given, keeps the rest, and reads back as a profile', async () => {
+  it('stores the given members, keeps the others, and shows them in the profile', async () => {
     const user = await signIn(test)
     const changes = { bio: 'At sea', phone: '+1 2', realName: 'A. B.', stdNumber: '7', role: 'monitor' }
     const answer = await admin.rest('PUT', `/api/admin/users/${user.userId}`, changes)
@@ -73,7 +73,7 @@ describe('changing a user', () => {
     expect((await logIn(userName)).status).toBe(200)
   })
 
-  it('keeps an administrator signed in who renames themself', async () => {
+  it('keeps the session of an administrator who changes their own name', async () => {
     const self = await signIn(test, 'Admin')
     const elsewhere = test.anonymous()
     await elsewhere.rest('POST', '/api/account/login', { userName: self.userName, password })
@@ -98,7 +98,7 @@ describe('changing a user', () => {
     expect(answer.body).toMatchObject({ status: 400, issues: [{ path: [field] }] })
   })
 
-  it('answers 404 for nobody', async () => {
+  it('returns 404 for an unknown user', async () => {
     const nobody = '/api/admin/users/018f0000-0000-7000-8000-000000000000'
     for (const [method, path, body] of [
       ['GET', nobody, undefined],
@@ -185,7 +185,7 @@ describe('resetting a password', () => {
 })
 
 describe('deleting a user', () => {
-  it('keeps what they did without them, and moves the board that named them', async () => {
+  it('keeps their submissions without a user, and updates the board', async () => {
     const played = await makePlayedGame(test, { teams: 1, challenges: 1 })
     const [player] = played.players
     const [challengeId = 0] = played.challengeIds

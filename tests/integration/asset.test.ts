@@ -55,7 +55,7 @@ describe('uploading', () => {
     )
   })
 
-  it('takes a name for all of them', async () => {
+  it('accepts one name for all of them', async () => {
     const bytes = randomBytes(10)
     expect((await upload(bytes, 'a.txt', '?filename=b.txt')).files).toEqual([
       { hash: sha256(bytes), name: 'b.txt' },
@@ -70,7 +70,7 @@ describe('uploading', () => {
     expect((await admin.rest('POST', '/api/assets', empty)).body).toEqual([])
   })
 
-  it('is for administrators, who have to send a form', async () => {
+  it('is for administrators and requires a form', async () => {
     const body = () => form({ bytes: randomBytes(5), name: 'a' })
     expect((await test.anonymous().rest('POST', '/api/assets', body())).status).toBe(401)
     expect((await user.rest('POST', '/api/assets', body())).status).toBe(403)
@@ -108,7 +108,7 @@ describe('uploading', () => {
     },
   )
 
-  it('does not wait for the rest of what is too large', async () => {
+  it('rejects a large body before its end', async () => {
     for (const [method, path, field, status] of [
       ['POST', '/api/assets', 'files', 413],
       ['PUT', '/api/account/avatar', 'file', 400],
@@ -218,13 +218,13 @@ describe('serving', () => {
     expect([past.status, past.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
   })
 
-  it('tells the size without the bytes', async () => {
+  it('returns the size without the bytes for HEAD', async () => {
     const answer = await get('a', {}, 'HEAD')
     expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '1000'])
     expect(await answer.text()).toBe('')
   })
 
-  it('knows what it does not have', async () => {
+  it('returns 404 for an unknown file', async () => {
     const missing = await user.rest('GET', `/assets/${'0'.repeat(64)}/a.txt`)
     expect(missing.status).toBe(404)
     expect(missing.body).toMatchObject({ status: 404, code: 'ASSET_NOT_FOUND' })
@@ -239,7 +239,7 @@ describe('serving', () => {
 })
 
 describe('deleting', () => {
-  it('removes what nothing refers to', async () => {
+  it('deletes a file without references', async () => {
     const { files } = await upload(randomBytes(30), 'x')
     const hash = files[0]?.hash ?? ''
     expect((await user.rest('DELETE', `/api/assets/${hash}`)).status).toBe(403)

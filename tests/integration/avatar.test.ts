@@ -70,7 +70,7 @@ describe.each([
   ['a user', userSubject],
   ['a team', teamSubject],
 ])('the avatar of %s', (_name, makeSubject) => {
-  it('becomes WebP of 300 pixels without what the camera wrote, and takes the place of the one before', async () => {
+  it('becomes WebP of 300 pixels without metadata, and replaces the earlier one', async () => {
     const subject = await makeSubject()
     const photo = await bytesOf(
       plain('red', 600, 200)
@@ -109,7 +109,7 @@ describe.each([
     expect(await isStored(sha256(gif))).toBe(true)
   })
 
-  it('is kept when what comes instead is no picture', async () => {
+  it('is kept when the new file is not a picture', async () => {
     const subject = await makeSubject()
     const url = (await subject.put(await bytesOf(plain('green').webp()))).body
     const page = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
@@ -156,7 +156,7 @@ describe.each([
     expect((await subject.mutate(text)).code).toBe('ASSET_NOT_AN_IMAGE')
   })
 
-  it('holds when two are set at once, and leaves only one behind', async () => {
+  it('is consistent after two simultaneous uploads, with one file left', async () => {
     const subject = await makeSubject()
     // These bytes have no other reference.
     const pictures = await Promise.all(
@@ -182,7 +182,7 @@ describe.each([
 })
 
 describe('the avatar of a user', () => {
-  it('is told in the log, and shown where the user is', async () => {
+  it('is logged, and shown with the user', async () => {
     const { actor, put } = await userSubject()
     const url = (await put(await bytesOf(plain('orange').png()))).body
     expect((await actor.rest('GET', '/api/account/profile')).body).toMatchObject({

@@ -41,7 +41,7 @@ describe('proof of work of several processes', () => {
     expect(answers.filter((answer) => !answer.ok && answer.code === 'CAPTCHA_FAILED')).toHaveLength(19)
   })
 
-  it('goes on in memory while Redis is away', async () => {
+  it('continues in memory while Redis is down', async () => {
     await redis.goAway()
     const captcha = solvePow(await newChallenge(first))
     expect(await restDoor.register(first.anonymous(), { ...newcomer(), challenge: captcha })).toMatchObject({
@@ -114,7 +114,7 @@ describe('Turnstile', () => {
     ).toEqual({ createPowChallenge: { __typename: 'NotFoundError', code: 'CAPTCHA_NO_POW' } })
   })
 
-  it('lets nobody pass while it is out of reach', async () => {
+  it('rejects everyone while Turnstile cannot be reached', async () => {
     await turnstile.stop()
     expect(await restDoor.register(test.anonymous(), { ...newcomer(), challenge: 'a token' })).toEqual({
       ok: false,
@@ -131,7 +131,7 @@ describe('without a captcha', () => {
   })
   afterAll(() => test.dispose())
 
-  it('nobody is asked, switched on or not', async () => {
+  it('no captcha is required, enabled or not', async () => {
     expect((await test.anonymous().rest('GET', '/api/captcha')).body).toEqual({ type: 'None', siteKey: '' })
     expect((await test.anonymous().rest('GET', '/api/captcha/powchallenge')).status).toBe(404)
     expect(await restDoor.register(test.anonymous(), newcomer())).toMatchObject({ ok: true })

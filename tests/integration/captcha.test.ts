@@ -74,7 +74,7 @@ describe('proof of work', () => {
     expect(solved.body).toMatchObject({ code: 'ACCOUNT_ASK_ADMIN_FOR_RESET' })
   })
 
-  it('answers 400 in the envelope for whatever is no answer', async () => {
+  it('returns 400 in the envelope for every invalid solution', async () => {
     const { id } = await newChallenge(test)
     for (const challenge of ['', ':', `${id}:`, `${id}:gggggggggggggggg`, `${id}:00:00`, '%'.repeat(4096)]) {
       const answer = await test.anonymous().rest('POST', '/api/account/login', {
@@ -96,7 +96,7 @@ describe('proof of work', () => {
     }
   })
 
-  it('comes after the fields and an open registration, before who it is', async () => {
+  it('is checked after the fields and the registration policy, before the account', async () => {
     const answer = await test.anonymous().rest('POST', '/api/account/register', { ...newcomer(), email: 'x' })
     expect(answer.body).toMatchObject({ code: 'INVALID_INPUT' })
     const nobody = await restDoor.logIn(test.anonymous(), { userName: unique('no'), password })
@@ -110,7 +110,7 @@ describe('proof of work', () => {
     await test.services.db.setting.delete({ where: { key } })
   })
 
-  it('keeps a session whose new log in fails at the captcha', async () => {
+  it('keeps the current session if a new log in fails at the captcha', async () => {
     await switchCaptcha(test, false)
     const actor = await signIn(test)
     await switchCaptcha(test, true)
@@ -202,7 +202,7 @@ describe('proof of work', () => {
     })
   })
 
-  it('lets administrators try an answer, and see what is configured', async () => {
+  it('lets administrators test a solution and see the configuration', async () => {
     await switchCaptcha(test, false)
     const admin = await signIn(test, 'Admin')
     const captcha = solvePow(await newChallenge(test))

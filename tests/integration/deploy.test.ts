@@ -62,7 +62,7 @@ describe.each(proxyKinds)('behind $name with the file of deploy/', (kind) => {
     expect(response.headers.location).toMatch(new RegExp(`^https://${host}`))
   })
 
-  it('tells the platform the client’s own address, whatever the client claims', async () => {
+  it('sends the client’s real address to the platform, whatever headers the client sends', async () => {
     const account = { userName: `by${kind.name}`, email: `by${kind.name}@example.test`, password: 'Th3proxy' }
     const response = await ask({
       pathname: '/api/account/register',
@@ -91,7 +91,7 @@ describe.each(proxyKinds)('behind $name with the file of deploy/', (kind) => {
     socket.close()
   })
 
-  it('lets server-sent events pass as they come', async () => {
+  it('forwards server-sent events without a delay', async () => {
     const admin = await signIn(test, 'Admin')
     const gameId = await makeGame(admin)
     const response = await ask({
@@ -115,7 +115,7 @@ describe.each(proxyKinds)('behind $name with the file of deploy/', (kind) => {
   })
 })
 
-it('has a unit file that systemd takes as it is', () => {
+it('has a unit file that systemd accepts unchanged', () => {
   const file = path.join(certificate.folder, 'halyard.service')
   // The path of Node differs between machines.
   writeFileSync(file, filledIn('halyard.service', [['/usr/bin/node', process.execPath]]))
@@ -154,7 +154,7 @@ describe('deploy/compose.yaml', () => {
     expect(config.trustedProxies).toContain('172.16.0.0/12')
   })
 
-  it('names exact versions of what it runs', () => {
+  it('names exact versions of its images', () => {
     const images = Object.values(resolved().services).flatMap(({ image }) => image ?? [])
     expect(images).toHaveLength(2)
     for (const image of images) expect(image).toMatch(/^[a-z]+:\d+\.\d+(\.\d+)?-bookworm$/)

@@ -34,7 +34,7 @@ describe('the transport of the contract', () => {
     })
   })
 
-  it('takes a GUID in its usual forms', async () => {
+  it('accepts a GUID in its usual forms', async () => {
     const admin = await signIn(test, 'Admin')
     const { userId } = await signIn(test)
     const plain = userId.replaceAll('-', '')
@@ -48,7 +48,7 @@ describe('the transport of the contract', () => {
     }
   })
 
-  it('takes pictures of the formats that it lists, and no others', async () => {
+  it('accepts only pictures of the listed formats', async () => {
     const user = await signIn(test)
     const put = (bytes: Buffer) =>
       user.rest(
@@ -172,7 +172,7 @@ describe('where the public URL is one of HTTPS', () => {
   })
   afterAll(() => secure.dispose())
 
-  it('cookies and HSTS follow it, whatever the request came by', async () => {
+  it('cookies and HSTS follow it, for every protocol of the request', async () => {
     const { userName } = await signIn(secure)
     const answer = await login(secure.anonymous(), userName)
     expect(answer.headers.get('strict-transport-security')).toBe('max-age=2592000')
@@ -184,7 +184,7 @@ describe('where the public URL is one of HTTPS', () => {
     expect(cookies.every((line) => line.includes('Secure'))).toBe(true)
   })
 
-  it('a cookie that another host of the domain can set signs nobody in', async () => {
+  it('a cookie that another host of the domain can set is not a session', async () => {
     const attacker = await signIn(secure)
     const token = /__Host-halyard_session=([^;]+)/.exec(attacker.cookieHeader)?.[1] ?? ''
     const profile = async (cookie: string) =>
@@ -193,7 +193,7 @@ describe('where the public URL is one of HTTPS', () => {
     expect(await profile(`halyard_session=${token}`)).toBe(401)
   })
 
-  it('a session from before goes on under the new name', async () => {
+  it('an older session continues under the new cookie name', async () => {
     const { userId } = await signIn(secure)
     const old = 'A'.repeat(43)
     const expires = new Date(Date.now() + 6 * 86_400_000)
@@ -212,7 +212,7 @@ describe('where the public URL is one of HTTPS', () => {
     expect(cookies.find((line) => line.startsWith('halyard_session=;'))).toMatch(/1970/)
   })
 
-  it('nobody on the machine itself is exempt from limits', async () => {
+  it('loopback is not exempt from limits', async () => {
     const statuses: number[] = []
     for (let asked = 0; asked < 160; asked += 40) {
       const answers = Array.from({ length: 40 }, () => secure.anonymous().rest('GET', '/api/captcha'))

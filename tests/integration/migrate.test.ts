@@ -45,7 +45,7 @@ describe('applyMigrations', () => {
     expect(rows).toEqual([{ migration_name: first.name, checksum: first.checksum, applied_steps_count: 1 }])
   })
 
-  it('applies only what is missing', async () => {
+  it('applies only missing migrations', async () => {
     expect(await apply([first, second])).toEqual([second.name])
     expect(await apply([first, second])).toEqual([])
   })

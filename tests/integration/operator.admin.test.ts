@@ -23,7 +23,7 @@ describe('halyard admin beside a running platform on an outside PostgreSQL', () 
   })
   afterAll(() => test.dispose())
 
-  it('says so where there is no administrator, and makes one who can log in', async () => {
+  it('reports a missing administrator, and creates one who can log in', async () => {
     const none = await halyard('admin', 'reset-password')
     expect(none).toMatchObject({ code: 1, stdout: '' })
     expect(none.stderr).toBe(
@@ -37,7 +37,7 @@ describe('halyard admin beside a running platform on an outside PostgreSQL', () 
     expect((await admin.rest('GET', '/api/admin/config')).status).toBe(200)
   })
 
-  it('resets the password of the only administrator and ends what was open', async () => {
+  it('resets the password of the only administrator and ends their sessions', async () => {
     const admin = test.anonymous()
     const first = printedPassword((await halyard('admin', 'reset-password')).stdout)
     expect((await logIn(admin, 'root1', first)).status).toBe(200)
@@ -57,7 +57,7 @@ describe('halyard admin beside a running platform on an outside PostgreSQL', () 
     expect((await logIn(test.anonymous(), 'root1', printedPassword(again.stdout))).status).toBe(200)
   })
 
-  it('lets a user in again whose address waits for its confirmation, found by that address', async () => {
+  it('resets the password of a user with an unconfirmed address, found by that address', async () => {
     const user = await signIn(test)
     const waiting = { emailConfirmed: false }
     const { email } = await test.services.db.user.update({ where: { id: user.userId }, data: waiting })
@@ -65,7 +65,7 @@ describe('halyard admin beside a running platform on an outside PostgreSQL', () 
     expect((await logIn(test.anonymous(), user.userName, printedPassword(reset.stdout))).status).toBe(200)
   })
 
-  it('asks for a name where there are several administrators, and says what is wrong in one sentence', async () => {
+  it('requires a name with several administrators, and reports errors in one sentence', async () => {
     expect((await halyard('admin', 'create', 'second')).code).toBe(0)
     const several = await halyard('admin', 'reset-password')
     expect(several).toMatchObject({ code: 1, stdout: '' })
@@ -82,7 +82,7 @@ describe('halyard admin beside a running platform on an outside PostgreSQL', () 
     expect(refused[2]?.stderr).toMatch(/^userName .*3.*\n$/)
   })
 
-  it('tells how it is written', async () => {
+  it('prints its usage', async () => {
     const [bare, unknown, help] = await Promise.all([
       halyard('admin'),
       halyard('admin', 'drop', 'Admin'),

@@ -37,7 +37,7 @@ async function only(gameId: number) {
 }
 
 describe('membership', () => {
-  it('is free again for who left, and limited by who registered, not by the team', async () => {
+  it('is released when a user leaves, and limited by registered members, not by the team', async () => {
     const gameId = await makeGame(admin, { teamMemberCountLimit: 1 })
     const { captain, mate, teamId } = await crew()
     expect((await join(captain, gameId, { teamId })).status).toBe(200)
@@ -49,7 +49,7 @@ describe('membership', () => {
     expect((await join(captain, gameId, { teamId })).status).toBe(200)
   })
 
-  it('takes the place of a rejected one, though the game is full', async () => {
+  it('can replace a rejected one in a full game', async () => {
     const gameId = await makeGame(admin, { teamMemberCountLimit: 1 })
     const { captain, teamId } = await crew()
     await join(captain, gameId, { teamId })
@@ -79,7 +79,7 @@ describe('membership', () => {
     ])
   })
 
-  it('lets nobody into a hidden game without its code', async () => {
+  it('requires the invite code of a hidden game', async () => {
     const gameId = await makeGame(admin, { hidden: true, acceptWithoutReview: true })
     const { captain, teamId } = await crew()
     const refused = [400, 'PARTICIPATION_HIDDEN_WITHOUT_CODE']
@@ -127,7 +127,7 @@ describe('membership', () => {
     expect((await join(mate, gameId, { teamId: otherTeam })).status).toBe(200)
   })
 
-  it('takes the write-up with the last who leaves', async () => {
+  it('is deleted with its write-up when the last member leaves', async () => {
     const gameId = await makeGame(admin)
     const { captain, mate, teamId } = await crew()
     await join(captain, gameId, { teamId })
@@ -147,8 +147,8 @@ describe('membership', () => {
   })
 })
 
-describe('what a review means for playing', () => {
-  it('shuts a team out and lets it in again with what it solved', async () => {
+describe('the effect of a review on play', () => {
+  it('excludes a team and admits it again with its solves', async () => {
     const gameId = await makeGame(admin, { acceptWithoutReview: true })
     const id = await makeChallenge(admin, gameId, { flags: ['flag{a}'] })
     const { captain, teamId } = await crew()
@@ -207,7 +207,7 @@ describe('what a review means for playing', () => {
 })
 
 describe('the lock of a team', () => {
-  it('comes with every acceptance, and is not lifted by what comes after', async () => {
+  it('is set by every acceptance, and not removed by later reviews', async () => {
     const gameId = await makeGame(admin)
     const { captain, teamId } = await crew()
     await join(captain, gameId, { teamId })
@@ -223,7 +223,7 @@ describe('the lock of a team', () => {
     }
   })
 
-  it('holds while any game lasts that the team is registered for, whatever came of that', async () => {
+  it('lasts while any game with a participation of the team is live, with any status', async () => {
     const { captain, mate, teamId } = await crew()
     const gameId = await makeGame(admin, { end: Date.now() + hourMs })
     await join(captain, gameId, { teamId })

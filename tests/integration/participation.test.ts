@@ -165,7 +165,7 @@ describe('joining', () => {
     expect(await only(gameId)).toMatchObject({ status: 'Suspended' })
   })
 
-  it('takes the division of the last who joined until the team is accepted', async () => {
+  it('uses the division of the last member who joined until the team is accepted', async () => {
     const gameId = await makeGame(admin, { divisions: ['a', 'b'] })
     const { captain, teamId } = await captainWithTeam()
     const mate = await signIn(test)
@@ -180,7 +180,7 @@ describe('joining', () => {
     expect(await only(gameId)).toMatchObject({ division: 'b', status: 'Accepted' })
   })
 
-  it('holds the limit of registered members', async () => {
+  it('enforces the limit of registered members', async () => {
     const gameId = await makeGame(admin, { teamMemberCountLimit: 1 })
     const { captain, teamId } = await captainWithTeam()
     const mate = await signIn(test)
@@ -223,7 +223,7 @@ describe('joining at the same moment', () => {
     }
   })
 
-  it('holds the member limit for a whole team', async () => {
+  it('enforces the member limit for a whole team', async () => {
     const gameId = await makeGame(admin, { teamMemberCountLimit: 2 })
     const { captain, teamId } = await captainWithTeam()
     const mates = await Promise.all([1, 2, 3, 4].map(() => signIn(test)))
@@ -251,7 +251,7 @@ describe('joining at the same moment', () => {
 })
 
 describe('leaving', () => {
-  it('takes the registration back; the last one takes the team with them', async () => {
+  it('deletes the registration, and with the last one the participation', async () => {
     const gameId = await makeGame(admin)
     const { captain, teamId } = await captainWithTeam()
     const mate = await signIn(test)
@@ -285,7 +285,7 @@ describe('leaving', () => {
 })
 
 describe('reviewing', () => {
-  it('sets any status, and moves the board when a team comes or goes', async () => {
+  it('sets any status, and updates the board when a team is added or removed', async () => {
     const gameId = await makeGame(admin, { divisions: ['a', 'b'] })
     const { captain, teamId } = await captainWithTeam()
     await join(captain, gameId, { teamId, division: 'a' })
@@ -358,7 +358,7 @@ describe('reviewing', () => {
     ).toBe('AUTH_FORBIDDEN')
   })
 
-  it('lists and searches over GraphQL, with what only administrators see', async () => {
+  it('lists and searches over GraphQL, with fields for administrators', async () => {
     const gameId = await makeGame(admin)
     const { captain, teamId } = await captainWithTeam()
     const other = await captainWithTeam()

@@ -74,7 +74,7 @@ async function endOf(socket: WebSocket, containerId: string): Promise<void> {
 const localPort = (socket: WebSocket) => (socket as unknown as { _socket: Socket })._socket.localPort
 const mapped = (port: number | undefined) => `00000000000000000000ffff7f000001:${port}`
 
-it('a connection leaves one file that tells who, where and everything that passed', async () => {
+it('a connection writes one file with its addresses and all bytes', async () => {
   const { played, containerId, folder } = await makeContainer({ flag: 'flag{ünseen}' })
   const before = Date.now() * 1000
   const socket = await dial(proxyUrl(test, containerId))
@@ -177,7 +177,7 @@ it('nothing is kept unless the challenge, the platform and the path say so', asy
   await off.dispose()
 })
 
-it('a platform that ends keeps what it captures', async () => {
+it('a platform that stops keeps its captures', async () => {
   const files = await mkdtemp(path.join(tmpdir(), 'halyard-captures-'))
   const ending = await startTestApp({
     env: { ...proxySettings, HALYARD_STORAGE_URL: pathToFileURL(files).href },

@@ -38,7 +38,7 @@ afterAll(async () => {
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 describe('a plain request', () => {
-  it('tells by any method whether the container is there', async () => {
+  it('reports with any method whether the container exists', async () => {
     const id = await addContainer(test.services.pool, { port: target.port })
     for (const method of methods) {
       for (const folder of ['', 'noinst/']) {
@@ -83,7 +83,7 @@ describe('a plain request', () => {
 })
 
 describe('a connection', () => {
-  it('needs no session, only the id, from whatever page', async () => {
+  it('needs no session, only the id, from any origin', async () => {
     const id = await addContainer(test.services.pool, { port: target.port })
     for (const folder of ['', 'noinst/']) {
       const socket = await dial(proxyUrl(test, id, folder))

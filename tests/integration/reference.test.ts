@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
     expect(document.info.version).toBe(platform.apiLevel)
   })
 
-  it('tells of every route under /api, of stored files, and of no other', async () => {
+  it('describes every route under /api and of stored files, and no other', async () => {
     const fresh = await buildOpenApi(async (app) => {
       await registerRoutes(app)
       registerAssetFiles(app, () => test.services)
@@ -63,7 +63,7 @@ describe('the OpenAPI document', () => {
     expect(told.toSorted()).toEqual(known.toSorted())
   })
 
-  it('holds sound schemas, and no reference that leads nowhere', () => {
+  it('has valid schemas and no broken reference', () => {
     const ajv = new Ajv2020({ strictTypes: false, formats: { int32: true, int64: true, uuid: true } })
     ajv.addVocabulary(['components'])
     const { components } = document
@@ -98,7 +98,7 @@ describe('the OpenAPI document', () => {
     expect(wrong).toEqual([])
   })
 
-  it('says who may ask as the routes do', async () => {
+  it('documents the access rules of the routes', async () => {
     const closed = operations.filter(({ operation }) => operation.security.length > 0)
     expect(closed.length).toBeGreaterThan(20)
     const open: string[] = []

@@ -90,7 +90,7 @@ it('follow each other without Redis, and again once it is back', async () => {
   expect(view.rows.every(({ solves }) => solves.length === 3)).toBe(true)
 })
 
-it('tell followers of one process what the other judged', async () => {
+it('publish results of one process to subscribers of the other', async () => {
   const played = await makePlayedGame(one, { teams: 1, challenges: 1 })
   const [player] = played.players
   const [challengeId = 0] = played.challengeIds

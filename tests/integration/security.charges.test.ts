@@ -102,7 +102,7 @@ describe('many aliases of one mutation pay many times', () => {
   })
 })
 
-describe('who guesses is stopped after some wrong guesses', () => {
+describe('guessing is blocked after some wrong guesses', () => {
   it('at the invite code of a game, for that game alone', async () => {
     const gameId = await makeGame(admin, { inviteCode: 'Right', acceptWithoutReview: true })
     const otherId = await makeGame(admin, { inviteCode: 'Other', acceptWithoutReview: true })
@@ -125,7 +125,7 @@ describe('who guesses is stopped after some wrong guesses', () => {
     expect(await tallyOf(robber, 1, () => join('Other', otherId))).toHaveProperty('JoinGamePayload')
   })
 
-  it('not who is right', async () => {
+  it('not with the correct code', async () => {
     const gameId = await makeGame(admin, { inviteCode: 'Right' })
     const user = await signIn(test)
     const teamId = await makeTeam(user)

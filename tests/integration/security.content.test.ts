@@ -63,7 +63,7 @@ describe('a file that somebody uploaded', () => {
     expect(type).not.toMatch(/html|svg|xml|javascript|ecmascript|wasm|flash|manifest|message|multipart/i)
   })
 
-  it('is no picture unless it is one, whatever it is called', async () => {
+  it('is not accepted as a picture by its name', async () => {
     for (const content of [svg, script, '%PDF-1.4', '<?xml version="1.0"?>']) {
       for (const name of ['a.png', 'a.svg', 'a.gif']) {
         const user = await signIn(test)
@@ -163,7 +163,7 @@ describe('answers', () => {
   })
 })
 
-describe('what a server meets on the open net', () => {
+describe('hostile requests of the internet', () => {
   /** Sends raw bytes and returns everything received until the connection closes. */
   async function sendRaw(bytesToSend: string, url = test.url): Promise<string> {
     const socket = net.connect(Number(new URL(url).port), '127.0.0.1')

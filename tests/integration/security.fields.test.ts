@@ -51,7 +51,7 @@ async function tableOf(place: Place): Promise<string> {
   return table(place.name, names, rows)
 }
 
-describe('what everybody sees of every type', () => {
+describe('the visible fields of every type', () => {
   it('is as it was looked through', async () => {
     const tables: string[] = []
     for (const place of placesOf(world)) tables.push(await tableOf(place))
@@ -80,7 +80,7 @@ describe('node(id:)', () => {
     expect(Object.keys(nodesOf({ captain: {} } as ShownWorld)).toSorted()).toEqual(types.toSorted())
   })
 
-  it('gives nobody what they may not see', async () => {
+  it('returns no object that the viewer may not see', async () => {
     for (const [type, id] of Object.entries(nodesOf(world))) {
       const globalId = encodeGlobalID(type, id)
       const found = { data: { node: { __typename: type, id: globalId } } }

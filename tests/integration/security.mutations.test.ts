@@ -55,7 +55,7 @@ async function outcomeOf(actor: Actor, { name, args }: GraphQLField<unknown, unk
   return isAboutWho ? inShort(result.code ?? '') : 'may'
 }
 
-it('lets everybody do what they may, and tokens no more than their scopes', async () => {
+it('allows each role its mutations, and tokens only those of their scopes', async () => {
   const rows: [string, string[]][] = []
   for (const field of Object.values(mutations)) {
     if (endSessions.has(field.name)) continue

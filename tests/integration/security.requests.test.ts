@@ -6,7 +6,7 @@ import { send } from '../kit/send.ts'
 
 const json = { 'content-type': 'application/json' }
 
-describe('what a request says of itself', () => {
+describe('the forwarding headers of a request', () => {
   let test: TestApp
   let user: Actor
 
@@ -16,7 +16,7 @@ describe('what a request says of itself', () => {
   })
   afterAll(() => test.dispose())
 
-  it('counts for nothing where no proxy is trusted', async () => {
+  it('are ignored without a trusted proxy', async () => {
     const own = { origin: test.url.replace('http:', 'https:'), 'x-forwarded-proto': 'https' }
     const answer = await send(`${test.url}/api/account/update`, {
       method: 'PUT',
@@ -27,7 +27,7 @@ describe('what a request says of itself', () => {
     expect(answer.headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('never comes back in an address or a header', async () => {
+  it('are never reflected in a URL or a header', async () => {
     const hostile = {
       host: 'evil.test',
       'x-forwarded-host': 'evil.test',
@@ -108,7 +108,7 @@ describe('the token that scripts of the page can read', () => {
   })
 })
 
-describe('what a plain form or a link could send', () => {
+describe('a request of a plain form or a link', () => {
   let test: TestApp
   let user: Actor
 

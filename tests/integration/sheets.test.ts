@@ -44,7 +44,7 @@ const fileNames = (answer: Response) =>
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 describe('the score sheet', () => {
-  it('says what the board says, with who plays for each team', async () => {
+  it('has the data of the board, with the members of each team', async () => {
     const gameId = await makeGame(admin, {
       title: 'Öl/Sea',
       acceptWithoutReview: true,
@@ -173,7 +173,7 @@ describe('the score sheet', () => {
     expect(rows).toHaveLength(45)
   })
 
-  it('is refused where nobody is on the board, and the fault is logged', async () => {
+  it('is rejected for an empty board, and the fault is logged', async () => {
     const gameId = await makeGame(admin)
     expect(codeOf(await monitor.rest('GET', `/api/game/${gameId}/scoreboardsheet`))).toEqual([
       400,

@@ -72,7 +72,7 @@ describe('submitting', () => {
     ])
   })
 
-  it('keeps a status to who submitted, to its game and challenge', async () => {
+  it('shows a status only to the submitter, under its game and challenge', async () => {
     const { gameId, challengeId, challengeIds, players, player } = await makeGame()
     const id = await submit(player, { gameId, challengeId, flag: 'nothing' })
     const other = players[1]?.actor
@@ -124,7 +124,7 @@ describe('submitting', () => {
     expect(await count(4)).toBe(await count(1))
   })
 
-  it('shows a submission to those who registered for the game, not to the rest of their team', async () => {
+  it('shows a submission to the team’s registered members, not to its other members', async () => {
     const { gameId, challengeId, player } = await makeGame()
     const id = await submit(player, { gameId, challengeId, flag: 'nothing' })
     const monitor = await signIn(test, 'Monitor')
@@ -195,7 +195,7 @@ describe('refusing', () => {
     },
   )
 
-  it('whoever is not signed in, not playing or not accepted', async () => {
+  it('users who are not logged in, not playing or not accepted', async () => {
     const game = await makeGame()
     const stranger = await signIn(test)
     const address = `/api/game/${game.gameId}/challenges/${game.challengeId}`
@@ -271,7 +271,7 @@ describe('judging', () => {
     expect(times[1]?.solvedAt).toEqual(times[0]?.solvedAt)
   })
 
-  it('catches another team’s flag, and tells only monitors', async () => {
+  it('detects another team’s flag, and notifies only monitors', async () => {
     const { gameId, challengeId, players } = await makeGame()
     const { db } = test.services
     await db.challenge.update({ where: { id: challengeId }, data: { type: 'DynamicContainer' } })

@@ -129,5 +129,5 @@ it('tells administrators how to fix the key of a game', async () => {
   await test.services.logs.flush()
   const rows = await test.services.db.log.findMany({ where: { level: 'Warning' } })
   const row = rows.find(({ message }) => message.includes(`game ${gameId} `))
-  expect(row?.message).toContain('set HALYARD_XOR_KEY before games are created')
+  expect(row?.message).toContain('set HALYARD_XOR_KEY before you create games')
 })

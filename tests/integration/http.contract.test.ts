@@ -225,6 +225,6 @@ describe('where the public URL is one of HTTPS', () => {
     const log = captureLog()
     const open = await startTestApp({ logger: log.logger, databaseUrl: test.databaseUrl })
     await open.dispose()
-    expect(log.text()).toContain('Requests from this machine are not limited. Set HALYARD_PUBLIC_URL')
+    expect(log.text()).toContain('requests from this machine are not limited: set HALYARD_PUBLIC_URL')
   })
 })

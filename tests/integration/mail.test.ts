@@ -189,7 +189,9 @@ describe('a dead letter', () => {
       error: expect.stringContaining('nobody here takes mail'),
     })
     expect(Date.now() - Date.parse(letter.failedAt)).toBeLessThan(60_000)
-    expect(log.lines.some(({ level, msg }) => level === 50 && msg.includes('given up'))).toBe(true)
+    expect(log.lines.some(({ level, msg }) => level === 50 && msg.includes('no attempts are left'))).toBe(
+      true,
+    )
     expect((await status()).queued).toBe(0)
   })
 

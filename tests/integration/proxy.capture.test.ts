@@ -68,7 +68,7 @@ async function read(key: string) {
 
 async function endOf(socket: WebSocket, containerId: string): Promise<void> {
   socket.close()
-  await log.lineWith('a connection to a container has ended', containerId.slice(0, 8))
+  await log.lineWith('a connection to a container ended', containerId.slice(0, 8))
 }
 
 const localPort = (socket: WebSocket) => (socket as unknown as { _socket: Socket })._socket.localPort
@@ -211,6 +211,6 @@ it('a storage that fails costs the file, not the connection', async () => {
 it('the operator hears that captures need the platform in between', async () => {
   const warnings = captureLog('warn')
   const app = await startTestApp({ env: { HALYARD_TRAFFIC_CAPTURE: 'on' }, logger: warnings.logger })
-  expect(warnings.text()).toContain('HALYARD_TRAFFIC_CAPTURE captures nothing')
+  expect(warnings.text()).toContain('HALYARD_TRAFFIC_CAPTURE has no effect')
   await app.dispose()
 })

@@ -153,7 +153,7 @@ describe('a connection', () => {
     for (const [id, code] of refused) {
       const before = log.lines.length
       await refusalOf(proxyUrl(test, id))
-      const line = await log.lineWith('a connection to a container was refused', id.slice(0, 8))
+      const line = await log.lineWith('refused a connection to a container', id.slice(0, 8))
       expect(line).toMatchObject({ level: 30, container: id.slice(0, 8), client: '127.0.0.1', code })
       const since = log.lines.slice(before).filter(({ part }) => part !== 'http')
       expect(since.filter(({ level, err }) => level > 20 || err !== undefined)).toEqual([line])
@@ -165,7 +165,7 @@ describe('a connection', () => {
     const socket = await dial(proxyUrl(test, id))
     await exchange(socket, 'ahoy there')
     socket.close()
-    const line = await log.lineWith('a connection to a container has ended', id.slice(0, 8))
+    const line = await log.lineWith('a connection to a container ended', id.slice(0, 8))
     expect(line).toMatchObject({
       level: 20,
       container: id.slice(0, 8),

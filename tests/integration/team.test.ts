@@ -64,7 +64,7 @@ async function enterGame(team: Info, users: User[], endsInMs: number): Promise<n
       teamId: team.id,
       status: 'Accepted',
       token: '',
-      members: { create: users.map((user) => ({ gameId: game.id, userId: user.userId, teamId: team.id })) },
+      members: { create: users.map(({ userId }) => ({ userId })) },
     },
   })
   await db.team.update({ where: { id: team.id }, data: { locked: true } })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createClock } from './runtime/clock.ts'
 import type { Config } from './config/config.ts'
-import { closeFolder } from './config/private-files.ts'
+import { restrictFolder } from './config/private-files.ts'
 import { loadSecret } from './config/secret.ts'
 import { connectDatabase } from './database/database.ts'
 import { defaultLimits, type ConnectionLimits } from './database/connection-limits.ts'
@@ -57,7 +57,7 @@ type Options = {
 /** Creates and connects all services; the only file that imports every concrete implementation. */
 export async function createApp(options: Options): Promise<App> {
   const { config, logger, overrides = {}, databaseLimits = defaultLimits } = options
-  closeFolder(config.dataDir)
+  restrictFolder(config.dataDir)
   const clock = overrides.clock ?? createClock()
   const {
     db,

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { StartError } from '../start/start-error.ts'
 import { fullFolder } from '../start/start-faults.ts'
-import { closeFolder } from './private-files.ts'
+import { restrictFolder } from './private-files.ts'
 
 /** Size of the test file: a disk with less room fails soon anyway. */
 const probe = Buffer.alloc(1024 ** 2)
@@ -11,7 +11,7 @@ const probe = Buffer.alloc(1024 ** 2)
 export function openDataFolder(folder: string): void {
   const file = path.join(folder, `.probe-${process.pid}`)
   try {
-    closeFolder(folder)
+    restrictFolder(folder)
     writeFileSync(file, probe, { mode: 0o600 })
   } catch (cause) {
     throw new StartError(explain(folder, cause as NodeJS.ErrnoException), { cause })

@@ -8,7 +8,7 @@ const sticky = 0o1000
  * Creates the data folder, or removes other users' rights in an existing one, except the right to traverse, which
  * PostgreSQL's own account may need. A folder for everybody, such as /tmp, is left unchanged.
  */
-export function closeFolder(folder: string): void {
+export function restrictFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { mode } = statSync(folder)
   const isRoot = process.getuid?.() === 0
@@ -16,7 +16,7 @@ export function closeFolder(folder: string): void {
 }
 
 /** Makes a file with a secret readable to its owner only. */
-export function closeFile(file: string): void {
+export function restrictFile(file: string): void {
   narrow(file, 0o600)
 }
 

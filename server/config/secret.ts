@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { closeFile } from './private-files.ts'
+import { restrictFile } from './private-files.ts'
 
 type Place = { secret: string | null; dataDir: string }
 
@@ -10,7 +10,7 @@ export function readSecret({ secret, dataDir }: Place): string | null {
   if (secret) return secret
   const file = path.join(dataDir, 'secret')
   if (!existsSync(file)) return null
-  closeFile(file)
+  restrictFile(file)
   return readFileSync(file, 'utf8').trim()
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { closeFile, closeFolder } from '../config/private-files.ts'
+import { restrictFile, restrictFolder } from '../config/private-files.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { freePort } from './free-port.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
@@ -31,7 +31,7 @@ const portAttempts = 3
 function readPassword(dataDir: string): string {
   const file = join(dataDir, 'postgres.password')
   if (existsSync(file)) {
-    closeFile(file)
+    restrictFile(file)
     return readFileSync(file, 'utf8').trim()
   }
   const password = randomBytes(24).toString('base64url')
@@ -153,7 +153,7 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedPostgres> {
   const { logger, settings = {} } = options
   const dataDir = resolve(options.dataDir)
-  closeFolder(dataDir)
+  restrictFolder(dataDir)
   const password = readPassword(dataDir)
   const { clusterDir, account } = placeCluster(dataDir)
   const binaries = findPostgresBinaries(account)

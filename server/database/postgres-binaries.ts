@@ -28,7 +28,7 @@ function packageFolder(): { folder: string; version: string } {
   }
 }
 
-/** The package creates its library links in an install script, which npm may have been told not to run. */
+/** The package creates its library links in an install script, but npm may be configured not to run scripts. */
 function makeMissingLinks(folder: string) {
   const list = join(folder, 'native', 'pg-symlinks.json')
   const links: { source: string; target: string }[] = existsSync(list)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { closeFile } from '../config/private-files.ts'
+import { restrictFile } from '../config/private-files.ts'
 import type { PostgresAccount } from './postgres-account.ts'
 import { StartError } from '../start/start-error.ts'
 
@@ -64,7 +64,7 @@ export async function startPostmaster(options: {
   }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const log = openSync(logFile, 'w', 0o600)
-  closeFile(logFile)
+  restrictFile(logFile)
   // Detached, so that Ctrl-C in the terminal reaches only Node, which stops the database last.
   const child = spawn(postgres, ['-D', clusterDir, ...args], {
     ...account,

@@ -30,7 +30,7 @@ export const relayDescriptions = {
   },
 }
 
-/** Describes the types and fields whose meaning follows from their name alone, where nothing describes them yet. */
+/** Describes types and fields without a description whose meaning follows from their name. */
 export function describeShared(schema: GraphQLSchema): GraphQLSchema {
   const mutations = new Set(Object.keys(schema.getMutationType()?.getFields() ?? {}))
   for (const type of Object.values(schema.getTypeMap())) {

@@ -11,7 +11,7 @@ import {
   type RestoreTarget,
 } from '../backup/restore-target.ts'
 import type { Config } from '../config/config.ts'
-import { closeFolder } from '../config/private-files.ts'
+import { restrictFolder } from '../config/private-files.ts'
 import { readSecret, replaceSecret } from '../config/secret.ts'
 import { createClock } from '../runtime/clock.ts'
 import { readMigrations } from '../database/read-migrations.ts'
@@ -55,7 +55,7 @@ async function run(args: string[]): Promise<void> {
     console.log(`To: a new embedded database in ${config.dataDir}`)
     return prepare(archive, config, storage).finally(() => storage.dispose())
   }
-  if (!isDryRun) closeFolder(config.dataDir)
+  if (!isDryRun) restrictFolder(config.dataDir)
   await withPlace(
     config,
     async ({ databaseUrl, storage }) => {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { closeFile } from '../config/private-files.ts'
+import { restrictFile } from '../config/private-files.ts'
 
 /** The running server of a data folder, for programs on the same machine. */
 type Running = { url: string; pid: number }
@@ -11,7 +11,7 @@ export function writeRunning(dataDir: string, { host, port }: { host: string; po
   const reached = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
   const url = `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}`
   writeFileSync(fileOf(dataDir), `${JSON.stringify({ url, pid: process.pid })}\n`, { mode: 0o600 })
-  closeFile(fileOf(dataDir))
+  restrictFile(fileOf(dataDir))
 }
 
 export function removeRunning(dataDir: string): void {

@@ -52,7 +52,7 @@ export function createS3Storage(target: S3Target, spoolFolder: string): Storage 
         // A stream cannot be sent twice, so the client does not retry by itself.
         return await disk.putStream(key, source, options)
       } catch (error) {
-        if (attempt === putAttempts || !isPassing(error)) throw error
+        if (attempt === putAttempts || !isTransient(error)) throw error
         await sleep(attempt * attemptPauseMs)
       } finally {
         source.destroy()
@@ -108,7 +108,7 @@ export function createS3Storage(target: S3Target, spoolFolder: string): Storage 
 }
 
 /** Whether a retry may succeed: the service is busy, or the connection broke. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   const { $metadata } = ((error as Error).cause ?? {}) as { $metadata?: { httpStatusCode?: number } }
   const status = $metadata?.httpStatusCode
   return status === undefined || status >= 500 || status === 429

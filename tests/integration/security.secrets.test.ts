@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { loadSecret } from '../../server/config/secret.ts'
-import { closeFile, closeFolder } from '../../server/config/private-files.ts'
+import { restrictFile, restrictFolder } from '../../server/config/private-files.ts'
 import type { Actor } from '../kit/actor.ts'
 import { accountDoors } from '../kit/account-doors.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
@@ -26,7 +26,7 @@ describe('the data folder', () => {
 
   it('is its owner’s alone, and so are its secrets', async () => {
     const dataDir = path.join(folder, 'data')
-    closeFolder(dataDir)
+    restrictFolder(dataDir)
     loadSecret({ secret: null, dataDir })
     expect(await modeOf('data')).toBe('700')
     expect(await modeOf('data/secret')).toBe('600')
@@ -38,7 +38,7 @@ describe('the data folder', () => {
     await writeFile(path.join(dataDir, 'secret'), 'a secret that somebody copied here\n')
     await chmod(dataDir, 0o766)
     await chmod(path.join(dataDir, 'secret'), 0o644)
-    closeFolder(dataDir)
+    restrictFolder(dataDir)
     expect(loadSecret({ secret: null, dataDir })).toBe('a secret that somebody copied here')
     expect(await modeOf('data')).toBe('700')
     expect(await modeOf('data/secret')).toBe('600')
@@ -48,7 +48,7 @@ describe('the data folder', () => {
     const dataDir = path.join(folder, 'data')
     await mkdir(dataDir)
     await chmod(dataDir, 0o777)
-    closeFolder(dataDir)
+    restrictFolder(dataDir)
     expect(await modeOf('data')).toBe(process.getuid?.() === 0 ? '711' : '700')
   })
 
@@ -56,11 +56,11 @@ describe('the data folder', () => {
     const shared = path.join(folder, 'shared')
     await mkdir(shared)
     await chmod(shared, 0o1777)
-    closeFolder(shared)
+    restrictFolder(shared)
     expect(await modeOf('shared')).toBe('777')
     await writeFile(path.join(shared, 'key'), 'x')
     await chmod(path.join(shared, 'key'), 0o666)
-    closeFile(path.join(shared, 'key'))
+    restrictFile(path.join(shared, 'key'))
     expect(await modeOf('shared/key')).toBe('600')
   })
 })

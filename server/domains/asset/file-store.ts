@@ -37,9 +37,9 @@ export async function storeFiles<Result>(
   const { fileLocks, logger } = services
   const hashes = uploads.map(({ draft }) => draft.hash)
   try {
-    for (const { draft } of uploads) await explained(logger, draft.prepare())
+    for (const { draft } of uploads) await withStorageErrors(logger, draft.prepare())
     return await fileLocks.hold(hashes, async () => {
-      for (const { draft } of uploads) await explained(logger, draft.keep())
+      for (const { draft } of uploads) await withStorageErrors(logger, draft.keep())
       return writeRows(services, uploads, use)
     })
   } catch (error) {
@@ -90,7 +90,7 @@ export async function releaseFile(
 ): Promise<'removed' | 'used' | 'missing'> {
   const { fileLocks, storage, logs, logger } = services
   const outcome = await fileLocks.hold([hash], async (mayRemove) => {
-    const isThere = (await explained(logger, storage.info(hash), 'asset.deleteFailed')) !== null
+    const isThere = (await withStorageErrors(logger, storage.info(hash), 'asset.deleteFailed')) !== null
     const marked = await markRemoving(services, hash, release)
     // The same bytes may be uploaded again, so a file in use keeps its row.
     if (marked === 'used') return isThere ? 'used' : 'missing'
@@ -126,7 +126,7 @@ function markRemoving(
 
 async function removeMarked({ db, storage, logger }: Services, hash: string): Promise<void> {
   try {
-    await explained(logger, storage.remove(hash), 'asset.deleteFailed')
+    await withStorageErrors(logger, storage.remove(hash), 'asset.deleteFailed')
   } catch (error) {
     await db.file.updateMany({ where: { hash }, data: { removingAt: null } })
     throw error
@@ -172,7 +172,11 @@ export async function removeOrphan(
 }
 
 /** Turns a failure of the storage into an error with a text for the user. */
-async function explained<Result>(logger: Logger, work: Promise<Result>, key?: string): Promise<Result> {
+async function withStorageErrors<Result>(
+  logger: Logger,
+  work: Promise<Result>,
+  key?: string,
+): Promise<Result> {
   try {
     return await work
   } catch (error) {

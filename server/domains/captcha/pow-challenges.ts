@@ -4,7 +4,7 @@ import type { Redis } from 'ioredis'
 export const challengeLifeMs = 300_000
 
 /** Limit of challenges in memory, so that requests without answers cannot fill it. */
-const mostInMemory = 100_000
+const maxInMemory = 100_000
 
 /** Issued challenges as hexadecimal text, by their id. */
 export type PowChallenges = {
@@ -24,7 +24,7 @@ export function memoryPowChallenges(now: () => number): PowChallenges {
   return {
     async put(id, challenge) {
       for (const [oldest, { until }] of held) {
-        if (until > now() && held.size < mostInMemory) break
+        if (until > now() && held.size < maxInMemory) break
         held.delete(oldest)
       }
       keep(id, challenge)

@@ -23,7 +23,7 @@ const empty = '<empty>'
  * The current board with the members of each team (contract: game, section 11).
  * @throws NotFoundError, ConflictError (not started, no team, failed)
  */
-export async function makeScoreSheet(ctx: Context, gameId: number): Promise<NamedSheet> {
+export async function createScoreSheet(ctx: Context, gameId: number): Promise<NamedSheet> {
   requireMonitor(ctx)
   const game = await requireStartedGame(ctx, gameId)
   try {

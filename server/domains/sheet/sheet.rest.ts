@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { attachmentDisposition } from '../asset/file-type.ts'
-import { makeScoreSheet, type NamedSheet } from './score-sheet.ts'
-import { makeSubmissionSheet } from './submission-sheet.ts'
+import { createScoreSheet, type NamedSheet } from './score-sheet.ts'
+import { createSubmissionSheet } from './submission-sheet.ts'
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -23,7 +23,7 @@ export function registerSheetRoutes(app: FastifyInstance): void {
       compress: false,
     },
     async (request, reply) =>
-      sendSheet(reply, await makeScoreSheet(request.ctx, readIntParam(request, 'id'))),
+      sendSheet(reply, await createScoreSheet(request.ctx, readIntParam(request, 'id'))),
   )
   app.get(
     `/api/game/${intParam('id')}/submissionsheet`,
@@ -40,7 +40,7 @@ export function registerSheetRoutes(app: FastifyInstance): void {
       compress: false,
     },
     async (request, reply) =>
-      sendSheet(reply, await makeSubmissionSheet(request.ctx, readIntParam(request, 'id'))),
+      sendSheet(reply, await createSubmissionSheet(request.ctx, readIntParam(request, 'id'))),
   )
 }
 

@@ -8,7 +8,7 @@ import { sheetTexts, titleInName, type Translate } from './sheet-texts.ts'
 import { streamSheet, type Cell, type Column } from './stream-sheet.ts'
 
 /** All submissions of a game, newest first. @throws NotFoundError, ConflictError (not started) */
-export async function makeSubmissionSheet(ctx: Context, gameId: number): Promise<NamedSheet> {
+export async function createSubmissionSheet(ctx: Context, gameId: number): Promise<NamedSheet> {
   requireMonitor(ctx)
   const game = await requireStartedGame(ctx, gameId)
   // Read before the answer starts, so that an unavailable database still gets the usual error answer.

@@ -113,7 +113,7 @@ export function createJudge(options: Options): Judge {
     try {
       return await runOnce(stage, answers)
     } catch (error) {
-      if (!isWorthRepeating(error)) throw error
+      if (!isRetryable(error)) throw error
     }
     // Each is judged alone: one failure, for example of a user who is being deleted, must not fail the others.
     const results: (Result | Promise<Result>)[] = []
@@ -132,7 +132,7 @@ export function createJudge(options: Options): Judge {
         if (result === undefined) throw new Error('a submission was not judged')
         return result
       } catch (error) {
-        if (attempt >= attempts || !isWorthRepeating(error)) throw error
+        if (attempt >= attempts || !isRetryable(error)) throw error
       }
     }
   }
@@ -191,6 +191,6 @@ export function createJudge(options: Options): Judge {
 }
 
 /** Whether a retry may succeed: a conflict with another transaction, or a lock timeout. */
-function isWorthRepeating(error: unknown): boolean {
+function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(40001|40P01|55P03|23503|23505)$/.test(error.code ?? '')
 }

@@ -3,14 +3,14 @@ import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
 
 /** Limit of matches by id alone: such a short part of an id does not identify anybody. */
-const mostById = 1000
+const maxMatchesById = 1000
 
 /** Users whose name, address, student number, phone, real name or id contains `hint`, ignoring case. */
 export async function usersMatching(ctx: Pick<Context, 'db'>, hint: string): Promise<Prisma.UserWhereInput> {
   const isInId = /^[0-9a-f-]{1,36}$/i.test(hint)
   const byId = isInId
     ? await ctx.db.$queryRaw<{ id: string }[]>`
-        SELECT id FROM "user" WHERE strpos(id::text, ${hint.toLowerCase()}) > 0 ORDER BY id LIMIT ${mostById}`
+        SELECT id FROM "user" WHERE strpos(id::text, ${hint.toLowerCase()}) > 0 ORDER BY id LIMIT ${maxMatchesById}`
     : []
   return {
     OR: [

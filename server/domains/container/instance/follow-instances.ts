@@ -14,7 +14,7 @@ import {
 } from './instance-view.ts'
 
 /** Minimum time between two updates of queue positions. */
-const placesEachMs = 1000
+const positionsEveryMs = 1000
 
 /**
  * Subscribes the viewer to the containers of the team that they play for at the time of subscribing, with queue
@@ -64,7 +64,7 @@ function changesOf(
         timer = undefined
         // A failed read is repeated with the next change of the queue.
         void pushMoved().catch(() => undefined)
-      }, placesEachMs)
+      }, positionsEveryMs)
     })
 
     /**

@@ -115,7 +115,7 @@ export function createDockerContainerRuntime(options: Options): ContainerRuntime
   }
 
   async function describe(container: Docker.Container): Promise<RunningContainer | null> {
-    const info = await ifThere(container.inspect())
+    const info = await ifExists(container.inspect())
     if (!info) return null
     const [network] = Object.values(info.NetworkSettings.Networks)
     const [exposed = ''] = Object.keys(info.Config.ExposedPorts ?? {}).filter((port) => port.endsWith('/tcp'))
@@ -227,7 +227,7 @@ async function withRuntimeErrors<Result>(work: Promise<Result>): Promise<Result>
   }
 }
 
-async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
+async function ifExists<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work
   } catch (error) {
@@ -238,11 +238,11 @@ async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
 
 /** Docker rejects a removal that is in progress, so it is repeated until the container is gone. */
 async function removeContainer(container: Docker.Container): Promise<void> {
-  await again(() => ifThere(container.remove({ force: true, v: true })))
+  await again(() => ifExists(container.remove({ force: true, v: true })))
 }
 
 async function removeNetwork(network: Docker.Network): Promise<void> {
-  await again(() => ifThere(network.remove()))
+  await again(() => ifExists(network.remove()))
 }
 
 async function again(work: () => Promise<unknown>): Promise<void> {

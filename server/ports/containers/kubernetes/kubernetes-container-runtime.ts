@@ -12,7 +12,7 @@ import {
 } from '../container-runtime.ts'
 import { accountFor, imageBaseName } from '../docker/docker-images.ts'
 import type { KubernetesClient } from './kubernetes-client.ts'
-import { codeOf, ifThere, isPassing, toRuntimeError } from './kubernetes-faults.ts'
+import { codeOf, ifExists, isTransient, toRuntimeError } from './kubernetes-faults.ts'
 import { createHome } from './kubernetes-home.ts'
 import { objectName, ofContainer, ofPlatform, podOf, policyOf, serviceOf } from './kubernetes-objects.ts'
 import { describe, isUp, readLogs, readStats } from './kubernetes-observe.ts'
@@ -84,7 +84,7 @@ export function createKubernetesContainerRuntime(options: Options): ContainerRun
       } catch (error) {
         const isHomeless = codeOf(error) === 404
         if (isHomeless) home.forget()
-        if (attempt >= attempts || !(isHomeless || isPassing(error))) throw error
+        if (attempt >= attempts || !(isHomeless || isTransient(error))) throw error
         await remove(spec.containerId).catch(() => undefined)
         await sleep(limits.pauseMs)
       }
@@ -98,16 +98,16 @@ export function createKubernetesContainerRuntime(options: Options): ContainerRun
       core.listNamespacedPod(selected),
     ])
     for (const { metadata } of services.items) {
-      await ifThere(core.deleteNamespacedService({ namespace, name: metadata?.name ?? '' }))
+      await ifExists(core.deleteNamespacedService({ namespace, name: metadata?.name ?? '' }))
     }
     for (const { metadata } of pods.items) {
-      await ifThere(core.deleteNamespacedPod({ namespace, name: metadata?.name ?? '' }))
+      await ifExists(core.deleteNamespacedPod({ namespace, name: metadata?.name ?? '' }))
     }
     // The pod of an unavailable node is never reported as deleted, but the cluster deletes it later. Until then
     // the policy stays, and the listing contains the pod, so that the sweep retries.
     if (!(await isGone(containerId))) return
     for (const { metadata } of (await networking.listNamespacedNetworkPolicy(selected)).items) {
-      await ifThere(networking.deleteNamespacedNetworkPolicy({ namespace, name: metadata?.name ?? '' }))
+      await ifExists(networking.deleteNamespacedNetworkPolicy({ namespace, name: metadata?.name ?? '' }))
     }
   }
 

@@ -6,7 +6,7 @@ export function codeOf(error: unknown): number | undefined {
 }
 
 /** Faults that a retry may fix: a conflict, or an overloaded cluster. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   return [409, 429, 500, 502, 503, 504].includes(codeOf(error) ?? 0)
 }
 
@@ -14,7 +14,7 @@ export function isPassing(error: unknown): boolean {
 export function toRuntimeError(error: unknown, failure: ContainerFailure = 'failed'): ContainerRuntimeError {
   if (error instanceof ContainerRuntimeError) return error
   if (!(error instanceof ApiException)) {
-    return new ContainerRuntimeError('unreachable', inWords(error), { cause: error })
+    return new ContainerRuntimeError('unreachable', messageWithCause(error), { cause: error })
   }
   const message = messageOf(error)
   const isFull = error.code === 403 && /exceeded quota/.test(message)
@@ -41,13 +41,13 @@ function parse(text: string): unknown {
 }
 
 /** The cause of `fetch failed`, which alone has no details. */
-function inWords(error: unknown): string {
+function messageWithCause(error: unknown): string {
   const { message, cause } = error as Error
   return cause instanceof Error && cause.message !== '' ? `${message}: ${cause.message}` : message
 }
 
 /** Null if the object does not exist (any more). */
-export async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
+export async function ifExists<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work
   } catch (error) {

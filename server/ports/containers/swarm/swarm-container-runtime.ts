@@ -137,19 +137,20 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
   /** Null: it runs on another machine. */
   async function addressOnGateway({ Status }: Task): Promise<string | null> {
     const id = Status.ContainerStatus?.ContainerID ?? ''
-    const bridge = await ifThere(docker.getNetwork(gatewayBridge).inspect())
+    const bridge = await ifExists(docker.getNetwork(gatewayBridge).inspect())
     const address: string | undefined = bridge?.Containers?.[id]?.IPv4Address
     return address?.split('/')[0] ?? null
   }
 
   async function addressOfNode({ NodeID = '' }: Task): Promise<string | null> {
-    const node = await ifThere(docker.getNode(NodeID).inspect())
+    const node = await ifExists(docker.getNode(NodeID).inspect())
     return node?.Status?.Addr ?? null
   }
 
   async function remove(containerId: string): Promise<void> {
     const filters = filtersOf(containerId)
-    for (const { ID } of await docker.listServices({ filters })) await ifThere(docker.getService(ID).remove())
+    for (const { ID } of await docker.listServices({ filters }))
+      await ifExists(docker.getService(ID).remove())
     for (let attempt = 1; ; attempt += 1) {
       const networks = (await docker.listNetworks({ filters })).filter(({ Id }) => !givenUp.has(Id))
       for (const { Id, IPAM } of networks) {
@@ -191,7 +192,7 @@ export function createSwarmContainerRuntime(options: Options): ContainerRuntime 
     const [task] = service ? await tasksOf(docker, [service.ID]) : []
     const id = task?.Status.State === 'running' ? task.Status.ContainerStatus?.ContainerID : undefined
     const container = id === undefined ? null : docker.getContainer(id)
-    return container && (await ifThere(container.inspect())) ? container : null
+    return container && (await ifExists(container.inspect())) ? container : null
   }
 
   return {
@@ -250,7 +251,7 @@ async function withRuntimeErrors<Result>(work: Promise<Result>): Promise<Result>
   }
 }
 
-async function ifThere<Result>(work: Promise<Result>): Promise<Result | null> {
+async function ifExists<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work
   } catch (error) {

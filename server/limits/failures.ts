@@ -30,7 +30,7 @@ export type FailureStore = {
   attempt(key: string, policy: FailurePolicy): Promise<number>
   /** Undoes the count of an attempt that did not fail. */
   giveBack(key: string, policy: FailurePolicy): Promise<void>
-  forget(key: string): Promise<void>
+  clear(key: string): Promise<void>
 }
 
 type Entry = { count: number; since: number; until: number }
@@ -62,7 +62,7 @@ export function memoryFailures(now: () => number = Date.now): FailureStore {
       const count = known.count - 1
       entries.set(key, { ...known, count, until: count < policy.allowed ? 0 : known.until })
     },
-    async forget(key) {
+    async clear(key) {
       entries.delete(key)
     },
   }
@@ -113,7 +113,7 @@ export function redisFailures(redis: Redis, now: () => number = Date.now): Failu
     async giveBack(key, { allowed }) {
       await redis.eval(giveBackScript, 1, name(key), allowed)
     },
-    async forget(key) {
+    async clear(key) {
       await redis.del(name(key))
     },
   }

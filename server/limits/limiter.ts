@@ -127,7 +127,7 @@ export function createLimiter(options: Options): Limiter {
       return release
     },
     async clearAttempts(ctx, { name, key }) {
-      if (!isExempt(ctx)) await count((store) => store.forget(`${name}:${key}`))
+      if (!isExempt(ctx)) await count((store) => store.clear(`${name}:${key}`))
     },
   }
 }

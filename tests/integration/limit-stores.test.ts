@@ -144,7 +144,7 @@ describe.each(stores)('failures in %s', (store) => {
   it('are gone once they are forgotten', async () => {
     for (let call = 0; call < 3; call += 1) await attempt()
     expect(await attempt()).toBe(10)
-    await failures.forget('key')
+    await failures.clear('key')
     expect(await attempt()).toBe(0)
   })
 })

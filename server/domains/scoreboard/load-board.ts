@@ -118,9 +118,9 @@ export async function rereadChallenges(client: pg.ClientBase, rows: BoardRows, i
   for (const id of ids) rows.challenges.delete(id)
   const found = await client.query(`${selectChallenges} AND id = ANY($2::int[])`, [rows.game.id, ids])
   keepChallenges(rows, found.rows)
-  const gone = new Set(ids.filter((id) => !rows.challenges.has(id)))
-  if (gone.size === 0) return
-  for (const [id, solve] of rows.solves) if (gone.has(solve.challengeId)) rows.solves.delete(id)
+  const deleted = new Set(ids.filter((id) => !rows.challenges.has(id)))
+  if (deleted.size === 0) return
+  for (const [id, solve] of rows.solves) if (deleted.has(solve.challengeId)) rows.solves.delete(id)
 }
 
 /** The current texts and solver names of the given participations. */

@@ -156,7 +156,7 @@ export function createJudge(options: Options): Judge {
     queue.open += 1
     try {
       const verdict = (await queue.unordered.ask(answer)) ?? (await queue.ordered.ask(answer))
-      tell(answer, verdict)
+      publishVerdict(answer, verdict)
       return verdict
     } finally {
       queue.open -= 1
@@ -164,7 +164,7 @@ export function createJudge(options: Options): Judge {
     }
   }
 
-  function tell(
+  function publishVerdict(
     { gameId, participationId }: Answer,
     { submissionId, status, noticeId, eventIds }: Verdict,
   ): void {

@@ -28,16 +28,16 @@ export function requireCaptain(viewer: Viewer, team: Team): void {
 
 /**
  * Locks the user until commit, so that the number of their teams cannot change.
- * @throws ConflictError, `gone` without a user
+ * @throws ConflictError, `missing` without a user
  */
 export async function requireRoomAsCaptain(
   tx: Transaction,
   userId: string,
-  { tooMany, gone }: { tooMany: string; gone: DomainError },
+  { tooMany, missing }: { tooMany: string; missing: DomainError },
 ): Promise<void> {
   const users = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
-  if (users.length === 0) throw gone
+  if (users.length === 0) throw missing
   const count = await tx.team.count({ where: { captainId: userId } })
   if (count >= maxTeamsAsCaptain) throw new ConflictError(tooMany, { params: { max: maxTeamsAsCaptain } })
 }

@@ -44,7 +44,7 @@ export async function createTeam(ctx: Context, raw: unknown): Promise<number> {
   const create = async (tx: Transaction) => {
     await requireRoomAsCaptain(tx, viewer.id, {
       tooMany: 'team.tooMany',
-      gone: new UnauthenticatedError(),
+      missing: new UnauthenticatedError(),
     })
     if (!name) throw invalidField('name', 'team.nameEmpty')
     const team = await tx.team.create({
@@ -104,7 +104,7 @@ export async function transferTeam(ctx: Context, teamId: number, raw: unknown): 
     if (newCaptainId === team.captainId) return
     await requireRoomAsCaptain(tx, newCaptainId, {
       tooMany: 'team.newCaptainTooMany',
-      gone: new ConflictError('team.newCaptainNotFound'),
+      missing: new ConflictError('team.newCaptainNotFound'),
     })
     await tx.team.update({ where: { id: teamId }, data: { captainId: newCaptainId } })
   })

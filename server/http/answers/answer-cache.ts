@@ -30,9 +30,9 @@ export function createAnswerCache({ bytes: maxBytes, answers: maxAnswers, questi
   let size = 0
 
   function keep(key: string, kept: Kept): void {
-    forget(key)
+    remove(key)
     for (const [other, { group, version }] of answers)
-      if (group === kept.group && version.deref() !== kept.version.deref()) forget(other)
+      if (group === kept.group && version.deref() !== kept.version.deref()) remove(other)
     answers.set(key, kept)
     size += kept.size
     shrink()
@@ -41,7 +41,7 @@ export function createAnswerCache({ bytes: maxBytes, answers: maxAnswers, questi
   async function settle(key: string, kept: Kept): Promise<void> {
     const answer = await kept.answer.catch(() => null)
     if (answers.get(key) !== kept) return
-    if (!answer || !cameBefore(key)) return forget(key)
+    if (!answer || !cameBefore(key)) return remove(key)
     measure(kept, answer)
   }
 
@@ -64,11 +64,11 @@ export function createAnswerCache({ bytes: maxBytes, answers: maxAnswers, questi
   function shrink(): void {
     for (const oldest of answers.keys()) {
       if (size <= maxBytes && answers.size <= maxAnswers) break
-      forget(oldest)
+      remove(oldest)
     }
   }
 
-  function forget(key: string): void {
+  function remove(key: string): void {
     size -= answers.get(key)?.size ?? 0
     answers.delete(key)
   }

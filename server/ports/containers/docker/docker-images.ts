@@ -8,7 +8,7 @@ type OnPercent = (percent: number | null) => void
 export function createImagePuller({ docker, accounts }: { docker: Docker; accounts: RegistryAccounts }) {
   const pulls = new Map<string, { done: Promise<void>; listeners: Set<OnPercent> }>()
 
-  async function pullNow(image: string, tell: OnPercent): Promise<void> {
+  async function pullNow(image: string, publish: OnPercent): Promise<void> {
     const account = accountFor(image, accounts)
     const stream = await docker.pull(withTag(image), account ? { authconfig: account } : {})
     const layers = new Map<string, { current: number; total: number }>()
@@ -20,7 +20,7 @@ export function createImagePuller({ docker, accounts }: { docker: Docker; accoun
           const { current, total } = progressDetail ?? {}
           if (id === undefined || status !== 'Downloading' || current === undefined || !total) return
           layers.set(id, { current, total })
-          tell(percentOf([...layers.values()]))
+          publish(percentOf([...layers.values()]))
         },
       )
     })
@@ -39,8 +39,8 @@ export function createImagePuller({ docker, accounts }: { docker: Docker; accoun
 
   function start(image: string) {
     const listeners = new Set<OnPercent>()
-    const tell: OnPercent = (percent) => listeners.forEach((listener) => listener(percent))
-    const pull = { listeners, done: pullNow(image, tell).finally(() => pulls.delete(image)) }
+    const publish: OnPercent = (percent) => listeners.forEach((listener) => listener(percent))
+    const pull = { listeners, done: pullNow(image, publish).finally(() => pulls.delete(image)) }
     pull.done.catch(() => undefined)
     pulls.set(image, pull)
     return pull

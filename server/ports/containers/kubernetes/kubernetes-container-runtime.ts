@@ -82,9 +82,9 @@ export function createKubernetesContainerRuntime(options: Options): ContainerRun
         })
         return describe(pod, service)
       } catch (error) {
-        const isHomeless = codeOf(error) === 404
-        if (isHomeless) home.forget()
-        if (attempt >= attempts || !(isHomeless || isTransient(error))) throw error
+        const isNamespaceMissing = codeOf(error) === 404
+        if (isNamespaceMissing) home.clearCache()
+        if (attempt >= attempts || !(isNamespaceMissing || isTransient(error))) throw error
         await remove(spec.containerId).catch(() => undefined)
         await sleep(limits.pauseMs)
       }

@@ -33,7 +33,7 @@ export function createHome({ client, namespace, owner }: Options) {
       }
     },
     /** Clears the cache after somebody has deleted the objects. */
-    forget(): void {
+    clearCache(): void {
       ready = null
       kept.clear()
     },

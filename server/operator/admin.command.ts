@@ -29,7 +29,7 @@ export const adminCommand: OperatorCommand = { help, run }
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, { mail: { type: 'string' } })
   const [action, name, ...rest] = positionals
-  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is one word too many.`)
+  if (rest.length > 0) throw new UsageError(`Unexpected argument: ${rest.join(' ')}.`)
   const folder = chosenFolder(values.data)
   if (action === 'reset-password') {
     if (values.mail !== undefined) throw new UsageError('--mail belongs to "admin create".')

@@ -33,7 +33,7 @@ async function run(args: string[]): Promise<void> {
   })
   const [name, ...rest] = positionals
   if (name === undefined) throw new UsageError('Name the file to write.')
-  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is one word too many.`)
+  if (rest.length > 0) throw new UsageError(`Unexpected argument: ${rest.join(' ')}.`)
   const target = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name)
   const line = createProgressLine()
   const withoutSecret = values['without-secret'] ?? false

@@ -46,7 +46,7 @@ async function run(args: string[]): Promise<void> {
   })
   const [name, ...rest] = positionals
   if (name === undefined) throw new UsageError('Name the backup to restore.')
-  if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is one word too many.`)
+  if (rest.length > 0) throw new UsageError(`Unexpected argument: ${rest.join(' ')}.`)
   const isDryRun = values['dry-run'] ?? false
   const config = readPlaceConfig(chosenFolder(values.data))
   const archive = await verify(path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name))

@@ -194,7 +194,6 @@ describe('a value out of range', () => {
       '23514 container_progress_is_a_percentage',
     ],
     [`UPDATE flag SET flag = ''`, '23514 flag_is_not_empty'],
-    ['UPDATE challenge SET hints = NULL', '23502 hints'],
     ['UPDATE game_event SET values = NULL', '23502 values'],
     [`INSERT INTO game_notice (game_id, values) VALUES (:game, NULL)`, '23502 values'],
     [`INSERT INTO post (id, title, tags) VALUES ('abcdefgh', 'x', NULL)`, '23502 tags'],

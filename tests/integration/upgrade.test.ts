@@ -150,7 +150,7 @@ it('repairs the documented rows', async () => {
   expect(await values('SELECT blood_bonus FROM game ORDER BY id')).toEqual([[52_459_530], [52_459_530]])
   expect(await values('SELECT min_score_rate FROM challenge WHERE id = 5')).toEqual([[1]])
   expect(await values(`SELECT count(*)::int FROM flag WHERE flag = ''`)).toEqual([[0]])
-  expect(await values('SELECT hints FROM challenge WHERE id = 2')).toEqual([[[]]])
+  expect(await values('SELECT hints FROM challenge WHERE id = 2')).toEqual([[null]])
   expect(await values('SELECT tags FROM post')).toEqual([[[]]])
   expect(await values('SELECT challenge_id FROM cheat')).toEqual([[3]])
   expect(await values('SELECT DISTINCT game_id FROM instance')).toEqual([[1]])

@@ -44,7 +44,6 @@ DELETE FROM "flag" WHERE "flag" = '';
 
 -- Lists without a value are empty ones; a token that may do nothing is none.
 DELETE FROM "api_token" WHERE "scopes" IS NULL;
-UPDATE "challenge" SET "hints" = '{}' WHERE "hints" IS NULL;
 UPDATE "game_event" SET "values" = '{}' WHERE "values" IS NULL;
 UPDATE "game_notice" SET "values" = '{}' WHERE "values" IS NULL;
 UPDATE "post" SET "tags" = '{}' WHERE "tags" IS NULL;

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis'
+import { createExpiringMap } from './expiring-map.ts'
 
 /**
  * The first `allowed` failures within `windowMs` have no effect. After that each failure blocks further attempts
@@ -36,16 +37,14 @@ export type FailureStore = {
 type Entry = { count: number; since: number; until: number }
 
 export function memoryFailures(now: () => number = Date.now): FailureStore {
-  const entries = new Map<string, Entry & { expireAt: number }>()
-  let sweepAt = now() + 60_000
+  const entries = createExpiringMap<Entry & { expireAt: number }>({
+    now,
+    isExpired: ({ expireAt }, time) => expireAt <= time,
+  })
 
   return {
     async attempt(key, policy) {
       const time = now()
-      if (time > sweepAt) {
-        for (const [other, { expireAt }] of entries) if (expireAt <= time) entries.delete(other)
-        sweepAt = time + 60_000
-      }
       const known = entries.get(key)
       if (known && known.until > time) return Math.ceil((known.until - time) / 1000)
       const isForgotten =

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Redis } from 'ioredis'
+import { createExpiringMap } from './expiring-map.ts'
 
 /** At most `uses` within any `windowMs`. A token bucket would let more pass while it refills. */
 export type RecentUsePolicy = { uses: number; windowMs: number }
@@ -13,17 +14,13 @@ export const recentUsePolicies = {
 export type CountUse = (key: string, policy: RecentUsePolicy) => Promise<number>
 
 export function memoryRecentUses(now: () => number = Date.now): CountUse {
-  const usedAt = new Map<string, { times: number[]; windowMs: number }>()
-  let sweepAt = now() + 60_000
+  const usedAt = createExpiringMap<{ times: number[]; windowMs: number }>({
+    now,
+    isExpired: ({ times, windowMs }, time) => (times.at(-1) ?? 0) + windowMs <= time,
+  })
 
   return async (key, { uses, windowMs }) => {
     const time = now()
-    if (time > sweepAt) {
-      for (const [other, { times, windowMs: window }] of usedAt) {
-        if ((times.at(-1) ?? 0) + window <= time) usedAt.delete(other)
-      }
-      sweepAt = time + 60_000
-    }
     const times = (usedAt.get(key)?.times ?? []).filter((at) => at + windowMs > time)
     const [oldest] = times
     if (oldest !== undefined && times.length >= uses) return Math.ceil((oldest + windowMs - time) / 1000)

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis'
+import { createExpiringMap } from './expiring-map.ts'
 import type { LimitPolicy } from './policies.ts'
 
 /** Whole seconds to wait before the next permit; 0 if one was taken. A count of -1 returns one. */
@@ -6,20 +7,16 @@ export type TakePermit = (key: string, policy: LimitPolicy, count?: 1 | -1) => P
 
 type Bucket = { level: number; at: number }
 
+/** Every policy fills its bucket in less. */
+const idleMs = 600_000
+
 /** Buckets in memory. Full ones are deleted, so idle callers need no memory. */
 export function memoryTokenBuckets(now: () => number = Date.now): TakePermit {
-  const buckets = new Map<string, Bucket>()
-  let sweepAt = now() + 60_000
+  const buckets = createExpiringMap<Bucket>({ now, isExpired: ({ at }, time) => time - at > idleMs })
 
   return async (key, policy, count = 1) => {
     const time = now()
     const perMs = policy.refill / (policy.everySeconds * 1000)
-    if (time > sweepAt) {
-      for (const [other, bucket] of buckets) {
-        if (time - bucket.at > 600_000) buckets.delete(other)
-      }
-      sweepAt = time + 60_000
-    }
     const bucket = buckets.get(key) ?? { level: policy.permits, at: time }
     const level = Math.min(policy.permits, bucket.level + (time - bucket.at) * perMs)
     if (level < count) {

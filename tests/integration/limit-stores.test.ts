@@ -65,6 +65,14 @@ describe.each(stores)('token buckets in %s', (store) => {
     expect(await take('other', policy)).toBe(0)
   })
 
+  it('keep the level of a key while others are used', async () => {
+    const slow = { permits: 3, refill: 1, everySeconds: 3600 }
+    for (let call = 0; call < 3; call += 1) await take('key', slow)
+    time += 61_000
+    expect(await take('another key', slow)).toBe(0)
+    expect(await take('key', slow)).toBe(3540)
+  })
+
   it('are separate for each key', async () => {
     await burst(3)
     expect(await take('another key', policy)).toBe(0)
@@ -92,6 +100,13 @@ describe.each(stores)('failures in %s', (store) => {
     const waits: number[] = []
     for (let round = 0; round < 11; round += 1) waits.push(await failOnce())
     expect(waits).toEqual([10, 20, 40, 80, 160, 320, 640, 1280, 2560, 3600, 3600])
+  })
+
+  it('are kept while others are counted', async () => {
+    expect([await attempt(), await attempt()]).toEqual([0, 0])
+    time += 61_000
+    expect(await failures.attempt('another key', policy)).toBe(0)
+    expect([await attempt(), await attempt()]).toEqual([0, 10])
   })
 
   it('are blocked until the last millisecond of the delay', async () => {
@@ -188,6 +203,13 @@ describe.each(stores)('recent uses in %s', (store) => {
     expect(await count('key', policy)).toBe(1)
     time += 1
     expect(await count('key', policy)).toBe(0)
+  })
+
+  it('are kept while others are counted', async () => {
+    expect([await count('key', policy), await count('key', policy)]).toEqual([0, 0])
+    time += 61_000
+    expect(await count('another key', policy)).toBe(0)
+    expect(await count('key', policy)).toBe(539)
   })
 
   it('are counted when many come at once', async () => {

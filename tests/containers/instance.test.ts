@@ -235,7 +235,7 @@ describe('the limit of a game', () => {
     const [runs, other] = both[0]?.status === 200 ? [first, second] : [second, first]
     const refused = await start(crew, other, game)
     expect(codeOf(refused)).toEqual([400, 'CONTAINER_LIMIT'])
-    expect(refused.text).toContain('allows (1)')
+    expect(refused.text).toContain('running instances (1)')
     await admin.rest('PUT', '/api/admin/config', { containerPolicy: { autoDestroyOnLimitReached: true } })
     try {
       expect((await start(crew, other, game)).status).toBe(200)

@@ -78,7 +78,8 @@ describe('an answer that holds a board', () => {
   })
 
   it('depends on the variables by name, default and value', async () => {
-    const query = `query A($id: Int!, $search: String = "x1") { game(gameId: $id) { scoreboard {
+    // The whole name of a user, which is part of one team's name only.
+    const query = `query A($id: Int!, $search: String = "${played.players[0]?.userName}") { game(gameId: $id) { scoreboard {
       entries(search: $search) { totalCount } } } } query B($id: Int!) { game(gameId: $id) { scoreboard { seq } } }`
     const ask = async (rest: object) => {
       const { data } = await post({ query, variables: { id: played.gameId, ...rest }, operationName: 'A' })

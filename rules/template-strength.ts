@@ -6,7 +6,7 @@ const guidBits = 122
 const strongBits = 32
 
 export type TemplateStrength = {
-  /** What makes the flags of two teams differ. */
+  /** The source of the difference between the flags of two teams. */
   source: 'guid' | 'hash' | 'letters'
   /** How much that is worth, rounded down. */
   bits: number

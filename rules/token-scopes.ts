@@ -10,7 +10,7 @@ const scopesByRole: Readonly<Record<Role, readonly TokenScope[]>> = {
   Admin: tokenScopes,
 }
 
-/** What an API token of somebody with this role can be given: never more than the role itself allows. */
+/** The scopes that an API token of a user with this role can have: never more than the role itself allows. */
 export function grantableScopes(role: Role): readonly TokenScope[] {
   return scopesByRole[role]
 }

@@ -12,21 +12,20 @@ const document = `query Scoreboard($gameId: Int!) {
     title
     scoreboard {
       seq
-      challenges { databaseId title }
       table { teamIds names divisions scores ranks lastSolveTimes solveTeamIds }
     }
   }
 }`
 
-type Scoreboard = { seq: number; challenges: { databaseId: number; title: string }[]; table: BoardTable }
+type Scoreboard = { seq: number; table: BoardTable }
 type Answer = { game: { title: string; scoreboard: Scoreboard | null } | null }
 
 async function loadBoard(api: Api, gameId: number): Promise<{ title: string; board: Board }> {
   const { game } = await api.query<Answer>(document, { gameId })
   if (!game) throw new CliError(`Game ${gameId} was not found on ${api.url}.`)
   if (!game.scoreboard) throw new CliError(`${game.title} has no scoreboard yet: the game has not started.`)
-  const { seq, challenges, table } = game.scoreboard
-  return { title: game.title, board: readBoard(seq, challenges, table) }
+  const { seq, table } = game.scoreboard
+  return { title: game.title, board: readBoard(seq, table) }
 }
 
 const clearScreen = '\u001b[H\u001b[2J'

@@ -14,19 +14,23 @@ const quiet: BoardDelta = {
   previousSeq: 4,
   seq: 5,
   solves: [],
-  challenges: [],
-  removedChallengeIds: [],
   teams: [],
   removedTeamIds: [],
   standings: { teamIds: [], scores: [], ranks: [] },
   reset: null,
 }
-const start = () => readBoard(4, [{ databaseId: 1, title: 'Warm up' }], table)
+const start = () => readBoard(4, table)
 
 describe('applyDelta', () => {
   it('counts a solve and updates the ranks', () => {
     const board = start()
-    const solve = { teamId: 9, challengeId: 1, time: 2000, type: 1, userName: 'ada', points: 900 }
+    const solve = {
+      team: { databaseId: 9, name: 'Anvil' },
+      challenge: { title: 'Warm up' },
+      solvedAt: '1970-01-01T00:00:02.000Z',
+      type: 'FirstBlood',
+      points: 900,
+    }
     const standings = { teamIds: [9, 7], scores: [900, 480], ranks: [1, 2] }
     expect(applyDelta(board, { ...quiet, solves: [solve], standings })).toBe(true)
     expect(board.seq).toBe(5)
@@ -36,7 +40,11 @@ describe('applyDelta', () => {
 
   it('adds and removes teams', () => {
     const board = start()
-    applyDelta(board, { ...quiet, teams: [{ id: 11, name: 'Tide', division: null }], removedTeamIds: [7] })
+    applyDelta(board, {
+      ...quiet,
+      teams: [{ databaseId: 11, name: 'Tide', division: null }],
+      removedTeamIds: [7],
+    })
     expect([...board.teams.keys()]).toEqual([9, 11])
   })
 

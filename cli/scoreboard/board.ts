@@ -9,12 +9,11 @@ export type BoardTable = {
 }
 
 export type BoardSolve = {
-  teamId: number
-  challengeId: number
-  time: number
-  /** 1, 2, 3: first, second, third blood; 4: any other. */
-  type: number
-  userName: string | null
+  team: { databaseId: number; name: string }
+  challenge: { title: string }
+  solvedAt: string
+  /** FirstBlood, SecondBlood, ThirdBlood or Normal. */
+  type: string
   points: number
 }
 
@@ -22,9 +21,7 @@ export type BoardDelta = {
   previousSeq: number
   seq: number
   solves: BoardSolve[]
-  challenges: { databaseId: number; title: string }[]
-  removedChallengeIds: number[]
-  teams: { id: number; name: string; division: string | null }[]
+  teams: { databaseId: number; name: string; division: string | null }[]
   removedTeamIds: number[]
   standings: { teamIds: number[]; scores: number[]; ranks: number[] }
   /** Set when the board changed in a way that the other fields cannot describe. */
@@ -44,7 +41,6 @@ type TeamRow = {
 export type Board = {
   seq: number
   teams: Map<number, TeamRow>
-  challengeTitles: Map<number, string>
 }
 
 function rowsOf(table: BoardTable): Map<number, TeamRow> {
@@ -65,31 +61,22 @@ function rowsOf(table: BoardTable): Map<number, TeamRow> {
   )
 }
 
-export function readBoard(
-  seq: number,
-  challenges: { databaseId: number; title: string }[],
-  table: BoardTable,
-): Board {
-  return {
-    seq,
-    teams: rowsOf(table),
-    challengeTitles: new Map(challenges.map(({ databaseId, title }) => [databaseId, title])),
-  }
+export function readBoard(seq: number, table: BoardTable): Board {
+  return { seq, teams: rowsOf(table) }
 }
 
 /** Updates the board to the delta's version. False when the whole board has to be loaded again instead. */
 export function applyDelta(board: Board, delta: BoardDelta): boolean {
   if (delta.reset || delta.previousSeq !== board.seq) return false
-  for (const { databaseId, title } of delta.challenges) board.challengeTitles.set(databaseId, title)
-  for (const id of delta.removedChallengeIds) board.challengeTitles.delete(id)
   for (const id of delta.removedTeamIds) board.teams.delete(id)
-  for (const { id, name, division } of delta.teams) {
+  for (const { databaseId: id, name, division } of delta.teams) {
     const row = board.teams.get(id) ?? { score: 0, rank: board.teams.size + 1, solves: 0, lastTime: null }
     board.teams.set(id, { ...row, name, division })
   }
-  for (const { teamId, time } of delta.solves) {
-    const row = board.teams.get(teamId)
-    if (row) board.teams.set(teamId, { ...row, solves: row.solves + 1, lastTime: time })
+  for (const { team, solvedAt } of delta.solves) {
+    const row = board.teams.get(team.databaseId)
+    const lastTime = Date.parse(solvedAt)
+    if (row) board.teams.set(team.databaseId, { ...row, solves: row.solves + 1, lastTime })
   }
   const { teamIds, scores, ranks } = delta.standings
   teamIds.forEach((id, index) => {

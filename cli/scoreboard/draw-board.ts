@@ -4,7 +4,11 @@ import type { Board, BoardDelta, BoardSolve } from './board.ts'
 
 const clock = (time: number) => utcClock(new Date(time))
 
-const bloods = ['', ', first blood', ', second blood', ', third blood']
+const bloods: Readonly<Record<string, string>> = {
+  FirstBlood: ', first blood',
+  SecondBlood: ', second blood',
+  ThirdBlood: ', third blood',
+}
 
 export function boardLines(board: Board, top: number): string[] {
   const teams = [...board.teams.values()].sort((a, b) => a.rank - b.rank)
@@ -34,12 +38,11 @@ export function boardLines(board: Board, top: number): string[] {
   return rest > 0 ? [...lines, `and ${rest} more`] : lines
 }
 
-function solveLine(board: Board, { teamId, challengeId, time, type, points }: BoardSolve): string {
-  const team = board.teams.get(teamId)
-  const title = board.challengeTitles.get(challengeId) ?? `challenge ${challengeId}`
-  const place = team ? `  rank ${team.rank}, ${team.score} points` : ''
-  const name = team?.name ?? `team ${teamId}`
-  return printable(`${clock(time)}  ${name} solved ${title} (+${points}${bloods[type] ?? ''})${place}`)
+function solveLine(board: Board, { team, challenge, solvedAt, type, points }: BoardSolve): string {
+  const row = board.teams.get(team.databaseId)
+  const place = row ? `  rank ${row.rank}, ${row.score} points` : ''
+  const gain = `+${points}${bloods[type] ?? ''}`
+  return printable(`${clock(Date.parse(solvedAt))}  ${team.name} solved ${challenge.title} (${gain})${place}`)
 }
 
 /** One line for each solve of a change. */

@@ -7,10 +7,8 @@ import type { BoardDelta } from './board.ts'
 const document = `subscription FollowScoreboard($gameId: Int!, $after: Long) {
   scoreboardChanged(gameId: $gameId, after: $after) {
     previousSeq seq
-    solves { teamId challengeId time type userName points }
-    challenges { databaseId title }
-    removedChallengeIds
-    teams { id name division }
+    solves { team { databaseId name } challenge { title } solvedAt type points }
+    teams { databaseId name division }
     removedTeamIds
     standings { teamIds scores ranks }
     reset { __typename }

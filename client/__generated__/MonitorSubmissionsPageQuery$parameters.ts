@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<547507ec6a1f96b43a78daf649d91bb5>>
- * @relayHash cf56f2985440bbc6efb175abcaf9c4c5
+ * @generated SignedSource<<f52a712f41250dd1b91f12913771315c>>
+ * @relayHash 3728c91302f8e077d428fa9a451f232e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5397ba7cc7e41e5a29b00d61f8ff4fa1cbe7f7b23fe470cd696fea82f85425cf
+// @relayRequestID 213e97ac0f13ebfd0e546c356d1286bc13f905bb932c0e794e5c3dcf9e39e51a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorSubmissionsPageQuery } from './MonitorSubmissionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorSubmissionsPageQuery } from './MonitorSubmissionsPageQuery.
 const node: PreloadableConcreteRequest<MonitorSubmissionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5397ba7cc7e41e5a29b00d61f8ff4fa1cbe7f7b23fe470cd696fea82f85425cf",
+    "id": "213e97ac0f13ebfd0e546c356d1286bc13f905bb932c0e794e5c3dcf9e39e51a",
     "metadata": {},
     "name": "MonitorSubmissionsPageQuery",
     "operationKind": "query",

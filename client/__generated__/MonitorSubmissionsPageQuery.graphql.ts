@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8412ecda92470d9f908fb8c7d31acbcb>>
- * @relayHash cf56f2985440bbc6efb175abcaf9c4c5
+ * @generated SignedSource<<7826a4a628e7faf6a562f0acc6f75e08>>
+ * @relayHash 3728c91302f8e077d428fa9a451f232e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5397ba7cc7e41e5a29b00d61f8ff4fa1cbe7f7b23fe470cd696fea82f85425cf
+// @relayRequestID 213e97ac0f13ebfd0e546c356d1286bc13f905bb932c0e794e5c3dcf9e39e51a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,32 +88,8 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "Scoreboard",
-  "kind": "LinkedField",
-  "name": "scoreboard",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ScoreboardChallenge",
-      "kind": "LinkedField",
-      "name": "challenges",
-      "plural": true,
-      "selections": [
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "category",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "category",
   "storageKey": null
 },
 v9 = {
@@ -136,7 +112,14 @@ v12 = {
   "name": "teamId",
   "variableName": "teamId"
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v14 = [
   (v9/*:: as any*/),
   {
     "kind": "Literal",
@@ -146,14 +129,7 @@ v13 = [
   (v10/*:: as any*/),
   (v11/*:: as any*/),
   (v12/*:: as any*/)
-],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -175,7 +151,31 @@ return {
         "name": "game",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Scoreboard",
+            "kind": "LinkedField",
+            "name": "scoreboard",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardChallenge",
+                "kind": "LinkedField",
+                "name": "challenges",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -218,7 +218,32 @@ return {
         "name": "game",
         "plural": false,
         "selections": [
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Scoreboard",
+            "kind": "LinkedField",
+            "name": "scoreboard",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardChallenge",
+                "kind": "LinkedField",
+                "name": "challenges",
+                "plural": true,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           {
@@ -230,7 +255,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "SubmissionConnection",
             "kind": "LinkedField",
             "name": "submissions",
@@ -252,7 +277,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -332,7 +357,7 @@ return {
                             "name": "avatarUrl",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -398,7 +423,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "filters": [
               "status",
               "teamId",
@@ -410,14 +435,14 @@ return {
             "kind": "LinkedHandle",
             "name": "submissions"
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5397ba7cc7e41e5a29b00d61f8ff4fa1cbe7f7b23fe470cd696fea82f85425cf",
+    "id": "213e97ac0f13ebfd0e546c356d1286bc13f905bb932c0e794e5c3dcf9e39e51a",
     "metadata": {},
     "name": "MonitorSubmissionsPageQuery",
     "operationKind": "query",

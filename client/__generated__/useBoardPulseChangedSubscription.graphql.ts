@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf1304467626223369c44d10f572a16>>
- * @relayHash 2f5e6f81cce975e717015a7b1c05f80b
+ * @generated SignedSource<<5f12c541e439dea573eb2306c448260a>>
+ * @relayHash 353cbcd3d406a0927a280ab773255b1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b2a76e399b1808fb4d4ec742a231a61deae70ae6d8c9fd01d35d4fe93357a75
+// @relayRequestID b5cd2c44e5690996e1b281d7cec28751ab629b10d94f99a4966ebb380dee31ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBoardPulseChangedSubscription$variables = {
@@ -19,10 +19,12 @@ export type useBoardPulseChangedSubscription$data = {
   readonly scoreboardChanged: {
     readonly challenges: ReadonlyArray<{
       readonly bloods: ReadonlyArray<{
-        readonly avatarUrl: string | null | undefined;
         readonly solvedAt: string;
-        readonly teamDatabaseId: number;
-        readonly teamName: string;
+        readonly team: {
+          readonly avatarUrl: string | null | undefined;
+          readonly databaseId: number;
+          readonly name: string;
+        };
       }>;
       readonly databaseId: number;
       readonly score: number;
@@ -54,138 +56,104 @@ v1 = {
 },
 v2 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "after",
-        "variableName": "after"
-      },
-      {
-        "kind": "Variable",
-        "name": "gameId",
-        "variableName": "gameId"
-      }
-    ],
-    "concreteType": "ScoreboardDelta",
-    "kind": "LinkedField",
-    "name": "scoreboardChanged",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "previousSeq",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "seq",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ScoreboardChallenge",
-        "kind": "LinkedField",
-        "name": "challenges",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "score",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "solvedCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ScoreboardBlood",
-            "kind": "LinkedField",
-            "name": "bloods",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "teamDatabaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "teamName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "avatarUrl",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "solvedAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "removedChallengeIds",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ScoreboardTable",
-        "kind": "LinkedField",
-        "name": "reset",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "gameId",
+    "variableName": "gameId"
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "previousSeq",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seq",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solvedCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solvedAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "removedChallengeIds",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ScoreboardTable",
+  "kind": "LinkedField",
+  "name": "reset",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -195,7 +163,63 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useBoardPulseChangedSubscription",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "ScoreboardDelta",
+        "kind": "LinkedField",
+        "name": "scoreboardChanged",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ScoreboardChallenge",
+            "kind": "LinkedField",
+            "name": "challenges",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardBlood",
+                "kind": "LinkedField",
+                "name": "bloods",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ScoreboardTeam",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Subscription",
     "abstractKey": null
   },
@@ -207,10 +231,68 @@ return {
     ],
     "kind": "Operation",
     "name": "useBoardPulseChangedSubscription",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "ScoreboardDelta",
+        "kind": "LinkedField",
+        "name": "scoreboardChanged",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ScoreboardChallenge",
+            "kind": "LinkedField",
+            "name": "challenges",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardBlood",
+                "kind": "LinkedField",
+                "name": "bloods",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ScoreboardTeam",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "5b2a76e399b1808fb4d4ec742a231a61deae70ae6d8c9fd01d35d4fe93357a75",
+    "id": "b5cd2c44e5690996e1b281d7cec28751ab629b10d94f99a4966ebb380dee31ee",
     "metadata": {},
     "name": "useBoardPulseChangedSubscription",
     "operationKind": "subscription",
@@ -219,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "a748d62f03489343a54f2edd0745becb";
+(node as any).hash = "83a4a349407e805b5ce068d622d31551";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b7556cb8770290e688efeb87bcd013>>
- * @relayHash b8f5f18f055d540a155b01f8bc5337aa
+ * @generated SignedSource<<aa1500b519ea466c89700bf66f2b6a68>>
+ * @relayHash dd18cfa5b591bdf29bfa03933b2304d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91884b348cce34642298e9754eb095056d617ccfbf8931e772581af7dfbaedc5
+// @relayRequestID 8894175d9ea6873d262eedfecb4a6ca24288513dbe05138ad099b908e50920ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBoardPulseQuery$variables = {
@@ -19,10 +19,12 @@ export type useBoardPulseQuery$data = {
     readonly scoreboard: {
       readonly challenges: ReadonlyArray<{
         readonly bloods: ReadonlyArray<{
-          readonly avatarUrl: string | null | undefined;
           readonly solvedAt: string;
-          readonly teamDatabaseId: number;
-          readonly teamName: string;
+          readonly team: {
+            readonly avatarUrl: string | null | undefined;
+            readonly databaseId: number;
+            readonly name: string;
+          };
         }>;
         readonly databaseId: number;
         readonly score: number;
@@ -55,90 +57,57 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "Scoreboard",
-  "kind": "LinkedField",
-  "name": "scoreboard",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "seq",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ScoreboardChallenge",
-      "kind": "LinkedField",
-      "name": "challenges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "databaseId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "score",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "solvedCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ScoreboardBlood",
-          "kind": "LinkedField",
-          "name": "bloods",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "teamDatabaseId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "teamName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "avatarUrl",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "solvedAt",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "seq",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "score",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solvedCount",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solvedAt",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -156,7 +125,58 @@ return {
         "name": "game",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Scoreboard",
+            "kind": "LinkedField",
+            "name": "scoreboard",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardChallenge",
+                "kind": "LinkedField",
+                "name": "challenges",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ScoreboardBlood",
+                    "kind": "LinkedField",
+                    "name": "bloods",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ScoreboardTeam",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -178,21 +198,68 @@ return {
         "name": "game",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Scoreboard",
+            "kind": "LinkedField",
+            "name": "scoreboard",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ScoreboardChallenge",
+                "kind": "LinkedField",
+                "name": "challenges",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ScoreboardBlood",
+                    "kind": "LinkedField",
+                    "name": "bloods",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ScoreboardTeam",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
-          }
+          },
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "91884b348cce34642298e9754eb095056d617ccfbf8931e772581af7dfbaedc5",
+    "id": "8894175d9ea6873d262eedfecb4a6ca24288513dbe05138ad099b908e50920ca",
     "metadata": {},
     "name": "useBoardPulseQuery",
     "operationKind": "query",
@@ -201,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "844e0d35adb1746f3961af3e9a18ada0";
+(node as any).hash = "8a611d8174c1b2120577cc6a7dead878";
 
 export default node;

@@ -30,7 +30,9 @@ query ReadBoard($gameId: Int!) {
               name
             }
             solves {
-              challengeDatabaseId
+              challenge {
+                title
+              }
               type
               score
               solvedAt
@@ -52,11 +54,15 @@ subscription FollowBoard($gameId: Int!, $after: Long) {
     previousSeq
     seq
     solves {
-      teamId
-      challengeId
+      team {
+        name
+      }
+      challenge {
+        title
+      }
       points
       type
-      time
+      solvedAt
     }
     challenges {
       databaseId

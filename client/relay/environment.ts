@@ -4,6 +4,9 @@ import { subscribeOperation } from './subscribe-operation.ts'
 
 export const environment = new Environment({
   network: Network.create(fetchOperation, subscribeOperation),
+  // The board's rows carry the ids of teams and challenges, but are other objects with other fields.
+  getDataID: (record, typename) =>
+    typename.startsWith('Scoreboard') ? undefined : (record['id'] as string | undefined),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
   missingFieldHandlers: [
     {

@@ -21,43 +21,35 @@ const client = createClient({
 
 const boardQuery = `query ($gameId: Int!) {
   game(gameId: $gameId) {
-    scoreboard { seq challenges { databaseId title } table { teamIds names } }
+    scoreboard { seq }
   }
 }`
 const boardSubscription = `subscription ($gameId: Int!, $after: Long) {
   scoreboardChanged(gameId: $gameId, after: $after) {
     previousSeq seq
-    solves { teamId challengeId time type points }
-    challenges { databaseId title }
-    teams { id name }
+    solves { team { name } challenge { title } solvedAt type points }
     reset { __typename }
   }
 }`
 
 let seq = 0
-const teams = new Map()
-const challenges = new Map()
 
 async function readBoard() {
   for await (const { data, errors } of client.iterate({ query: boardQuery, variables: { gameId } })) {
     const board = data?.game?.scoreboard
     if (!board) throw new Error(errors?.[0]?.message ?? 'There is no such game, or it has not started.')
     seq = board.seq
-    board.table.teamIds.forEach((id, index) => teams.set(id, board.table.names[index]))
-    for (const { databaseId, title } of board.challenges) challenges.set(databaseId, title)
   }
 }
 
-const bloods = ['', ' (first blood)', ' (second blood)', ' (third blood)']
+const bloods = { FirstBlood: ' (first blood)', SecondBlood: ' (second blood)', ThirdBlood: ' (third blood)' }
 
 async function take(delta) {
   if (delta.seq <= seq) return
   const isNext = delta.previousSeq === seq && !delta.reset
-  for (const { id, name } of delta.teams) teams.set(id, name)
-  for (const { databaseId, title } of delta.challenges) challenges.set(databaseId, title)
-  for (const { teamId, challengeId, time, type, points } of delta.solves) {
-    const when = new Date(time).toISOString().slice(11, 19)
-    const what = `${teams.get(teamId)} solved ${challenges.get(challengeId)}`
+  for (const { team, challenge, solvedAt, type, points } of delta.solves) {
+    const when = solvedAt.slice(11, 19)
+    const what = `${team.name} solved ${challenge.title}`
     console.log(`${when} ${what} for ${points} points${bloods[type] ?? ''}`)
   }
   if (isNext) seq = delta.seq

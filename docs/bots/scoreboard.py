@@ -27,7 +27,7 @@ BOARD = """query ($gameId: Int!) {
 CHANGES = """subscription ($gameId: Int!, $after: Long) {
   scoreboardChanged(gameId: $gameId, after: $after) {
     seq
-    solves { teamId challengeId points }
+    solves { team { name } challenge { title } points }
     reset { __typename }
   }
 }"""
@@ -105,7 +105,7 @@ def main():
         return
     for change in follow(game_id, seq):
         for solve in change["solves"]:
-            print(f"team {solve['teamId']} solved challenge {solve['challengeId']} for {solve['points']} points")
+            print(f"{solve['team']['name']} solved {solve['challenge']['title']} for {solve['points']} points")
         if change["reset"]:
             read_board(game_id)
 

@@ -32,15 +32,15 @@ const sharedFields: Readonly<Record<string, string>> = {
     'seq challenges teamIds participationIds names bios avatarUrls divisions scores ranks divisionRanks ' +
     'lastSolveTimes solveTeamIds solveChallengeIds solveTimes solveTypes solveScores solveUserNames',
   ScoreboardChallenge:
-    'bloods category databaseId disableBloodBonus originalScore points score solvedCount title',
-  ScoreboardBlood: 'avatarUrl solvedAt teamDatabaseId teamName',
+    'bloods category databaseId disableBloodBonus id originalScore points score solvedCount title',
+  ScoreboardBlood: 'solvedAt team',
   ScoreboardEntryConnection: 'edges pageInfo totalCount',
   ScoreboardEntryEdge: 'cursor node',
   PageInfo: 'endCursor hasNextPage hasPreviousPage startCursor',
   ScoreboardEntry: 'division divisionRank lastSolvedAt rank score solvedCount solves team',
-  ScoreboardEntrySolve: 'challengeDatabaseId score solvedAt type userName',
-  ScoreboardTeam: 'avatarUrl bio databaseId name',
-  ScoreboardTimeLine: 'scores teamDatabaseId teamName times',
+  ScoreboardEntrySolve: 'challenge score solvedAt type userName',
+  ScoreboardTeam: 'avatarUrl bio databaseId id name',
+  ScoreboardTimeLine: 'scores team times',
 }
 
 const shapes = new WeakMap<OperationDefinitionNode, Shape | null>()

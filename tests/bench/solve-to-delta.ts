@@ -7,7 +7,7 @@ import { freshChallenges, type World } from './world.ts'
 const subscriberCount = 200
 const solves = 40
 
-type Delta = { scoreboardChanged: { solves: { teamId: number; time: number }[] } }
+type Delta = { scoreboardChanged: { solves: { team: { databaseId: number }; solvedAt: string }[] } }
 
 /** The time in milliseconds from sending a correct flag to its delta at each of 200 subscribers. */
 export async function benchSolveToDelta(world: World): Promise<Figure[]> {
@@ -18,7 +18,7 @@ export async function benchSolveToDelta(world: World): Promise<Figure[]> {
       lazy: false,
     }),
   )
-  const query = `subscription { scoreboardChanged(gameId: ${world.gameId}) { seq solves { teamId time } } }`
+  const query = `subscription { scoreboardChanged(gameId: ${world.gameId}) { seq solves { team { databaseId } solvedAt } } }`
   const hear = { next: () => undefined as void }
   const ends = clients.map((client) =>
     client.subscribe<Delta>(

@@ -14,7 +14,8 @@ import { startRedis, type TestRedis } from '../kit/services/test-redis.ts'
 import { until } from '../kit/wait.ts'
 import { readiness, readinessAnswer } from '../kit/readiness.ts'
 
-const follow = 'subscription ($gameId: Int!) { scoreboardChanged(gameId: $gameId) { seq solves { teamId } } }'
+const follow =
+  'subscription ($gameId: Int!) { scoreboardChanged(gameId: $gameId) { seq solves { team { databaseId } } } }'
 const unavailable = { status: 503, code: 'UNAVAILABLE' }
 
 describe('without PostgreSQL', () => {

@@ -168,7 +168,7 @@ describe('the subscription', () => {
     expect((await next).value).toMatchObject({
       previousSeq: 6,
       seq: 7,
-      solves: [{ teamId: first.teamId, challengeId, type: 4 }],
+      solves: [{ team: { teamId: first.teamId }, challengeId, type: 4 }],
       challenges: [{ solvedCount: 4 }],
     })
     await missed.return?.()
@@ -197,7 +197,7 @@ describe('the subscription', () => {
   it('works over server-sent events', async () => {
     const { gameId, challengeIds, players } = await playedGame()
     const query = `subscription { scoreboardChanged(gameId: ${gameId}, after: 5) { seq previousSeq
-      solves { teamId challengeId type points userName } challenges { databaseId score solvedCount }
+      solves { team { databaseId } challenge { databaseId } type points userName } challenges { databaseId score solvedCount }
       standings { teamIds scores ranks } reset { seq } } }`
     const answer = await test.anonymous().fetch('/graphql', {
       method: 'POST',
@@ -215,7 +215,14 @@ describe('the subscription', () => {
       scoreboardChanged: {
         seq: 7,
         previousSeq: 6,
-        solves: [{ teamId: player.teamId, points: 760, type: 3 }],
+        solves: [
+          {
+            team: { databaseId: player.teamId },
+            challenge: { databaseId: challengeId },
+            points: 760,
+            type: 'ThirdBlood',
+          },
+        ],
       },
     })
   })
@@ -231,6 +238,18 @@ async function* readEvents(answer: Response): AsyncGenerator {
       const line = block.split('\n').find((part) => part.startsWith('data: {'))
       if (line) yield (JSON.parse(line.slice(6)) as { data: unknown }).data
     }
+  }
+}
+
+type BoardLinks = {
+  challenges: { id: string; databaseId: number; bloods: { team: { id: string } }[] }[]
+  entries: {
+    edges: {
+      node: {
+        team: { id: string; databaseId: number }
+        solves: { challenge: { id: string; title: string } }[]
+      }
+    }[]
   }
 }
 
@@ -252,9 +271,9 @@ describe('both doors', () => {
     const { game } = await anonymous.query<{ game: { scoreboard: Record<string, never> } }>(
       `query ($gameId: Int!) { game(gameId: $gameId) { scoreboard { challengeCount
         entries(first: 10) { totalCount edges { node { rank score team { databaseId }
-          solves { challengeDatabaseId score type userName } } } }
+          solves { challenge { databaseId } score type userName } } } }
         table { teamIds scores ranks solveTeamIds solveScores solveTypes }
-        timeLines { teamDatabaseId scores } } } }`,
+        timeLines { team { databaseId } scores } } } }`,
       { gameId },
     )
     const { entries, table, timeLines, challengeCount } = game.scoreboard as unknown as {
@@ -271,7 +290,7 @@ describe('both doors', () => {
         }[]
       }
       table: Record<'teamIds' | 'scores' | 'ranks' | 'solveTeamIds' | 'solveScores' | 'solveTypes', number[]>
-      timeLines: { teamDatabaseId: number; scores: number[] }[]
+      timeLines: { team: { databaseId: number }; scores: number[] }[]
     }
     expect(challengeCount).toBe(rest.challengeCount)
     expect(entries.totalCount).toBe(4)
@@ -300,6 +319,32 @@ describe('both doors', () => {
     )
     const last = rest.timeLines.all.at(0)
     expect(last?.items.at(-1)?.score).toBe(rest.items[0]?.score)
+  })
+
+  it('lead from every row of the board to its team and its challenge', async () => {
+    const { gameId, challengeIds, players } = await playedGame()
+    const [, solver] = players
+    if (!solver) throw new Error('no player')
+    const { game } = await solver.actor.query<{ game: { scoreboard: BoardLinks } }>(
+      `query ($gameId: Int!) { game(gameId: $gameId) { scoreboard {
+        challenges { id databaseId bloods { team { id } } }
+        entries(first: 10) { edges { node { team { id databaseId } solves { challenge { id title } } } } } } } }`,
+      { gameId },
+    )
+    const { challenges, entries } = game.scoreboard
+    const rows = entries.edges.map(({ node }) => node)
+    const row = rows.find(({ team }) => team.databaseId === solver.teamId)
+    expect(row?.solves.map(({ challenge }) => challenge.id)).toEqual([challenges[0]?.id])
+    const known = new Set(rows.map(({ team }) => team.id))
+    for (const { bloods } of challenges) expect(bloods.every(({ team }) => known.has(team.id))).toBe(true)
+    const nodes = await solver.actor.query(
+      'query ($team: ID!, $challenge: ID!) { team: node(id: $team) { ... on Team { databaseId } } challenge: node(id: $challenge) { ... on Challenge { databaseId } } }',
+      { team: row?.team.id, challenge: challenges[0]?.id },
+    )
+    expect(nodes).toEqual({
+      team: { databaseId: solver.teamId },
+      challenge: { databaseId: challengeIds[0] },
+    })
   })
 
   it('build a GraphQL response once for all callers, and a new one after a solve', async () => {

@@ -10,7 +10,7 @@ import { until } from '../kit/wait.ts'
 
 const notices = 'subscription ($gameId: Int!) { noticePublished(gameId: $gameId) { id values } }'
 const board =
-  'subscription ($gameId: Int!) { scoreboardChanged(gameId: $gameId) { previousSeq seq solves { time } reset { teamIds } } }'
+  'subscription ($gameId: Int!) { scoreboardChanged(gameId: $gameId) { previousSeq seq solves { solvedAt } reset { teamIds } } }'
 
 // More than the sockets and the buffer of a subscriber can hold.
 const lots = 8

@@ -133,7 +133,7 @@ export const graphqlDoor: Door = {
       `query ($gameId: Int!) { game(gameId: $gameId) { scoreboard {
          entries(first: 100) { edges { node { team { name } score rank divisionRank division solvedCount
            solves { score type userName } } } }
-         challenges { title category score solvedCount bloods { teamName } } } } }`,
+         challenges { title category score solvedCount bloods { team { name } } } } } }`,
       { gameId },
       ({ game }) => {
         const { entries, challenges } = (game as Input)['scoreboard'] as Input
@@ -145,7 +145,7 @@ export const graphqlDoor: Door = {
           challenges: list(challenges).map(({ solvedCount, bloods, ...rest }) => ({
             ...rest,
             solved: solvedCount,
-            bloods: list(bloods).map((blood) => blood['teamName']),
+            bloods: list(bloods).map((blood) => (blood['team'] as Input)['name']),
           })),
         }
       },

@@ -32,22 +32,33 @@ describe('diffBoards', () => {
 
   it('lists new solves by time, then by submission, with team and points', () => {
     const moment = start + 900
+    const of = (submissionId: number, time: number) => ({ submissionId, time, userName: 'ada' })
     const delta = diff((after) => {
       for (const row of [solve(7, 2, 2, moment), solve(6, 1, 2, moment), solve(9, 2, 1, moment - 1)])
         after.solves.set(row.submissionId, row)
     })
-    expect(delta.solves).toEqual([
+    expect(delta.solves).toMatchObject([
       {
-        submissionId: 9,
-        challengeId: 1,
-        time: moment - 1,
+        ...of(9, moment - 1),
         type: 2,
-        userName: 'ada',
-        teamId: 20,
+        team: { teamId: 20 },
+        challenge: { row: { challengeId: 1 } },
         points: 890,
       },
-      { submissionId: 6, challengeId: 2, time: moment, type: 1, userName: 'ada', teamId: 10, points: 907 },
-      { submissionId: 7, challengeId: 2, time: moment, type: 2, userName: 'ada', teamId: 20, points: 890 },
+      {
+        ...of(6, moment),
+        type: 1,
+        team: { teamId: 10 },
+        challenge: { row: { challengeId: 2 } },
+        points: 907,
+      },
+      {
+        ...of(7, moment),
+        type: 2,
+        team: { teamId: 20 },
+        challenge: { row: { challengeId: 2 } },
+        points: 890,
+      },
     ])
   })
 
@@ -161,10 +172,12 @@ describe('replaySolves', () => {
     const view = viewBoard(computeScoreboard(after), { seq: 4, updatedAt: 0 })
     const delta = replaySolves(view, 2, new Set([7, 8, 99]))
     expect(delta).toMatchObject({ previousSeq: 2, seq: 4, reset: null, teams: [] })
-    expect(delta.solves.map(({ submissionId, teamId, points }) => [submissionId, teamId, points])).toEqual([
-      [7, 20, 907],
-      [8, 10, 890],
-    ])
+    expect(delta.solves.map(({ submissionId, team, points }) => [submissionId, team.teamId, points])).toEqual(
+      [
+        [7, 20, 907],
+        [8, 10, 890],
+      ],
+    )
     expect(delta.challenges.map(({ row }) => row.challengeId)).toEqual([2])
     expect(delta.standings()).toBe(view.rows)
   })

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { pointsOf, type BoardChallenge, type BoardRow, type BoardView } from './board-view.ts'
+import { challengeOf, pointsOf, type BoardChallenge, type BoardRow, type BoardView } from './board-view.ts'
 import type { TeamSolve } from './compute-scoreboard.ts'
 
-export type DeltaSolve = TeamSolve & { teamId: number; points: number }
+export type DeltaSolve = TeamSolve & { team: BoardRow['team']; challenge: BoardChallenge; points: number }
 
 /** The difference between the board at one version and at a later one. Computed once, shared by all subscribers. */
 export type BoardDelta = {
@@ -121,7 +121,7 @@ function isOtherStanding(before: BoardRow | undefined, after: BoardRow): boolean
 }
 
 function toDeltaSolve(view: BoardView, row: BoardRow, solve: TeamSolve): DeltaSolve {
-  return { ...solve, teamId: row.team.teamId, points: pointsOf(view, solve) }
+  return { ...solve, team: row.team, challenge: challengeOf(view, solve), points: pointsOf(view, solve) }
 }
 
 function byTime(a: TeamSolve, b: TeamSolve): number {

@@ -74,6 +74,13 @@ export function pointsOf(view: Pick<BoardView, 'challenges'>, solve: TeamSolve):
   return view.challenges.get(solve.challengeId)?.points[solve.type] ?? 0
 }
 
+/** The challenge of a solve; a board has those of all its solves. */
+export function challengeOf(view: Pick<BoardView, 'challenges'>, { challengeId }: TeamSolve): BoardChallenge {
+  const challenge = view.challenges.get(challengeId)
+  if (!challenge) throw new Error(`the board has a solve of challenge ${challengeId}, but not the challenge`)
+  return challenge
+}
+
 function viewRow(
   state: TeamState,
   rank: number,

@@ -1,22 +1,35 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { SubmissionTypeEnum } from '../challenge/challenge-types.schema.ts'
 import type { BoardDelta, DeltaSolve } from './board-delta.ts'
 import type { BoardRow } from './board-view.ts'
-import { ScoreboardChallenge } from './scoreboard-parts.schema.ts'
+import { ScoreboardChallenge, ScoreboardTeam } from './scoreboard-parts.schema.ts'
 import { ScoreboardTable } from './scoreboard-table.schema.ts'
 import { followScoreboard } from './scoreboard.service.ts'
+import { solveTypeName } from './solve-type.ts'
 
 const ScoreboardDeltaSolve = builder.objectRef<DeltaSolve>('ScoreboardDeltaSolve').implement({
   description: 'A solve that the scoreboard did not have at version previousSeq.',
   fields: (t) => ({
-    teamId: t.exposeInt('teamId', { description: 'The databaseId of the team that solved the challenge.' }),
-    challengeId: t.exposeInt('challengeId', { description: 'The databaseId of the solved challenge.' }),
-    time: t.field({
-      type: 'Long',
-      description: 'The time of the solve, in milliseconds since 1970.',
-      resolve: ({ time }) => time,
+    team: t.field({
+      type: ScoreboardTeam,
+      description: 'The team that solved the challenge.',
+      resolve: ({ team }) => team,
     }),
-    type: t.exposeInt('type', {
-      description: '1, 2 and 3 are first, second and third blood, 4 is any other solve.',
+    challenge: t.field({
+      type: ScoreboardChallenge,
+      description: 'The solved challenge.',
+      resolve: ({ challenge }) => challenge,
+    }),
+    solvedAt: t.field({
+      type: 'DateTime',
+      description: 'When the flag was judged as correct.',
+      resolve: ({ time }) => new Date(time),
+    }),
+    type: t.field({
+      type: SubmissionTypeEnum,
+      description: 'Whether it is a first, second or third blood, or any other solve.',
+      resolve: ({ type }) => solveTypeName(type),
     }),
     userName: t.exposeString('userName', {
       nullable: true,
@@ -29,7 +42,11 @@ const ScoreboardDeltaSolve = builder.objectRef<DeltaSolve>('ScoreboardDeltaSolve
 const ScoreboardDeltaTeam = builder.objectRef<BoardRow>('ScoreboardDeltaTeam').implement({
   description: 'A team that is new on the scoreboard, or whose name, bio, picture or division changed.',
   fields: (t) => ({
-    id: t.int({ description: 'The databaseId of the team.', resolve: ({ team }) => team.teamId }),
+    id: t.id({
+      description: 'The global id of the team, for `node`.',
+      resolve: ({ team }) => encodeGlobalID('Team', team.teamId),
+    }),
+    databaseId: t.int({ resolve: ({ team }) => team.teamId }),
     participationId: t.exposeInt('participationId', {
       description:
         "The databaseId of the team's participation. Of teams with equal score and time, the lower one ranks higher.",

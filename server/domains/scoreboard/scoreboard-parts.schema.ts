@@ -1,6 +1,8 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
 import { ChallengeCategoryEnum, SubmissionTypeEnum } from '../challenge/challenge-types.schema.ts'
 import {
+  challengeOf,
   pointsOf,
   type BoardBlood,
   type BoardChallenge,
@@ -15,18 +17,33 @@ import type { TimeLine } from './time-lines.ts'
 export type Entry = { view: BoardView; row: BoardRow }
 type EntrySolve = { view: BoardView; solve: TeamSolve }
 
+export const ScoreboardTeam = builder.objectRef<BoardRow['team']>('ScoreboardTeam').implement({
+  description: 'A team as the scoreboard shows it.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'The global id of the team, for `node`.',
+      resolve: ({ teamId }) => encodeGlobalID('Team', teamId),
+    }),
+    databaseId: t.exposeInt('teamId'),
+    name: t.exposeString('name', { description: 'At most 20 characters. Two teams can have the same name.' }),
+    bio: t.exposeString('bio', {
+      nullable: true,
+      description: 'A text about the team, at most 72 characters; null when there is none.',
+    }),
+    avatarUrl: t.exposeString('avatarUrl', {
+      nullable: true,
+      description: "The path of the team's picture; null when there is none.",
+    }),
+  }),
+})
+
 const ScoreboardBlood = builder.objectRef<BoardBlood>('ScoreboardBlood').implement({
   description: 'One of the first three teams to solve a challenge.',
   fields: (t) => ({
-    teamDatabaseId: t.int({ description: 'The databaseId of the team.', resolve: ({ team }) => team.teamId }),
-    teamName: t.string({
-      description: "The team's name, at most 20 characters.",
-      resolve: ({ team }) => team.name,
-    }),
-    avatarUrl: t.string({
-      nullable: true,
-      description: "The path of the team's picture; null when there is none.",
-      resolve: ({ team }) => team.avatarUrl,
+    team: t.field({
+      type: ScoreboardTeam,
+      description: 'The team that solved the challenge.',
+      resolve: ({ team }) => team,
     }),
     solvedAt: t.field({
       type: 'DateTime',
@@ -39,6 +56,10 @@ const ScoreboardBlood = builder.objectRef<BoardBlood>('ScoreboardBlood').impleme
 export const ScoreboardChallenge = builder.objectRef<BoardChallenge>('ScoreboardChallenge').implement({
   description: 'An enabled challenge with its current points.',
   fields: (t) => ({
+    id: t.id({
+      description: 'The global id of the challenge, for `node`.',
+      resolve: ({ row }) => encodeGlobalID('Challenge', row.challengeId),
+    }),
     databaseId: t.int({ resolve: ({ row }) => row.challengeId }),
     title: t.string({
       description: "The challenge's title, as players see it.",
@@ -77,9 +98,10 @@ export const ScoreboardChallenge = builder.objectRef<BoardChallenge>('Scoreboard
 const ScoreboardEntrySolve = builder.objectRef<EntrySolve>('ScoreboardEntrySolve').implement({
   description: 'A solve that counts for the score of a team.',
   fields: (t) => ({
-    challengeDatabaseId: t.int({
-      description: 'The databaseId of the solved challenge.',
-      resolve: ({ solve }) => solve.challengeId,
+    challenge: t.field({
+      type: ScoreboardChallenge,
+      description: 'The solved challenge.',
+      resolve: ({ view, solve }) => challengeOf(view, solve),
     }),
     score: t.int({
       description: 'What the solve gives now, in points, blood bonus included.',
@@ -99,22 +121,6 @@ const ScoreboardEntrySolve = builder.objectRef<EntrySolve>('ScoreboardEntrySolve
       type: 'DateTime',
       description: 'When the flag was judged as correct.',
       resolve: ({ solve }) => new Date(solve.time),
-    }),
-  }),
-})
-
-const ScoreboardTeam = builder.objectRef<BoardRow['team']>('ScoreboardTeam').implement({
-  description: 'A team as the scoreboard shows it.',
-  fields: (t) => ({
-    databaseId: t.exposeInt('teamId'),
-    name: t.exposeString('name', { description: 'At most 20 characters. Two teams can have the same name.' }),
-    bio: t.exposeString('bio', {
-      nullable: true,
-      description: 'A text about the team, at most 72 characters; null when there is none.',
-    }),
-    avatarUrl: t.exposeString('avatarUrl', {
-      nullable: true,
-      description: "The path of the team's picture; null when there is none.",
     }),
   }),
 })
@@ -166,10 +172,10 @@ export const ScoreboardEntry = builder.objectRef<Entry>('ScoreboardEntry').imple
 export const ScoreboardTimeLine = builder.objectRef<TimeLine>('ScoreboardTimeLine').implement({
   description: 'The growth of a team’s score, in current points.',
   fields: (t) => ({
-    teamDatabaseId: t.int({ description: 'The databaseId of the team.', resolve: ({ team }) => team.teamId }),
-    teamName: t.string({
-      description: "The team's name, at most 20 characters.",
-      resolve: ({ team }) => team.name,
+    team: t.field({
+      type: ScoreboardTeam,
+      description: 'The team as the scoreboard shows it.',
+      resolve: ({ team }) => team,
     }),
     times: t.field({
       type: ['Long'],

@@ -4,6 +4,13 @@ import type { Actor } from '../actor.ts'
 
 type Challenge = { databaseId: number; title: string; score: number; solvedCount: number; points: number[] }
 type Solve = { teamId: number; challengeId: number; time: number; type: number; userName: string | null }
+type DeltaSolve = {
+  team: { databaseId: number }
+  challenge: { databaseId: number }
+  solvedAt: string
+  type: string
+  userName: string | null
+}
 type Team = {
   id: number
   name: string
@@ -30,14 +37,16 @@ type Table = {
   solveTypes: number[]
   solveUserNames: (string | null)[]
 }
+const types = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal']
+
 type Standings = Pick<Table, 'teamIds' | 'scores' | 'ranks' | 'divisionRanks'>
 type Delta = {
   previousSeq: number
   seq: number
-  solves: Solve[]
+  solves: DeltaSolve[]
   challenges: Challenge[]
   removedChallengeIds: number[]
-  teams: Team[]
+  teams: (Omit<Team, 'id'> & { databaseId: number })[]
   removedTeamIds: number[]
   standings: Standings
   reset: Table | null
@@ -53,9 +62,9 @@ const whole = `query ($gameId: Int!) { game(gameId: $gameId) { scoreboard { tabl
 
 const document = `subscription ($gameId: Int!, $after: Long) { scoreboardChanged(gameId: $gameId, after: $after) {
   previousSeq seq
-  solves { teamId challengeId time type userName }
+  solves { team { databaseId } challenge { databaseId } solvedAt type userName }
   challenges { ...challenge } removedChallengeIds
-  teams { id name bio avatarUrl division } removedTeamIds
+  teams { databaseId name bio avatarUrl division } removedTeamIds
   standings { teamIds scores ranks divisionRanks }
   reset { ...table } } } ${tableFragment}`
 
@@ -103,8 +112,17 @@ function followBoard(client: Client, gameId: number, start: Table): BoardFollowe
       if (!challenges.has(challengeId) || !teams.has(teamId)) solves.delete(key)
     }
     takeChallenges(delta.challenges)
-    for (const team of delta.teams) teams.set(team.id, team)
-    for (const solve of delta.solves) solves.set(`${solve.teamId} ${solve.challengeId}`, solve)
+    for (const { databaseId: id, ...team } of delta.teams) teams.set(id, { id, ...team })
+    for (const { team, challenge, solvedAt, type, userName } of delta.solves) {
+      const [teamId, challengeId] = [team.databaseId, challenge.databaseId]
+      solves.set(`${teamId} ${challengeId}`, {
+        teamId,
+        challengeId,
+        time: Date.parse(solvedAt),
+        type: types.indexOf(type),
+        userName,
+      })
+    }
     takeStandings(delta.standings)
   }
 
@@ -188,8 +206,6 @@ type Held = {
   standings: Map<number, Standing>
   solves: Map<string, Solve>
 }
-
-const types = ['Unaccepted', 'FirstBlood', 'SecondBlood', 'ThirdBlood', 'Normal']
 
 /** The board in the format of REST, limited to the fields that deltas carry. */
 function boardOf({ challenges, teams, standings, solves }: Held) {

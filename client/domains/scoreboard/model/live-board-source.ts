@@ -4,7 +4,7 @@ import type { liveBoardSourceQuery$data } from '../../../__generated__/liveBoard
 import { serverNow } from '../../../time/server-clock.ts'
 import { feedsOf, type FeedSource } from './board-feed.ts'
 import { applyDelta, createLiveBoard, rankTeams, type ChallengeState, type LiveBoard } from './live-board.ts'
-import { toSolveType } from './solve-type.ts'
+import { solveTypeOf, toSolveType } from './solve-type.ts'
 
 type Loaded = liveBoardSourceQuery$data
 type Moved = liveBoardSourceChangedSubscription$data
@@ -47,9 +47,13 @@ const subscription = graphql`
       previousSeq
       seq
       solves {
-        teamId
-        challengeId
-        time
+        team {
+          databaseId
+        }
+        challenge {
+          databaseId
+        }
+        solvedAt
         type
         userName
       }
@@ -63,7 +67,7 @@ const subscription = graphql`
       removedChallengeIds
       teams {
         participationId
-        id
+        databaseId
         name
         avatarUrl
         division
@@ -77,8 +81,14 @@ const subscription = graphql`
   }
 `
 
-function challengeOf({ databaseId, ...challenge }: Omit<ChallengeState, 'id'> & { databaseId: number }) {
-  return { id: databaseId, ...challenge }
+function challengeOf({
+  databaseId: id,
+  title,
+  category,
+  score,
+  solvedCount,
+}: Omit<ChallengeState, 'id'> & { databaseId: number }): ChallengeState {
+  return { id, title, category, score, solvedCount }
 }
 
 function teamsOf(table: Table) {
@@ -122,17 +132,21 @@ const source: FeedSource<LiveBoard, Loaded, Moved> = {
     const outcome = applyDelta(board, {
       previousSeq: delta.previousSeq,
       seq: delta.seq,
-      solves: delta.solves.map((solve) => ({
-        ...solve,
-        type: toSolveType(solve.type),
-        userName: solve.userName ?? null,
+      solves: delta.solves.map(({ team, challenge, solvedAt, type, userName }) => ({
+        teamId: team.databaseId,
+        challengeId: challenge.databaseId,
+        time: Date.parse(solvedAt),
+        type: solveTypeOf(type),
+        userName: userName ?? null,
       })),
       challenges: delta.challenges.map(challengeOf),
       removedChallengeIds: delta.removedChallengeIds,
-      teams: delta.teams.map((team) => ({
-        ...team,
-        avatarUrl: team.avatarUrl ?? null,
-        division: team.division ?? null,
+      teams: delta.teams.map(({ databaseId: id, participationId, name, avatarUrl, division }) => ({
+        id,
+        participationId,
+        name,
+        avatarUrl: avatarUrl ?? null,
+        division: division ?? null,
       })),
       removedTeamIds: delta.removedTeamIds,
       isReset: delta.reset !== null && delta.reset !== undefined,

@@ -44,7 +44,7 @@ function clientDelta(before: BoardView, after: BoardView): BoardDelta {
   return {
     previousSeq: delta.previousSeq,
     seq: delta.seq,
-    solves: delta.solves,
+    solves: delta.solves.map((solve) => ({ ...solve, teamId: solve.team.teamId })),
     challenges: delta.challenges.map(stateOf),
     removedChallengeIds: delta.removedChallengeIds,
     teams: delta.teams.map(teamOf),

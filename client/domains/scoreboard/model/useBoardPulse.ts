@@ -36,9 +36,11 @@ const query = graphql`
           score
           solvedCount
           bloods {
-            teamDatabaseId
-            teamName
-            avatarUrl
+            team {
+              databaseId
+              name
+              avatarUrl
+            }
             solvedAt
           }
         }
@@ -57,9 +59,11 @@ const subscription = graphql`
         score
         solvedCount
         bloods {
-          teamDatabaseId
-          teamName
-          avatarUrl
+          team {
+            databaseId
+            name
+            avatarUrl
+          }
           solvedAt
         }
       }
@@ -74,7 +78,12 @@ const subscription = graphql`
 function taken(before: Iterable<[number, PulseChallenge]>, given: readonly Given[]) {
   const challenges = new Map(before)
   for (const { databaseId: id, score, solvedCount, bloods } of given) {
-    const known = bloods.map((blood) => ({ ...blood, avatarUrl: blood.avatarUrl ?? null }))
+    const known = bloods.map(({ team, solvedAt }) => ({
+      teamDatabaseId: team.databaseId,
+      teamName: team.name,
+      avatarUrl: team.avatarUrl ?? null,
+      solvedAt,
+    }))
     challenges.set(id, { id, score, solvedCount, bloods: known })
   }
   return challenges

@@ -1,10 +1,9 @@
-import { requireUser } from '../../use-case/roles.ts'
-import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { withFieldNames } from '../../graphql/field-names.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { RoleEnum, UserNode } from '../user/user.schema.ts'
 import { changePassword, logIn, logOut, updateProfile } from './account.service.ts'
+import { loadViewer } from './load-viewer.ts'
 import { confirmPassword } from './own-password.ts'
 import { register, type RegisterStatus } from './registration.service.ts'
 
@@ -44,18 +43,12 @@ export const Viewer = builder.prismaObject('User', {
   }),
 })
 
-/** Loads the row of a payload's `viewer`. The use case has checked that a user is logged in. */
-export function findViewer(query: object, ctx: Context) {
-  const viewer = requireUser(ctx, 'read')
-  return ctx.db.user.findUniqueOrThrow({ ...query, where: { id: viewer.id } })
-}
-
 builder.queryField('viewer', (t) =>
   t.prismaField({
     type: Viewer,
     nullable: true,
     description: 'The logged-in user; null for visitors.',
-    resolve: (query, _root, _args, ctx) => (ctx.viewer ? findViewer(query, ctx) : null),
+    resolve: (query, _root, _args, ctx) => (ctx.viewer ? loadViewer(ctx, query) : null),
   }),
 )
 

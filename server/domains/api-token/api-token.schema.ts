@@ -3,8 +3,9 @@ import type { ApiTokenScope } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { readGlobalId } from '../../graphql/global-id.ts'
 import { numberKey } from '../../graphql/node-key.ts'
-import { findViewer, Viewer } from '../account/account.schema.ts'
-import { createApiToken, revokeApiToken } from './api-token.service.ts'
+import { Viewer } from '../account/account.schema.ts'
+import { loadViewer } from '../account/load-viewer.ts'
+import { createApiToken, loadApiToken, revokeApiToken } from './api-token.service.ts'
 
 const ScopeEnum = builder.enumType('ApiTokenScope', {
   description: 'A right of a token, within the rights of its owner’s role.',
@@ -83,8 +84,7 @@ builder.relayMutationField(
       apiToken: t.prismaField({
         description: 'The new token without its text.',
         type: ApiToken,
-        resolve: (query, { id }, _args, ctx) =>
-          ctx.db.apiToken.findUniqueOrThrow({ ...query, where: { id } }),
+        resolve: (query, { id }, _args, ctx) => loadApiToken(ctx, id, query),
       }),
       token: t.exposeString('token', {
         description: 'The text of the token, for `Authorization: Bearer`. It is never shown again.',
@@ -93,7 +93,7 @@ builder.relayMutationField(
         description: 'The viewer with all API tokens.',
         type: Viewer,
         nullable: true,
-        resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
+        resolve: (query, _payload, _args, ctx) => loadViewer(ctx, query),
       }),
     }),
   },
@@ -120,7 +120,7 @@ builder.relayMutationField(
         description: 'The viewer with the remaining API tokens. Null if the request cannot read it any more.',
         type: Viewer,
         nullable: true,
-        resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
+        resolve: (query, _payload, _args, ctx) => loadViewer(ctx, query),
       }),
     }),
   },

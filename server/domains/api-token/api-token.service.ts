@@ -67,3 +67,8 @@ function latestExpiry(now: Date): Date {
   latest.setUTCFullYear(latest.getUTCFullYear() + 1)
   return latest
 }
+
+/** The API token of a use case's result, with a door's selection. */
+export function loadApiToken(ctx: Context, id: number, query: object) {
+  return ctx.db.apiToken.findUniqueOrThrow({ ...query, where: { id } })
+}

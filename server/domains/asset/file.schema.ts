@@ -1,8 +1,7 @@
-import { requireAdmin } from '../../use-case/roles.ts'
-import { containing } from '../../database/containing.ts'
 import { builder } from '../../graphql/builder.ts'
 import { fileUrl } from './asset-url.ts'
 import { deleteAsset, uploadFiles } from './asset.service.ts'
+import { allFiles, loadFiles } from './list-files.ts'
 import { readOperationUploads } from './operation-uploads.ts'
 
 const StoredFile = builder.prismaObject('File', {
@@ -20,13 +19,6 @@ const StoredFile = builder.prismaObject('File', {
   }),
 })
 
-const matching = (search: string | null | undefined) =>
-  search
-    ? {
-        OR: [...containing(search).map((name) => ({ name })), { hash: { startsWith: search.toLowerCase() } }],
-      }
-    : {}
-
 builder.queryField('files', (t) =>
   t.prismaConnection(
     {
@@ -35,18 +27,8 @@ builder.queryField('files', (t) =>
       nullable: true,
       description: 'All stored files by name; for administrators.',
       args: { search: t.arg.string({ description: 'Part of a name, or the first characters of a hash.' }) },
-      resolve: (query, _root, { search }, ctx) => {
-        requireAdmin(ctx)
-        return ctx.db.file.findMany({
-          ...query,
-          where: matching(search),
-          orderBy: [{ name: 'asc' }, { id: 'asc' }],
-        })
-      },
-      totalCount: (_root, { search }, ctx) => {
-        requireAdmin(ctx)
-        return ctx.db.file.count({ where: matching(search) })
-      },
+      resolve: (query, _root, args, ctx) => allFiles(ctx, args).rows(query),
+      totalCount: (_root, args, ctx) => allFiles(ctx, args).count(),
     },
     { name: 'FileConnection' },
     { name: 'FileEdge' },
@@ -75,10 +57,7 @@ builder.relayMutationField(
       files: t.field({
         type: [StoredFile],
         description: 'The files, in the order of the upload.',
-        resolve: async ({ hashes }, _args, ctx) => {
-          const rows = await ctx.db.file.findMany({ where: { hash: { in: hashes } } })
-          return hashes.flatMap((hash) => rows.find((row) => row.hash === hash) ?? [])
-        },
+        resolve: ({ hashes }, _args, ctx) => loadFiles(ctx, hashes),
       }),
     }),
   },

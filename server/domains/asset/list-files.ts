@@ -1,18 +1,32 @@
+import type { File } from '../../../prisma/generated/client/client.ts'
 import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import { containing } from '../../database/containing.ts'
+import { listOf } from '../../database/row-list.ts'
 import { pageInput, parseInput } from '../../use-case/input.ts'
 import type { StoredName } from './asset.service.ts'
 
 export const filePageInput = pageInput({ count: 50, max: 500 })
 
-/** Stored files by name. */
-export async function listFiles(ctx: Context, raw: unknown): Promise<StoredName[]> {
+/** All stored files by name, for administrators. The search is a part of the name or the start of the hash. */
+export function allFiles(ctx: Context, { search }: { search?: string | null | undefined } = {}) {
   requireAdmin(ctx)
-  const { count, skip } = parseInput(filePageInput, raw)
-  return ctx.db.file.findMany({
-    select: { hash: true, name: true },
+  const byName = containing(search ?? '').map((name) => ({ name }))
+  return listOf(ctx.db.file, {
+    where: search ? { OR: [...byName, { hash: { startsWith: search.toLowerCase() } }] } : {},
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    take: count,
-    skip,
   })
+}
+
+/** A page of the stored files. */
+export async function listFiles(ctx: Context, raw: unknown): Promise<StoredName[]> {
+  const list = allFiles(ctx)
+  const { count, skip } = parseInput(filePageInput, raw)
+  return list.rows({ select: { hash: true, name: true }, take: count, skip } as const)
+}
+
+/** The files with these hashes, in the order of the hashes. Those that no longer exist are left out. */
+export async function loadFiles(ctx: Context, hashes: string[]): Promise<File[]> {
+  const rows = await ctx.db.file.findMany({ where: { hash: { in: hashes } } })
+  return hashes.flatMap((hash) => rows.find((row) => row.hash === hash) ?? [])
 }

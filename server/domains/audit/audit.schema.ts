@@ -1,8 +1,7 @@
-import { may } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 import { auditActions } from './audit-actions.ts'
 import { changesOf, type Change } from './audit-changes.ts'
-import { auditEntriesMatching, auditOrder } from './audit.service.ts'
+import { auditEntries, mayReadAudit } from './audit.service.ts'
 
 const AuditDoorEnum = builder.enumType('AuditDoor', {
   description: 'The source of an action: the REST API, GraphQL, an operator command, or the platform itself.',
@@ -33,7 +32,7 @@ const AuditChange = builder.objectRef<Change>('AuditChange').implement({
 const AuditEntry = builder.prismaNode('AuditEntry', {
   id: { field: 'seq' },
   nullable: true,
-  findUnique: (id, ctx) => ({ seq: may(ctx.viewer, 'Admin', 'admin') ? bigintKey(id) : -1n }),
+  findUnique: (id, ctx) => ({ seq: mayReadAudit(ctx.viewer) ? bigintKey(id) : -1n }),
   description:
     'One administrative action: its actor, its subject, its source, and the fields before and after.',
   fields: (t) => ({
@@ -116,8 +115,7 @@ builder.queryField('auditEntries', (t) =>
       },
       resolve: async (query, _root, { action, actor, subject, gameId, since, until, search }, ctx) => {
         const filters = { action, actor, subject, gameId, since, until, search }
-        const where = await auditEntriesMatching(ctx, filters)
-        return ctx.db.auditEntry.findMany({ ...query, where, orderBy: auditOrder })
+        return (await auditEntries(ctx, filters)).entries.rows(query)
       },
     },
     { name: 'AuditEntryConnection' },

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import type { AuditEntry, Prisma } from '../../../prisma/generated/client/client.ts'
-import { requireAdmin } from '../../use-case/roles.ts'
+import { may, requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
 import { containing } from '../../database/containing.ts'
+import type { Database } from '../../database/database.ts'
+import { listOf, type RowList } from '../../database/row-list.ts'
 import { inputObject, instant, int32, parseInput, text, uuid } from '../../use-case/input.ts'
 import { auditActions } from './audit-actions.ts'
 
@@ -24,17 +27,26 @@ export const auditFilterInput = inputObject({
 
 type Filters = z.output<typeof auditFilterInput>
 
-export const auditOrder = { seq: 'desc' } as const
+/** Only administrators read the audit trail. */
+export function mayReadAudit(viewer: Viewer | null): boolean {
+  return may(viewer, 'Admin', 'admin')
+}
 
-/** The filter of an audit list as a condition. @throws UnauthenticatedError, ForbiddenError, InvalidInputError */
-export async function auditEntriesMatching(ctx: Context, raw: unknown): Promise<Prisma.AuditEntryWhereInput> {
+export type AuditList = { entries: RowList<Database['auditEntry']>; filters: Filters }
+
+/**
+ * The entries that match a filter, newest first, for administrators.
+ * @throws UnauthenticatedError, ForbiddenError, InvalidInputError, RateLimitedError
+ */
+export async function auditEntries(ctx: Context, raw: unknown): Promise<AuditList> {
   requireAdmin(ctx)
   const filters = parseInput(auditFilterInput, raw)
   await ctx.limits.charge(ctx, 'Query')
-  return matching(filters)
+  const entries = listOf(ctx.db.auditEntry, { where: matching(filters), orderBy: { seq: 'desc' } })
+  return { entries, filters }
 }
 
-export function matching({ action, actor, subject, gameId, since, until, search }: Filters) {
+function matching({ action, actor, subject, gameId, since, until, search }: Filters) {
   const [subjectType, subjectId] = splitSubject(subject)
   return {
     AND: [

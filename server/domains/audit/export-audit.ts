@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream'
 import { utcStamp } from '../../../rules/utc-time.ts'
-import type { AuditEntry, Prisma } from '../../../prisma/generated/client/client.ts'
-import { requireAdmin } from '../../use-case/roles.ts'
+import type { AuditEntry } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
-import { parseInput } from '../../use-case/input.ts'
-import { auditFilterInput, auditOrder, matching, exportedEntry } from './audit.service.ts'
+import { auditEntries, exportedEntry, type AuditList } from './audit.service.ts'
 import { csvLine } from './csv.ts'
 import { recordAudit } from './record-audit.ts'
 
@@ -42,42 +40,30 @@ export async function exportAudit(
   format: AuditFormat,
   raw: unknown,
 ): Promise<{ fileName: string; content: Readable }> {
-  requireAdmin(ctx)
-  const filters = parseInput(auditFilterInput, raw)
-  await ctx.limits.charge(ctx, 'Query')
+  const { entries, filters } = await auditEntries(ctx, raw)
   await ctx.db.$transaction((tx) =>
     recordAudit(tx, ctx, { action: 'audit.exported', subject: { id: null }, after: { format, ...filters } }),
   )
   const time = utcStamp(ctx.clock.now())
   // Read before the answer starts, so that an unavailable database still gets the usual error answer.
-  const where = matching(filters)
-  const newest = await readSome(ctx, where, null)
+  const newest = await entries.rows({ take: rowsAtOnce })
   return {
     fileName: `audit-${time}.${format}`,
-    content: Readable.from(lines(ctx, { where, newest, format })),
+    content: Readable.from(lines({ entries, newest, format })),
   }
 }
 
-function readSome(
-  ctx: Context,
-  where: Prisma.AuditEntryWhereInput,
-  last: bigint | null,
-): Promise<AuditEntry[]> {
-  return ctx.db.auditEntry.findMany({
-    where: { AND: [where, last === null ? {} : { seq: { lt: last } }] },
-    orderBy: auditOrder,
-    take: rowsAtOnce,
-  })
-}
+type Content = Pick<AuditList, 'entries'> & { newest: AuditEntry[]; format: AuditFormat }
 
-type Content = { where: Prisma.AuditEntryWhereInput; newest: AuditEntry[]; format: AuditFormat }
-
-async function* lines(ctx: Context, { where, newest, format }: Content): AsyncGenerator<string> {
+async function* lines({ entries, newest, format }: Content): AsyncGenerator<string> {
   if (format === 'csv') yield csvLine(columns)
   for (let some = newest; some.length > 0;) {
     yield some.map((entry) => lineOf(exportedEntry(entry), format)).join('')
     const last = some.at(-1)
-    some = last && some.length === rowsAtOnce ? await readSome(ctx, where, last.seq) : []
+    some =
+      last && some.length === rowsAtOnce
+        ? await entries.matching({ seq: { lt: last.seq } }).rows({ take: rowsAtOnce })
+        : []
   }
 }
 

@@ -1,12 +1,10 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { may, requireAdmin } from '../../use-case/roles.ts'
-import { readOnce } from '../../events/read-once.ts'
 import { builder } from '../../graphql/builder.ts'
 import { uuidKey } from '../../graphql/node-key.ts'
 import { ChallengeCategoryEnum } from '../challenge/challenge-types.schema.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { TeamNode } from '../team/team.schema.ts'
-import { destroyContainer, oldestFirst, ofTeams } from './container.service.ts'
+import { allContainers, destroyContainer, readChangedContainer, seesContainers } from './container.service.ts'
 import { followAllContainers } from './instance/follow-instances.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -15,7 +13,7 @@ export const ContainerInstance = builder.prismaNode('Container', {
   name: 'ContainerInstance',
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id, ctx) => ({ id: may(ctx.viewer, 'Admin', 'admin') ? uuidKey(id) : nobody }),
+  findUnique: (id, ctx) => ({ id: seesContainers(ctx.viewer) ? uuidKey(id) : nobody }),
   description: 'A team’s running container; for administrators.',
   fields: (t) => ({
     databaseId: t.exposeString('id'),
@@ -82,14 +80,8 @@ builder.queryField('instances', (t) =>
       cursor: 'id',
       nullable: true,
       description: 'Containers of all teams by start time, oldest first; for administrators.',
-      resolve: (query, _root, _args, ctx) => {
-        requireAdmin(ctx)
-        return ctx.db.container.findMany({ ...query, where: ofTeams, orderBy: [...oldestFirst] })
-      },
-      totalCount: (_root, _args, ctx) => {
-        requireAdmin(ctx)
-        return ctx.db.container.count({ where: ofTeams })
-      },
+      resolve: (query, _root, _args, ctx) => allContainers(ctx).rows(query),
+      totalCount: (_root, _args, ctx) => allContainers(ctx).count(),
     },
     { name: 'InstanceConnection' },
     { name: 'InstanceEdge' },
@@ -121,14 +113,7 @@ builder.relayMutationField(
   },
 )
 
-type Changed = { containerId: string }
-
-/** Subscribers to one change with the same selection share one read. */
-const readChanged = readOnce(({ db }, { containerId }: Changed, query: object) =>
-  db.container.findFirst({ ...query, where: { AND: [{ id: containerId }, ofTeams] } }),
-)
-
-const ContainerChangeRef = builder.objectRef<Changed>('ContainerChange').implement({
+const ContainerChangeRef = builder.objectRef<{ containerId: string }>('ContainerChange').implement({
   description: 'A change of a team’s container.',
   fields: (t) => ({
     instanceId: t.id({
@@ -139,7 +124,7 @@ const ContainerChangeRef = builder.objectRef<Changed>('ContainerChange').impleme
       type: ContainerInstance,
       nullable: true,
       description: 'The container after the change. Null when it has been deleted.',
-      resolve: (query, change, _args, ctx) => readChanged(ctx, change, query),
+      resolve: (query, change, _args, ctx) => readChangedContainer(ctx, change, query),
     }),
   }),
 })

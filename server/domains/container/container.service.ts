@@ -1,17 +1,19 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
-import { requireAdmin } from '../../use-case/roles.ts'
+import { may, requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import { listOf } from '../../database/row-list.ts'
+import { readOnce } from '../../events/read-once.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { uuid } from '../../use-case/input.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { removeOrKeep } from './instance/stop-instance.service.ts'
 
 /** Containers that run or will run for teams; test containers are excluded. */
-export const ofTeams = {
+const ofTeams = {
   instance: { isNot: null },
   status: { not: 'Destroyed' },
 } as const satisfies Prisma.ContainerWhereInput
-export const oldestFirst = [{ startedAt: 'asc' }, { id: 'asc' }] as const
 
 const withInstance = {
   instance: {
@@ -24,11 +26,27 @@ const withInstance = {
 
 export type ContainerOfTeam = Awaited<ReturnType<typeof listContainers>>[number]
 
-/** The containers of all teams by start time, oldest first. */
-export async function listContainers(ctx: Context) {
-  requireAdmin(ctx)
-  return ctx.db.container.findMany({ where: ofTeams, orderBy: [...oldestFirst], include: withInstance })
+/** Only administrators see the containers of all teams. */
+export function seesContainers(viewer: Viewer | null): boolean {
+  return may(viewer, 'Admin', 'admin')
 }
+
+/** The containers of all teams for administrators by start time, oldest first. */
+export function allContainers(ctx: Context) {
+  requireAdmin(ctx)
+  return listOf(ctx.db.container, { where: ofTeams, orderBy: [{ startedAt: 'asc' }, { id: 'asc' }] })
+}
+
+/** The containers of all teams with their teams and challenges. */
+export async function listContainers(ctx: Context) {
+  return allContainers(ctx).rows({ include: withInstance })
+}
+
+/** Reads a changed container once for all subscribers with the same selection; null after its deletion. */
+export const readChangedContainer = readOnce(
+  ({ db }, { containerId }: { containerId: string }, query: object) =>
+    db.container.findFirst({ ...query, where: { AND: [{ id: containerId }, ofTeams] } }),
+)
 
 /** Stops a team's container or a test container. @throws NotFoundError, ConflictError (it could not be removed) */
 export async function destroyContainer(ctx: Context, id: string): Promise<void> {

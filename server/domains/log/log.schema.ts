@@ -1,6 +1,5 @@
-import { may, requireAdmin } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
-import { followLogs, logOrder, logsMatching } from './log.service.ts'
+import { allLogs, followLogs, mayReadLogs } from './log.service.ts'
 
 const LogLevelEnum = builder.enumType('LogLevel', {
   description: "How serious an entry of the platform's log is.",
@@ -18,7 +17,7 @@ const LogEntry = builder.prismaNode('Log', {
   name: 'LogEntry',
   id: { field: 'id' },
   nullable: true,
-  findUnique: (id, ctx) => ({ id: may(ctx.viewer, 'Admin', 'admin') ? bigintKey(id) : -1n }),
+  findUnique: (id, ctx) => ({ id: mayReadLogs(ctx.viewer) ? bigintKey(id) : -1n }),
   description: 'An entry of the platform’s log: an action of a user or of the platform.',
   fields: (t) => ({
     time: t.expose('time', { type: 'DateTime', description: 'When it happened.' }),
@@ -61,10 +60,7 @@ builder.queryField('logs', (t) =>
             'Only entries with this text in the message, username, IP address or status; all when absent.',
         }),
       },
-      resolve: (query, _root, args, ctx) => {
-        requireAdmin(ctx)
-        return ctx.db.log.findMany({ ...query, where: logsMatching(args), orderBy: [...logOrder] })
-      },
+      resolve: (query, _root, args, ctx) => allLogs(ctx, args).rows(query),
     },
     { name: 'LogConnection' },
     { name: 'LogEdge' },

@@ -1,14 +1,19 @@
 import type { Log, Prisma } from '../../../prisma/generated/client/client.ts'
-import { requireAdmin } from '../../use-case/roles.ts'
+import { may, requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
 import { containing } from '../../database/containing.ts'
+import { listOf } from '../../database/row-list.ts'
 import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
 import { readOnce } from '../../events/read-once.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { inputObject, int32, parseInput, text } from '../../use-case/input.ts'
 
-export const logOrder = [{ time: 'desc' }, { id: 'desc' }] as const
+/** Only administrators read the log. */
+export function mayReadLogs(viewer: Viewer | null): boolean {
+  return may(viewer, 'Admin', 'admin')
+}
 
 export const logPageInput = inputObject({
   level: text().default('All'),
@@ -16,23 +21,24 @@ export const logPageInput = inputObject({
   skip: int32({ min: 0 }).default(0),
 })
 
-/** Log rows, newest first. The level is case-sensitive; `All` or no level returns every level. */
-export async function listLogs(ctx: Context, raw: unknown): Promise<Log[]> {
+/** The rows of the log for administrators, newest first. */
+export function allLogs(ctx: Context, filter: Filter = {}) {
   requireAdmin(ctx)
+  return listOf(ctx.db.log, { where: logsMatching(filter), orderBy: [{ time: 'desc' }, { id: 'desc' }] })
+}
+
+/** A page of the log. The level is case-sensitive; `All` or no level returns every level. */
+export async function listLogs(ctx: Context, raw: unknown): Promise<Log[]> {
+  const list = allLogs(ctx)
   const { level, count, skip } = parseInput(logPageInput, raw)
   const isAny = level === '' || level === 'All'
-  return ctx.db.log.findMany({
-    where: isAny ? {} : { level },
-    orderBy: [...logOrder],
-    take: count,
-    skip,
-  })
+  return list.matching(isAny ? {} : { level }).rows({ take: count, skip })
 }
 
 type Filter = { level?: string | null | undefined; search?: string | null | undefined }
 
 /** The condition for rows whose message, name, address or status contains the searched text. */
-export function logsMatching({ level, search }: Filter): Prisma.LogWhereInput {
+function logsMatching({ level, search }: Filter): Prisma.LogWhereInput {
   const found: Prisma.LogWhereInput = search
     ? {
         OR: containing(search).flatMap((filter) => [

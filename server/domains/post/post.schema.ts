@@ -1,10 +1,9 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { isPostId } from './post-id.ts'
-import { createPost, deletePost, postOrder, updatePost } from './post.service.ts'
+import { allPosts, createPost, deletePost, findPost, loadPost, updatePost } from './post.service.ts'
 
 const withAuthor = { author: { select: { userName: true, avatarHash: true } } } as const
 
@@ -59,10 +58,7 @@ builder.queryField('posts', (t) =>
       type: PostNode,
       cursor: 'id',
       description: 'Pinned posts first, then newest first.',
-      resolve: async (query, _root, _args, ctx) => {
-        await ctx.limits.charge(ctx, 'Query')
-        return ctx.db.post.findMany({ ...query, orderBy: [...postOrder] })
-      },
+      resolve: async (query, _root, _args, ctx) => (await allPosts(ctx)).rows(query),
     },
     PostConnection,
     PostEdge,
@@ -75,14 +71,9 @@ builder.queryField('post', (t) =>
     nullable: true,
     description: 'One post, for everybody; null when there is none with this id.',
     args: { postId: t.arg.string({ required: true, description: 'The databaseId of the post.' }) },
-    resolve: (query, _root, { postId }, ctx) =>
-      isPostId(postId) ? ctx.db.post.findUnique({ ...query, where: { id: postId } }) : null,
+    resolve: (query, _root, { postId }, ctx) => findPost(ctx, postId, query),
   }),
 )
-
-function findPost(query: object, { postId }: { postId: string }, ctx: Context) {
-  return ctx.db.post.findUniqueOrThrow({ ...query, where: { id: postId } })
-}
 
 builder.relayMutationField(
   'createPost',
@@ -107,14 +98,14 @@ builder.relayMutationField(
       post: t.prismaField({
         type: PostNode,
         description: 'The new post.',
-        resolve: (query, payload, _args, ctx) => findPost(query, payload, ctx),
+        resolve: (query, { postId }, _args, ctx) => loadPost(ctx, postId, query),
       }),
       postEdge: t.field({
         type: PostEdge,
         description: 'The new post as an edge of the connection posts, for clients that keep a list.',
         resolve: async (payload, _args, ctx) => ({
           cursor: formatPrismaCursor({ id: payload.postId }, 'id'),
-          node: await findPost({}, payload, ctx),
+          node: await loadPost(ctx, payload.postId, {}),
         }),
       }),
     }),
@@ -149,7 +140,7 @@ builder.relayMutationField(
       post: t.prismaField({
         type: PostNode,
         description: 'The post after the change.',
-        resolve: (query, payload, _args, ctx) => findPost(query, payload, ctx),
+        resolve: (query, { postId }, _args, ctx) => loadPost(ctx, postId, query),
       }),
     }),
   },

@@ -1,15 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import { listOf } from '../../database/row-list.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { changedFields, pick } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { isPostId, newPostId } from './post-id.ts'
 import { newPostInput, postChangesInput } from './post.input.ts'
-
-/** Pinned posts first, then newest first. */
-export const postOrder = [{ isPinned: 'desc' }, { updatedAt: 'desc' }, { id: 'asc' }] as const
 
 const withAuthor = { author: { select: { userName: true, avatarHash: true } } } as const
 const latestCount = 20
@@ -19,14 +17,23 @@ const withoutText = { omit: { content: true }, include: withAuthor } as const
 
 export type PostWithAuthor = Awaited<ReturnType<typeof readPost>>
 
-/** All posts without their text, for anybody. @throws RateLimitedError */
-export async function listPosts(ctx: Context) {
+/** All posts for anybody: pinned posts first, then newest first. @throws RateLimitedError */
+export async function allPosts(ctx: Context) {
   await ctx.limits.charge(ctx, 'Query')
-  return ctx.db.post.findMany({ ...withoutText, orderBy: [...postOrder] })
+  return postList(ctx)
+}
+
+/** All posts without their text. @throws RateLimitedError */
+export async function listPosts(ctx: Context) {
+  return (await allPosts(ctx)).rows(withoutText)
 }
 
 export async function listLatestPosts(ctx: Context) {
-  return ctx.db.post.findMany({ ...withoutText, orderBy: [...postOrder], take: latestCount })
+  return postList(ctx).rows({ ...withoutText, take: latestCount })
+}
+
+function postList(ctx: Context) {
+  return listOf(ctx.db.post, { orderBy: [{ isPinned: 'desc' }, { updatedAt: 'desc' }, { id: 'asc' }] })
 }
 
 /** Loads a post. @throws NotFoundError */
@@ -34,6 +41,16 @@ export async function readPost(ctx: Context, id: string) {
   const post = isPostId(id) ? await ctx.db.post.findUnique({ where: { id }, include: withAuthor }) : null
   if (!post) throw new NotFoundError('post.notFound')
   return post
+}
+
+/** A post with a door's selection, for anybody; null if it does not exist. */
+export async function findPost(ctx: Context, id: string, query: object) {
+  return isPostId(id) ? ctx.db.post.findUnique({ ...query, where: { id } }) : null
+}
+
+/** The post of a use case's result, with a door's selection. */
+export function loadPost(ctx: Context, id: string, query: object) {
+  return ctx.db.post.findUniqueOrThrow({ ...query, where: { id } })
 }
 
 /** Creates a post and returns its id. @throws InvalidInputError, UnauthenticatedError, ForbiddenError */

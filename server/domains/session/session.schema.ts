@@ -2,6 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
 import { readGlobalId } from '../../graphql/global-id.ts'
 import { Viewer } from '../account/account.schema.ts'
+import { loadViewer } from '../account/load-viewer.ts'
 import { revokeSession } from './session.service.ts'
 
 // Not a node: a session is read only through its owner.
@@ -68,8 +69,7 @@ builder.relayMutationField(
         type: Viewer,
         nullable: true,
         description: 'The viewer without the session; null if it was the current one.',
-        resolve: (query, { isOwn }, _args, ctx) =>
-          isOwn || !ctx.viewer ? null : ctx.db.user.findUnique({ ...query, where: { id: ctx.viewer.id } }),
+        resolve: (query, { isOwn }, _args, ctx) => (isOwn ? null : loadViewer(ctx, query)),
       }),
     }),
   },

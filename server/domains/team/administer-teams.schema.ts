@@ -1,9 +1,7 @@
-import { requireAdmin } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
-import { editTeam, teamsMatching } from './administer-teams.ts'
+import { allTeams, editTeam } from './administer-teams.ts'
+import { loadTeam } from './find-team.ts'
 import { TeamNode } from './team.schema.ts'
-
-const matching = (search: string | null | undefined) => (search ? teamsMatching(search) : {})
 
 builder.queryField('allTeams', (t) =>
   t.prismaConnection(
@@ -17,14 +15,8 @@ builder.queryField('allTeams', (t) =>
           description: 'Only teams with this text in their name or with this databaseId; all when absent.',
         }),
       },
-      resolve: (query, _root, { search }, ctx) => {
-        requireAdmin(ctx)
-        return ctx.db.team.findMany({ ...query, where: matching(search), orderBy: { id: 'asc' } })
-      },
-      totalCount: (_root, { search }, ctx) => {
-        requireAdmin(ctx)
-        return ctx.db.team.count({ where: matching(search) })
-      },
+      resolve: (query, _root, args, ctx) => allTeams(ctx, args).rows(query),
+      totalCount: (_root, args, ctx) => allTeams(ctx, args).count(),
     },
     { name: 'TeamConnection' },
     { name: 'TeamEdge' },
@@ -57,8 +49,7 @@ builder.relayMutationField(
       team: t.prismaField({
         type: TeamNode,
         description: 'The team after the change.',
-        resolve: (query, { teamId }, _args, ctx) =>
-          ctx.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
+        resolve: (query, { teamId }, _args, ctx) => loadTeam(ctx, teamId, query),
       }),
     }),
   },

@@ -2,6 +2,7 @@ import type { Prisma, Team } from '../../../prisma/generated/client/client.ts'
 import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
+import { listOf } from '../../database/row-list.ts'
 import { int32, pageInput, parseInput, searchInput } from '../../use-case/input.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { changedFields } from '../audit/audit-fields.ts'
@@ -13,31 +14,32 @@ import { withMembers } from './team.service.ts'
 const mostFound = 30
 export const teamPageInput = pageInput({ count: 100, max: 500 })
 
-/** A page of all teams with their members, oldest first, and their total. */
-export async function listAllTeams(ctx: Context, raw: unknown) {
+/** All teams for administrators, oldest first. */
+export function allTeams(ctx: Context, { search }: { search?: string | null | undefined } = {}) {
   requireAdmin(ctx)
+  return listOf(ctx.db.team, { where: search ? teamsMatching(search) : {}, orderBy: { id: 'asc' } })
+}
+
+/** A page of all teams with their members and the total. */
+export async function listAllTeams(ctx: Context, raw: unknown) {
+  const list = allTeams(ctx)
   const { count, skip } = parseInput(teamPageInput, raw)
   const [teams, total] = await Promise.all([
-    ctx.db.team.findMany({ orderBy: { id: 'asc' }, take: count, skip, include: withMembers }),
-    ctx.db.team.count(),
+    list.rows({ take: count, skip, include: withMembers }),
+    list.count(),
   ])
   return { teams, total }
 }
 
 /** The first teams that match the hint. */
 export async function searchTeams(ctx: Context, raw: unknown) {
-  requireAdmin(ctx)
+  const list = allTeams(ctx)
   const { hint } = parseInput(searchInput, raw)
-  return ctx.db.team.findMany({
-    where: teamsMatching(hint),
-    orderBy: { id: 'asc' },
-    take: mostFound,
-    include: withMembers,
-  })
+  return list.matching(teamsMatching(hint)).rows({ take: mostFound, include: withMembers })
 }
 
 /** Teams whose name contains the hint, ignoring case, or whose id equals it. */
-export function teamsMatching(hint: string): Prisma.TeamWhereInput {
+function teamsMatching(hint: string): Prisma.TeamWhereInput {
   const id = int32().safeParse(hint)
   return {
     OR: [...containing(hint).map((name) => ({ name })), ...(id.success ? [{ id: id.data }] : [])],

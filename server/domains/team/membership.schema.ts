@@ -1,7 +1,9 @@
 import { builder } from '../../graphql/builder.ts'
-import { findViewer, Viewer } from '../account/account.schema.ts'
+import { Viewer } from '../account/account.schema.ts'
+import { loadViewer } from '../account/load-viewer.ts'
 import { acceptInvite, kickMember, leaveTeam } from './membership.service.ts'
-import { findTeam, TeamNode } from './team.schema.ts'
+import { loadTeam } from './find-team.ts'
+import { TeamNode } from './team.schema.ts'
 
 builder.relayMutationField(
   'acceptInvite',
@@ -21,14 +23,14 @@ builder.relayMutationField(
       team: t.prismaField({
         type: TeamNode,
         description: 'The team that the viewer joined.',
-        resolve: (query, payload, _args, ctx) => findTeam(query, payload, ctx),
+        resolve: (query, { teamId }, _args, ctx) => loadTeam(ctx, teamId, query),
       }),
       viewer: t.prismaField({
         type: Viewer,
         nullable: true,
         description:
           'The viewer with the team that they joined. Null with an error for API tokens without the scope read.',
-        resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
+        resolve: (query, _payload, _args, ctx) => loadViewer(ctx, query),
       }),
     }),
   },
@@ -59,7 +61,7 @@ builder.relayMutationField(
       team: t.prismaField({
         type: TeamNode,
         description: 'The team without the member.',
-        resolve: (query, payload, _args, ctx) => findTeam(query, payload, ctx),
+        resolve: (query, { teamId }, _args, ctx) => loadTeam(ctx, teamId, query),
       }),
     }),
   },
@@ -90,7 +92,7 @@ builder.relayMutationField(
         type: Viewer,
         nullable: true,
         description: 'The viewer without the team. Null with an error for API tokens without the scope read.',
-        resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
+        resolve: (query, _payload, _args, ctx) => loadViewer(ctx, query),
       }),
     }),
   },

@@ -1,5 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { updateTeamAvatarFrom } from './team-avatar.service.ts'
+import { loadTeam } from './find-team.ts'
 import { TeamNode } from './team.schema.ts'
 
 builder.relayMutationField(
@@ -29,8 +30,7 @@ builder.relayMutationField(
       team: t.prismaField({
         type: TeamNode,
         description: 'The team with its new picture.',
-        resolve: (query, { teamId }, _args, ctx) =>
-          ctx.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
+        resolve: (query, { teamId }, _args, ctx) => loadTeam(ctx, teamId, query),
       }),
     }),
   },

@@ -1,10 +1,12 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
-import { findViewer, Viewer } from '../account/account.schema.ts'
+import { Viewer } from '../account/account.schema.ts'
+import { loadViewer } from '../account/load-viewer.ts'
 import { requireTeamToken } from '../game/team-token.service.ts'
 import { deleteAnyTeam } from './administer-teams.ts'
 import { mayDeleteAnyTeam } from './team.policy.ts'
-import { findTeam, TeamNode } from './team.schema.ts'
+import { loadTeam } from './find-team.ts'
+import { TeamNode } from './team.schema.ts'
 import { createTeam, deleteTeam, regenerateInviteCode, transferTeam, updateTeam } from './team.service.ts'
 
 builder.relayMutationField(
@@ -31,14 +33,14 @@ builder.relayMutationField(
       team: t.prismaField({
         type: TeamNode,
         description: 'The new team.',
-        resolve: (query, payload, _args, ctx) => findTeam(query, payload, ctx),
+        resolve: (query, { teamId }, _args, ctx) => loadTeam(ctx, teamId, query),
       }),
       viewer: t.prismaField({
         type: Viewer,
         nullable: true,
         description:
           'The viewer with the new team. Null with an error for API tokens without the scope read.',
-        resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
+        resolve: (query, _payload, _args, ctx) => loadViewer(ctx, query),
       }),
     }),
   },
@@ -69,7 +71,7 @@ builder.relayMutationField(
       team: t.prismaField({
         type: TeamNode,
         description: 'The team after the change.',
-        resolve: (query, payload, _args, ctx) => findTeam(query, payload, ctx),
+        resolve: (query, { teamId }, _args, ctx) => loadTeam(ctx, teamId, query),
       }),
     }),
   },
@@ -99,7 +101,7 @@ builder.relayMutationField(
       team: t.prismaField({
         type: TeamNode,
         description: 'The team with its new captain.',
-        resolve: (query, payload, _args, ctx) => findTeam(query, payload, ctx),
+        resolve: (query, { teamId }, _args, ctx) => loadTeam(ctx, teamId, query),
       }),
     }),
   },
@@ -128,7 +130,7 @@ builder.relayMutationField(
       team: t.prismaField({
         type: TeamNode,
         description: 'The team with its new invite code.',
-        resolve: (query, payload, _args, ctx) => findTeam(query, payload, ctx),
+        resolve: (query, { teamId }, _args, ctx) => loadTeam(ctx, teamId, query),
       }),
     }),
   },
@@ -158,7 +160,7 @@ builder.relayMutationField(
         type: Viewer,
         nullable: true,
         description: 'The viewer without the team. Null with an error for API tokens without the scope read.',
-        resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
+        resolve: (query, _payload, _args, ctx) => loadViewer(ctx, query),
       }),
     }),
   },

@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { Viewer } from '../account/account.schema.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
+import { findTeam } from './find-team.ts'
 import { inviteCode } from './invite-code.ts'
 import { canLead, canSeeInviteCode, isCaptain } from './team.policy.ts'
 
@@ -65,18 +65,13 @@ export const TeamNode = builder.prismaNode('Team', {
   }),
 })
 
-/** The team of a mutation's payload. */
-export function findTeam(query: object, { teamId }: { teamId: number }, ctx: Context) {
-  return ctx.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } })
-}
-
 builder.queryField('team', (t) =>
   t.prismaField({
     type: TeamNode,
     nullable: true,
     description: 'One team, for everybody; null when there is none with this id.',
     args: { teamId: t.arg.int({ required: true, description: 'The databaseId of the team.' }) },
-    resolve: (query, _root, { teamId }, ctx) => ctx.db.team.findUnique({ ...query, where: { id: teamId } }),
+    resolve: (query, _root, { teamId }, ctx) => findTeam(ctx, teamId, query),
   }),
 )
 

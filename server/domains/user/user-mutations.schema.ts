@@ -4,6 +4,7 @@ import { createUsers } from '../team/create-users.ts'
 import { deleteUser } from './delete-user.ts'
 import { resetUserPassword, updateUser } from './edit-user.ts'
 import { RoleEnum, UserNode } from './user.schema.ts'
+import { loadUser, loadUsers } from './user.service.ts'
 
 const NewUser = builder.inputType('NewUserInput', {
   description: 'A user to create; an existing user with that name or address is updated.',
@@ -58,8 +59,7 @@ builder.relayMutationField(
       users: t.prismaField({
         type: [UserNode],
         description: 'The created and updated users, the first created first.',
-        resolve: (query, { ids }, _args, ctx) =>
-          ctx.db.user.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: 'asc' } }),
+        resolve: (query, { ids }, _args, ctx) => loadUsers(ctx, ids, query),
       }),
     }),
   },
@@ -105,8 +105,7 @@ builder.relayMutationField(
       user: t.prismaField({
         type: UserNode,
         description: 'The user after the change.',
-        resolve: (query, { userId }, _args, ctx) =>
-          ctx.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+        resolve: (query, { userId }, _args, ctx) => loadUser(ctx, userId, query),
       }),
     }),
   },

@@ -1,10 +1,9 @@
 import { Role } from '../../../prisma/generated/client/enums.ts'
-import { may, requireAdmin } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 import { uuidKey } from '../../graphql/node-key.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
-import { usersMatching } from './find-users.ts'
-import { maySeePrivately } from './user.policy.ts'
+import { mayAdministerUsers, maySeePrivately } from './user.policy.ts'
+import { usersFound } from './user.service.ts'
 
 export const RoleEnum = builder.enumType(Role, {
   name: 'Role',
@@ -98,7 +97,7 @@ export const UserNode = builder.prismaNode('User', {
       }),
       adminProfile: t.variant(UserProfile, {
         description: 'The private fields in one object; null for everybody but administrators.',
-        isNull: (_user, _args, ctx) => !may(ctx.viewer, 'Admin', 'admin'),
+        isNull: (_user, _args, ctx) => !mayAdministerUsers(ctx.viewer),
       }),
     }
   },
@@ -118,20 +117,8 @@ builder.queryField('users', (t) =>
         }),
         role: t.arg({ type: RoleEnum, description: 'Only users with this role; all when absent.' }),
       },
-      resolve: async (query, _root, { search, role }, ctx) => {
-        requireAdmin(ctx)
-        const found = search ? await usersMatching(ctx, search) : {}
-        return ctx.db.user.findMany({
-          ...query,
-          where: { AND: [found, role ? { role } : {}] },
-          orderBy: { id: 'asc' },
-        })
-      },
-      totalCount: async (_root, { search, role }, ctx) => {
-        requireAdmin(ctx)
-        const found = search ? await usersMatching(ctx, search) : {}
-        return ctx.db.user.count({ where: { AND: [found, role ? { role } : {}] } })
-      },
+      resolve: async (query, _root, args, ctx) => (await usersFound(ctx, args)).rows(query),
+      totalCount: async (_root, args, ctx) => (await usersFound(ctx, args)).count(),
     },
     { name: 'UserConnection' },
     { name: 'UserEdge' },

@@ -1,6 +1,7 @@
-import type { User } from '../../../prisma/generated/client/client.ts'
+import type { Role, User } from '../../../prisma/generated/client/client.ts'
 import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import { listOf } from '../../database/row-list.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput, searchInput, uuid } from '../../use-case/input.ts'
 import { usersMatching } from './find-users.ts'
@@ -8,23 +9,33 @@ import { userPageInput } from './user.input.ts'
 
 const mostFound = 30
 
-/** A page of all users, oldest first, and their total. */
-export async function listUsers(ctx: Context, raw: unknown): Promise<{ users: User[]; total: number }> {
+type Filter = { search?: string | null | undefined; role?: Role | null | undefined }
+
+/** All users for administrators, oldest first. */
+export function allUsers(ctx: Context) {
   requireAdmin(ctx)
+  return listOf(ctx.db.user, { orderBy: { id: 'asc' } })
+}
+
+/** The users that match a filter, for administrators. */
+export async function usersFound(ctx: Context, { search, role }: Filter) {
+  const list = allUsers(ctx)
+  return list.matching({ AND: [search ? await usersMatching(ctx, search) : {}, role ? { role } : {}] })
+}
+
+/** A page of all users and the total. */
+export async function listUsers(ctx: Context, raw: unknown): Promise<{ users: User[]; total: number }> {
+  const list = allUsers(ctx)
   const { count, skip } = parseInput(userPageInput, raw)
-  const [users, total] = await Promise.all([
-    ctx.db.user.findMany({ orderBy: { id: 'asc' }, take: count, skip }),
-    ctx.db.user.count(),
-  ])
+  const [users, total] = await Promise.all([list.rows({ take: count, skip }), list.count()])
   return { users, total }
 }
 
 /** The first users with the hint in one of their fields. */
 export async function searchUsers(ctx: Context, raw: unknown): Promise<User[]> {
-  requireAdmin(ctx)
+  const list = allUsers(ctx)
   const { hint } = parseInput(searchInput, raw)
-  const where = await usersMatching(ctx, hint)
-  return ctx.db.user.findMany({ where, orderBy: { id: 'asc' }, take: mostFound })
+  return list.matching(await usersMatching(ctx, hint)).rows({ take: mostFound })
 }
 
 /** @throws NotFoundError */
@@ -34,4 +45,14 @@ export async function readUser(ctx: Context, userId: string): Promise<User> {
   const user = isId ? await ctx.db.user.findUnique({ where: { id: userId } }) : null
   if (!user) throw new NotFoundError('user.notFound')
   return user
+}
+
+/** The user of a use case's result, with a door's selection. */
+export function loadUser(ctx: Context, userId: string, query: object) {
+  return ctx.db.user.findUniqueOrThrow({ ...query, where: { id: userId } })
+}
+
+/** The users of a use case's result, oldest first, with a door's selection. */
+export function loadUsers(ctx: Context, userIds: string[], query: object) {
+  return ctx.db.user.findMany({ ...query, where: { id: { in: userIds } }, orderBy: { id: 'asc' } })
 }

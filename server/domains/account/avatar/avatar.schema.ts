@@ -1,5 +1,6 @@
 import { builder } from '../../../graphql/builder.ts'
-import { findViewer, Viewer } from '../account.schema.ts'
+import { Viewer } from '../account.schema.ts'
+import { loadViewer } from '../load-viewer.ts'
 import { updateAvatarFrom } from './avatar.service.ts'
 
 builder.relayMutationField(
@@ -25,7 +26,7 @@ builder.relayMutationField(
       viewer: t.prismaField({
         description: 'The viewer with the new avatar.',
         type: Viewer,
-        resolve: (query, _payload, _args, ctx) => findViewer(query, ctx),
+        resolve: (query, _payload, _args, ctx) => loadViewer(ctx, query),
       }),
     }),
   },

@@ -1,0 +1,35 @@
+import type { Prisma } from '../../prisma/generated/client/client.ts'
+
+/** The functions of a Prisma model that read lists. */
+type Model = {
+  findMany(args: object): PromiseLike<unknown>
+  count(args: object): PromiseLike<number>
+}
+
+/** What a list consists of: the rows that the caller may see and asks for, and their order. */
+type Description<M extends Model> =
+  Prisma.Args<M, 'findMany'> extends { where?: infer Where; orderBy?: infer Order }
+    ? { where?: Where; orderBy: Order }
+    : never
+
+export type RowList<M extends Model> = {
+  /** A page with a selection: the arguments of Prisma's `findMany` except the filter and the order. */
+  rows<Query extends object>(query: Query): Promise<Prisma.Result<M, Query, 'findMany'>>
+  count(): Promise<number>
+  /** The same list with fewer rows. */
+  matching(filter: Description<M>['where']): RowList<M>
+}
+
+/**
+ * A list as its service describes it, after the check of permissions. Each door reads its own page and selection of
+ * it, so permissions, filters and order are the same for all doors.
+ */
+export function listOf<M extends Model>(model: M, description: Description<M>): RowList<M> {
+  const { where, orderBy } = description as { where?: object; orderBy: object }
+  return {
+    rows: async <Query extends object>(query: Query) =>
+      (await model.findMany({ ...query, where, orderBy })) as Prisma.Result<M, Query, 'findMany'>,
+    count: async () => model.count({ where }),
+    matching: (filter) => listOf(model, { ...description, where: where ? { AND: [where, filter] } : filter }),
+  }
+}

@@ -28,7 +28,7 @@ export function PageBoundary() {
   const { revalidate } = useRevalidator()
   useReport(error)
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
-  if (error instanceof RefusedError && error.code === 'NOT_FOUND') return <NotFoundPage />
+  if (error instanceof RefusedError && error.type === 'NotFoundError') return <NotFoundPage />
   if (error instanceof NetworkError || error instanceof RefusedError || isPreloadFailure(error)) {
     return <Failure error={error} />
   }

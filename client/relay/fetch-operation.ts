@@ -8,7 +8,11 @@ import { NetworkError, RefusedError } from './network-error.ts'
 
 const TIMEOUT_MS = 30_000
 
-type RawError = { message: string; path?: readonly (string | number)[]; extensions?: { code?: string } }
+type RawError = {
+  message: string
+  path?: readonly (string | number)[]
+  extensions?: { code?: string; type?: string }
+}
 
 async function post(body: string, signal: AbortSignal): Promise<Response> {
   try {
@@ -52,6 +56,6 @@ export const fetchOperation: FetchFunction = async (operation, variables) => {
   if (answer.errors?.some((error) => error.extensions?.code === 'AUTH_LOGIN_REQUIRED')) announceSessionEnded()
   if (answer.errors?.some(isOwnProfileRefused)) announceBanned()
   const [first] = answer.errors ?? []
-  if (!answer.data && first) throw new RefusedError(first.message, first.extensions?.code ?? 'UNKNOWN')
+  if (!answer.data && first) throw new RefusedError(first.message, { code: 'UNKNOWN', ...first.extensions })
   return answer as GraphQLResponse
 }

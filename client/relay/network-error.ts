@@ -19,10 +19,13 @@ export class NetworkError extends Error {
 /** The server's error message for a query without data. */
 export class RefusedError extends Error {
   readonly code: string
+  /** The type of the error in the schema, such as `NotFoundError`. */
+  readonly type: string | undefined
 
-  constructor(message: string, code: string) {
+  constructor(message: string, { code, type }: { code: string; type?: string | undefined }) {
     super(message)
     this.name = 'RefusedError'
     this.code = code
+    this.type = type
   }
 }

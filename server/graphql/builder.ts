@@ -13,8 +13,20 @@ import {
   NotFoundError,
   RateLimitedError,
   UnauthenticatedError,
+  UnavailableError,
 } from '../use-case/errors.ts'
 import { relayDescriptions } from './shared-descriptions.ts'
+
+/** The errors that have a type in the schema. */
+export const errorTypes = [
+  InvalidInputError,
+  UnauthenticatedError,
+  ForbiddenError,
+  NotFoundError,
+  ConflictError,
+  RateLimitedError,
+  UnavailableError,
+] as const
 
 export const builder = new SchemaBuilder<{
   Context: Context
@@ -43,14 +55,7 @@ export const builder = new SchemaBuilder<{
   },
   errors: {
     directResult: true,
-    defaultTypes: [
-      InvalidInputError,
-      UnauthenticatedError,
-      ForbiddenError,
-      NotFoundError,
-      ConflictError,
-      RateLimitedError,
-    ],
+    defaultTypes: [...errorTypes],
     defaultUnionOptions: { name: ({ fieldName }) => `${capital(fieldName)}Result` },
   },
   prisma: {

@@ -14,7 +14,9 @@ import {
   type InputIssue,
 } from '../use-case/errors.ts'
 import { translate } from '../i18n/translate.ts'
-import { builder } from './builder.ts'
+import { codeOfKey } from '../use-case/error-keys.ts'
+import { builder, errorTypes } from './builder.ts'
+import { ErrorCode, InputIssueCode } from './error-codes.ts'
 
 const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
   description: 'Why a mutation was refused.',
@@ -23,7 +25,11 @@ const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
       description: 'A message for people, in the language of the request.',
       resolve: (error, _args, ctx) => translate(ctx.locale, error.key, error.params),
     }),
-    code: t.exposeString('code', { description: 'A stable code for programs.' }),
+    code: t.field({
+      type: ErrorCode,
+      description: 'The reason, for programs.',
+      resolve: ({ code }) => code,
+    }),
   }),
 })
 
@@ -36,6 +42,11 @@ const InputIssueRef = builder.objectRef<InputIssue>('InputIssue').implement({
     message: t.string({
       description: 'What is wrong with the field and what to enter instead, in the language of the request.',
       resolve: (issue, _args, ctx) => translate(ctx.locale, issue.key, issue.params),
+    }),
+    code: t.field({
+      type: InputIssueCode,
+      description: 'The rule that the field breaks, for programs.',
+      resolve: ({ key }) => codeOfKey(key),
     }),
   }),
 })
@@ -82,6 +93,16 @@ builder.objectType(RateLimitedError, {
     }),
   }),
 })
+builder.objectType(UnavailableError, {
+  name: 'UnavailableError',
+  description: 'A service that this needs is unavailable or busy, and nothing has changed.',
+  interfaces: [ErrorInterface],
+  fields: (t) => ({
+    retryAfterSeconds: t.exposeInt('retryAfterSeconds', {
+      description: 'How many seconds to wait before trying again.',
+    }),
+  }),
+})
 
 /** The error of a query or a subscription: a rule's error as it is, a fault masked. */
 export function toGraphQLError(error: unknown, ctx: Context | undefined): GraphQLError {
@@ -97,6 +118,7 @@ export function toGraphQLError(error: unknown, ctx: Context | undefined): GraphQ
       ...place,
       extensions: {
         code: original.code,
+        ...(errorTypes.some((type) => original instanceof type) && { type: original.name }),
         ...((original instanceof RateLimitedError || original instanceof UnavailableError) && {
           retryAfterSeconds: original.retryAfterSeconds,
         }),

@@ -15,6 +15,13 @@ export function translate(locale: Locale, key: string, params: MessageParams = {
   return instance.t(key, { lng: locale, ...params })
 }
 
+/** The English text of `key` with the names of its parameters in braces. */
+export function englishText(key: string): string {
+  instance ??= load()
+  const text = instance.t(key, { lng: fallbackLocale, skipInterpolation: true })
+  return text.replace(/\{\{\s*(\w+)[^}]*\}\}/g, '{$1}')
+}
+
 function load(): i18n {
   const resources: Record<string, { translation: Record<string, unknown> }> = {}
   for (const locale of readdirSync(localesFolder)) {

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { ErrorKey, IssueKey } from '../use-case/error-keys.ts'
 import { DomainError } from '../use-case/errors.ts'
 import { addressKey } from './limiter.ts'
 
@@ -6,7 +7,7 @@ type Guess = {
   /** The target of the guess, counted separately: `game:7`. */
   what: string
   /** The error texts that mean a wrong guess. */
-  wrong: readonly string[]
+  wrong: readonly (ErrorKey | IssueKey)[]
 }
 
 /**

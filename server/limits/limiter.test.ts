@@ -60,7 +60,7 @@ describe.each([
 ])('when %s', (_name, limits, exempt) => {
   it('nothing is counted and nothing waits', async () => {
     const logIn = { name: 'logIn', key: 'ada' } as const
-    const mail = { name: 'Mail', key: 'ada', error: 'mail.tooMany' } as const
+    const mail = { name: 'Mail', key: 'ada', error: 'limits.tooManyMails' } as const
     expect(await passed(200, () => limits.charge(exempt, 'Register'))).toBe(200)
     expect(await passed(200, () => limits.attempt(exempt, logIn))).toBe(200)
     expect(await passed(200, () => limits.countUse(exempt, mail))).toBe(200)
@@ -101,11 +101,11 @@ it('failed attempts are counted by name and key, taken back, and forgotten', asy
 
 it('recent uses are counted by key, and refused with the text that the use names', async () => {
   const limits = limiter()
-  const use = (key: string) => ({ name: 'Mail', key, error: 'mail.tooMany' }) as const
+  const use = (key: string) => ({ name: 'Mail', key, error: 'limits.tooManyMails' }) as const
   expect(await passed(7, () => limits.countUse(caller(), use('ada')))).toBe(5)
   expect(await passed(1, () => limits.countUse(caller(), use('eve')))).toBe(1)
   const refusal = await limits.countUse(caller(), use('ada')).catch((error: unknown) => error)
-  expect(refusal).toMatchObject({ status: 429, key: 'mail.tooMany' })
+  expect(refusal).toMatchObject({ status: 429, key: 'limits.tooManyMails' })
 })
 
 describe('places', () => {

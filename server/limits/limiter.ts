@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import type { Redis } from 'ioredis'
 import type { Caller } from '../use-case/viewer.ts'
+import type { ErrorKey } from '../use-case/error-keys.ts'
 import { RateLimitedError } from '../use-case/errors.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { caps, type CapName } from './caps.ts'
@@ -44,7 +45,7 @@ export type Limiter = {
   /** Counts a use of `key`, limited within a time window. @throws RateLimitedError */
   countUse(
     ctx: Caller,
-    use: { name: keyof typeof recentUsePolicies; key: string; error: string },
+    use: { name: keyof typeof recentUsePolicies; key: string; error: ErrorKey },
   ): Promise<void>
   /**
    * Takes a place of each name in this process for the caller's user and address. Returns a function that releases

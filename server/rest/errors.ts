@@ -8,6 +8,7 @@ import {
   RateLimitedError,
   UnavailableError,
 } from '../use-case/errors.ts'
+import type { ErrorKey } from '../use-case/error-keys.ts'
 import { targetPath } from '../http/target-path.ts'
 import { negotiateLocale } from '../i18n/locale.ts'
 import { translate } from '../i18n/translate.ts'
@@ -17,7 +18,7 @@ import { sendProblem } from './problem.ts'
 export class HttpError extends DomainError {
   readonly headers: Record<string, string>
 
-  constructor(status: number, key: string, headers: Record<string, string> = {}) {
+  constructor(status: number, key: ErrorKey, headers: Record<string, string> = {}) {
     super(status, key)
     this.headers = headers
   }

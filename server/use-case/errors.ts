@@ -1,4 +1,5 @@
 import type { MessageParams } from '../i18n/translate.ts'
+import { codeOfKey, type ErrorKey, type IssueKey } from './error-keys.ts'
 
 type Details = { params?: MessageParams; cause?: unknown }
 
@@ -6,48 +7,50 @@ type Details = { params?: MessageParams; cause?: unknown }
 export class DomainError extends Error {
   readonly status: number
   readonly code: string
-  readonly key: string
+  readonly key: ErrorKey | IssueKey
   readonly params: MessageParams
 
-  constructor(status: number, key: string, { params = {}, cause }: Details = {}) {
+  constructor(status: number, key: ErrorKey | IssueKey, { params = {}, cause }: Details = {}) {
     super(key, { cause })
     this.name = new.target.name
     this.status = status
     this.key = key
     this.params = params
-    this.code = toCode(key)
+    this.code = codeOfKey(key)
   }
 }
 
 /** No user is logged in, or the credentials are invalid: 401. */
 export class UnauthenticatedError extends DomainError {
-  constructor(key = 'auth.loginRequired', details?: Details) {
+  constructor(key: ErrorKey = 'auth.loginRequired', details?: Details) {
     super(401, key, details)
   }
 }
 
 /** Logged in, but not allowed: 403. */
 export class ForbiddenError extends DomainError {
-  constructor(key = 'auth.forbidden', details?: Details) {
+  constructor(key: ErrorKey = 'auth.forbidden', details?: Details) {
     super(403, key, details)
   }
 }
 
 /** Does not exist, or is not visible to the viewer: 404. */
 export class NotFoundError extends DomainError {
-  constructor(key: string, details?: Details) {
+  declare readonly key: ErrorKey
+
+  constructor(key: ErrorKey, details?: Details) {
     super(404, key, details)
   }
 }
 
-export type InputIssue = { path: string[]; key: string; params: MessageParams }
+export type InputIssue = { path: string[]; key: IssueKey; params: MessageParams }
 
 /** Invalid input: 400, with every invalid field. */
 export class InvalidInputError extends DomainError {
   readonly issues: InputIssue[]
 
   constructor(issues: InputIssue[]) {
-    const first = issues[0] ?? { path: [], key: 'input.invalid', params: {} }
+    const first = issues[0] ?? { key: 'input.invalid' as const, params: {} }
     super(400, first.key, { params: first.params })
     this.issues = issues
   }
@@ -60,7 +63,7 @@ export class ConflictError extends DomainError {
   /** The `status` member of the REST envelope, if the contract gives one above 10000. */
   readonly bodyStatus: number
 
-  constructor(key: string, { bodyStatus = 400, ...details }: Details & { bodyStatus?: number } = {}) {
+  constructor(key: ErrorKey, { bodyStatus = 400, ...details }: Details & { bodyStatus?: number } = {}) {
     super(400, key, details)
     this.bodyStatus = bodyStatus
   }
@@ -70,7 +73,7 @@ export class ConflictError extends DomainError {
 export class RateLimitedError extends DomainError {
   readonly retryAfterSeconds: number
 
-  constructor(retryAfterSeconds: number, key = 'limits.tooManyRequests') {
+  constructor(retryAfterSeconds: number, key: ErrorKey = 'limits.tooManyRequests') {
     super(429, key, { params: { seconds: retryAfterSeconds } })
     this.retryAfterSeconds = retryAfterSeconds
   }
@@ -80,7 +83,7 @@ export class RateLimitedError extends DomainError {
 export class UnavailableError extends DomainError {
   readonly retryAfterSeconds = 5
 
-  constructor(key = 'http.unavailable', details?: Details) {
+  constructor(key: ErrorKey = 'http.unavailable', details?: Details) {
     super(503, key, details)
   }
 
@@ -97,13 +100,6 @@ export class FellBehindError extends DomainError {
 }
 
 /** An error of one field that only the service can detect. */
-export function invalidField(path: string, key: string, params: MessageParams = {}): InvalidInputError {
+export function invalidField(path: string, key: IssueKey, params: MessageParams = {}): InvalidInputError {
   return new InvalidInputError([{ path: path.split('.'), key, params }])
-}
-
-function toCode(key: string): string {
-  return key
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .replace(/\./g, '_')
-    .toUpperCase()
 }

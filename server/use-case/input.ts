@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isIssueKey, type IssueKey } from './error-keys.ts'
 import { InvalidInputError, type InputIssue } from './errors.ts'
 
 /**
@@ -130,7 +131,7 @@ function numberFromText(value: unknown): unknown {
 function toIssue(issue: z.core.$ZodIssue): InputIssue {
   const path = issue.path.map(String)
   const field = path.join('.') || 'body'
-  const make = (key: string, params: Record<string, string | number> = {}): InputIssue => ({
+  const make = (key: IssueKey, params: Record<string, string | number> = {}): InputIssue => ({
     path,
     key,
     params: { field, ...params },
@@ -152,7 +153,7 @@ function toIssue(issue: z.core.$ZodIssue): InputIssue {
       return make('input.notOneOf', { values: issue.values.map(String).join(', ') })
     case 'custom': {
       const { key, ...params } = (issue.params ?? {}) as { key?: string } & Record<string, string | number>
-      return make(key ?? 'input.invalid', params)
+      return make(key !== undefined && isIssueKey(key) ? key : 'input.invalid', params)
     }
     default:
       return make('input.invalid')

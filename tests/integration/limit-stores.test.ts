@@ -223,7 +223,7 @@ describe('limiters of two processes', () => {
   const limiter = () => createLimiter({ redis, isOn: true, logger, connectionsPerAddress: 10 })
   const visitor = { viewer: null, ip: '192.0.2.1', isLimited: true }
   const logIn = { name: 'logIn', key: 'ada' } as const
-  const mail = { name: 'Mail', key: 'ada', error: 'mail.tooMany' } as const
+  const mail = { name: 'Mail', key: 'ada', error: 'limits.tooManyMails' } as const
 
   it('share their counts through Redis', async () => {
     const [one, other] = [limiter(), limiter()]

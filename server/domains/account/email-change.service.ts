@@ -48,7 +48,7 @@ export async function confirmEmailChange(ctx: Context, raw: unknown): Promise<Us
   await ctx.limits.charge(ctx, 'Account')
   const input = parseInput(confirmEmailInput, raw)
   const email = readAddress(input.email)
-  const wrong = ['account.badEmailLink']
+  const wrong = ['account.badEmailLink'] as const
   const found = await guardGuess(ctx, { what: 'link', wrong }, async () => {
     const held = await findToken(ctx, { purpose: 'ChangeEmail', email, token: input.token })
     if (held?.user.id !== viewer.id) throw new ConflictError('account.badEmailLink')

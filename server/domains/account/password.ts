@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { passwordMinLength, passwordRules, type PasswordRule } from '../../../rules/password-rules.ts'
+import type { IssueKey } from '../../use-case/error-keys.ts'
 import { InvalidInputError } from '../../use-case/errors.ts'
 
 /** Argon2id with the first parameters that OWASP recommends: 19 MiB, 2 passes, 1 lane. */
@@ -19,7 +20,7 @@ export async function verifyPassword(stored: string | null, password: string): P
 }
 
 /** The errors of the rules, in the order in which they are checked. */
-const errors: readonly [PasswordRule, error: string][] = [
+const errors: readonly [PasswordRule, error: IssueKey][] = [
   ['length', 'account.passwordTooShort'],
   ['digit', 'account.passwordNeedsDigit'],
   ['lower', 'account.passwordNeedsLower'],

@@ -27,7 +27,7 @@ export async function verifyEmail(ctx: Context, raw: unknown): Promise<User> {
   const input = parseInput(confirmEmailInput, raw)
   const email = readAddress(input.email)
   const id = readToken(input.token, { secret: ctx.secret, purpose: 'verify', email })
-  const wrong = ['account.badEmailLink', 'account.emailVerifyFailed']
+  const wrong = ['account.badEmailLink', 'account.emailVerifyFailed'] as const
   const { user, moved } = await guardGuess(ctx, { what: 'link', wrong }, () => confirm(ctx, { email, id }))
   ctx.boards.publish(moved)
   ctx.events.emit('access.ended', { userId: user.id })

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import type { File } from '../../../prisma/generated/client/client.ts'
 import type { AppServices } from '../../services.ts'
 import type { Transaction } from '../../database/database.ts'
+import type { ErrorKey } from '../../use-case/error-keys.ts'
 import { ConflictError, DomainError } from '../../use-case/errors.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import type { Draft } from '../../storage/storage.ts'
@@ -175,7 +176,7 @@ export async function removeOrphan(
 async function withStorageErrors<Result>(
   logger: Logger,
   work: Promise<Result>,
-  key?: string,
+  key?: ErrorKey,
 ): Promise<Result> {
   try {
     return await work
@@ -184,7 +185,7 @@ async function withStorageErrors<Result>(
   }
 }
 
-function storageFault(logger: Logger, error: unknown, key = 'asset.ioError'): ConflictError {
+function storageFault(logger: Logger, error: unknown, key: ErrorKey = 'asset.ioError'): ConflictError {
   logger.error(
     { err: error },
     'the file storage failed: see that the data folder, or HALYARD_STORAGE_URL, can be written and has room',

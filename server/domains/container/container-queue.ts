@@ -3,6 +3,8 @@ import type { Container } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
 import type { Transaction } from '../../database/database.ts'
+import type { ContainerFailure } from '../../ports/containers/container-runtime.ts'
+import type { ErrorKey } from '../../use-case/error-keys.ts'
 import { ConflictError } from '../../use-case/errors.ts'
 import { queueJob } from '../../jobs/job-queue.ts'
 import type { Asker } from './container-rows.ts'
@@ -61,6 +63,6 @@ export async function awaitContainer(ctx: Context, id: string, signal: AbortSign
 }
 
 /** The key of the text that says why the container does not run. */
-export function failureKey({ failure }: Pick<Container, 'failure'>): string {
-  return `container.failure.${failure ?? 'failed'}`
+export function failureKey({ failure }: Pick<Container, 'failure'>): ErrorKey {
+  return `container.failure.${(failure as ContainerFailure | null) ?? 'failed'}`
 }

@@ -13,7 +13,7 @@ export const teamTokenInput = inputObject({ teamToken: requiredText(), publicKey
 export async function requireTeamToken(ctx: Context, raw: unknown): Promise<void> {
   await ctx.limits.charge(ctx, 'TeamToken')
   const input = parseInput(teamTokenInput, raw)
-  const wrong = ['team.signatureInvalid']
+  const wrong = ['team.signatureInvalid'] as const
   await guardGuess(ctx, { what: 'teamToken', wrong }, async () => requireSigned(ctx, input))
 }
 

@@ -26,7 +26,7 @@ export async function joinGame(ctx: Context, gameId: number, raw: unknown): Prom
   await ctx.limits.charge(ctx, 'Play')
   const input = parseInput(joinInput, raw)
   const join = () => enter(ctx, { gameId, viewer, input })
-  const wrong = ['participation.inviteCodeWrong']
+  const wrong = ['participation.inviteCodeWrong'] as const
   const { participation, game, team, moved } = input.inviteCode
     ? await guardGuess(ctx, { what: `game:${gameId}`, wrong }, join)
     : await join()

@@ -22,7 +22,7 @@ export async function acceptInvite(ctx: Context, raw: unknown): Promise<number> 
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
   const code = parseInviteCode(parseInput(inviteInput, raw).code)
-  const wrong = ['team.inviteInvalid', 'team.notFoundNamed']
+  const wrong = ['team.inviteInvalid', 'team.notFoundNamed'] as const
   const team = await guardGuess(ctx, { what: 'team', wrong }, () => join(ctx, viewer, code))
   ctx.logs.write({ level: 'Information', status: 'Success', message: `joined the team ${team.name}`, ctx })
   return team.id

@@ -1,6 +1,7 @@
 import type { Team } from '../../../prisma/generated/client/client.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
 import type { Transaction } from '../../database/database.ts'
+import type { ErrorKey } from '../../use-case/error-keys.ts'
 import { ConflictError, ForbiddenError, NotFoundError, type DomainError } from '../../use-case/errors.ts'
 import { canLead, maxTeamsAsCaptain } from './team.policy.ts'
 
@@ -33,7 +34,7 @@ export function requireCaptain(viewer: Viewer, team: Team): void {
 export async function requireRoomAsCaptain(
   tx: Transaction,
   userId: string,
-  { tooMany, missing }: { tooMany: string; missing: DomainError },
+  { tooMany, missing }: { tooMany: ErrorKey; missing: DomainError },
 ): Promise<void> {
   const users = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`

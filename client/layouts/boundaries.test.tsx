@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, expect, it, vi } from 'vitest'
+import { startI18n } from '../i18n/i18n.ts'
+import { fetchOperation } from '../relay/fetch-operation.ts'
+import { ThemeProvider } from '../theme/ThemeProvider.tsx'
+import { PageBoundary } from './boundaries.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Opens a page whose query the server refuses with this error. */
+async function openRefused(extensions: Record<string, string>): Promise<void> {
+  await startI18n()
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const body = { data: null, errors: [{ message: 'The server’s message.', extensions }] }
+  vi.stubGlobal('fetch', async () => Response.json(body))
+  const operation = { name: 'PageQuery', operationKind: 'query', text: '{ x }' } as never
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      loader: async () => fetchOperation(operation, {}, {}),
+      Component: () => null,
+      ErrorBoundary: PageBoundary,
+      HydrateFallback: () => null,
+    },
+  ])
+  render(
+    <ThemeProvider managedColour={null}>
+      <RouterProvider router={router} />
+    </ThemeProvider>,
+  )
+}
+
+it('shows that a page does not exist for every error of the type NotFoundError', async () => {
+  await openRefused({ code: 'GAME_NOT_FOUND', type: 'NotFoundError' })
+  expect(await screen.findByText('This page doesn’t exist, or you don’t have access to it.')).toBeTruthy()
+  expect(screen.queryByText('The server’s message.')).toBeNull()
+})
+
+it('shows the message of any other error', async () => {
+  await openRefused({ code: 'GAME_NOT_STARTED', type: 'ConflictError' })
+  expect(await screen.findByText('The server’s message.')).toBeTruthy()
+})

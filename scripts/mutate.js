@@ -4,7 +4,11 @@ import { inProject } from './lib/project.js'
 
 // Changes the sources of each set one place at a time and expects a test to fail for each change.
 
-const names = process.argv.slice(2)
+const given = process.argv.slice(2)
+const firstOption = given.findIndex((argument) => argument.startsWith('-'))
+const names = firstOption === -1 ? given : given.slice(0, firstOption)
+/** For Stryker: `npm run mutate limits -- --incremental --concurrency 1`. */
+const options = given.slice(names.length)
 const stryker = inProject('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
 
 for (const name of names.length > 0 ? names.map(setName) : Object.keys(moduleSets)) {
@@ -15,6 +19,7 @@ for (const name of names.length > 0 ? names.map(setName) : Object.keys(moduleSet
     stryker,
     'run',
     inProject('tests', 'mutation', 'stryker.config.js'),
+    ...options,
   ])
   if (code !== 0) process.exitCode = code
 }

@@ -12,23 +12,26 @@ export const bytesCase: FuzzCase = (random, world) => {
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname)
     let answer = ''
-    const done = (finding: string | null) => {
+    const done = (outcome: string, finding: string | null = null) => {
       clearTimeout(patience)
       socket.destroy()
-      resolve(finding)
+      resolve({ role: 'anonymous', outcome, finding })
     }
-    const patience = setTimeout(
-      () => done(answer === '' ? `no answer within ${patienceMs} ms to ${JSON.stringify(bytes)}` : null),
-      patienceMs,
-    )
-    socket.on('error', () => done(null))
-    socket.on('close', () => done(null))
+    const patience = setTimeout(() => {
+      const outcome = `no answer within ${patienceMs} ms`
+      done(outcome, answer === '' ? `${outcome} to ${JSON.stringify(bytes)}` : null)
+    }, patienceMs)
+    socket.on('error', () => done('connection closed without an answer'))
+    socket.on('close', () => done('connection closed without an answer'))
     socket.on('data', (chunk) => {
       answer += chunk.toString('latin1')
       const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? 0)
       if (status >= 500 && status !== 501 && status !== 505)
-        done(`${status} for the bytes ${JSON.stringify(bytes.slice(0, 2000))}\n${answer.slice(0, 300)}`)
-      else if (status > 0) done(null)
+        done(
+          `${status}`,
+          `${status} for the bytes ${JSON.stringify(bytes.slice(0, 2000))}\n${answer.slice(0, 300)}`,
+        )
+      else if (status > 0) done(`${status}`)
     })
     socket.write(bytes, 'latin1')
     // The body may be incomplete, so the case closes the connection.

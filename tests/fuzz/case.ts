@@ -1,14 +1,20 @@
 import type { FuzzWorld } from './world.ts'
 import type { Random } from './random.ts'
 
-/** The problem that the case found, or null. */
-export type Finding = string | null
+/** What a case sent as whom, what came back, and the problem that the case found, or null. */
+export type CaseResult = {
+  role: string
+  /** The kind of request and its status: `mutation 200`. */
+  outcome: string
+  finding: string | null
+}
 
-export type FuzzCase = (random: Random, world: FuzzWorld) => Promise<Finding>
+export type FuzzCase = (random: Random, world: FuzzWorld) => Promise<CaseResult>
 
 /** A case that takes longer counts as hanging. */
 export const patienceMs = 30_000
 
+/** A response, or the reason why there is none. */
 export async function send(world: FuzzWorld, path: string, init: RequestInit): Promise<Response | string> {
   const { origin } = new URL(world.url)
   try {
@@ -19,19 +25,51 @@ export async function send(world: FuzzWorld, path: string, init: RequestInit): P
     })
   } catch (error) {
     const { name, message } = error as Error
-    if (name === 'TimeoutError') return `no answer within ${patienceMs} ms`
-    // The generated request cannot be expressed in HTTP.
-    if (name === 'TypeError' && !/fetch failed|terminated/.test(message)) return ''
-    return ''
+    if (name === 'TimeoutError') return noAnswer
+    return name === 'TypeError' && /fetch failed|terminated/.test(message)
+      ? 'connection closed without an answer'
+      : 'not expressible in HTTP'
   }
 }
 
-/** A finding if the server reports an internal error. */
-export async function judge(response: Response, request: string): Promise<Finding> {
-  const reading = response.text().catch(() => '')
-  const text = await reading
+const noAnswer = `no answer within ${patienceMs} ms`
+
+/** A finding if the server did not answer in time or reports an internal error. */
+export async function judge(
+  response: Response | string,
+  { role, kind, request }: { role: string; kind: string; request: string },
+): Promise<CaseResult> {
+  if (typeof response === 'string') {
+    const finding = response === noAnswer ? `${response}: ${request}` : null
+    return { role, outcome: `${kind} ${response}`, finding }
+  }
+  return {
+    role,
+    outcome: `${kind} ${response.status}`,
+    finding: await problemOf(response, request),
+  }
+}
+
+async function problemOf(response: Response, request: string): Promise<string | null> {
+  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
+    await readStart(response)
+    return response.status >= 500 ? `${response.status} for ${request}` : null
+  }
+  const text = await response.text().catch((error: Error) => `unreadable: ${error.name}`)
+  if (text === 'unreadable: TimeoutError')
+    return `the answer does not end within ${patienceMs} ms: ${request}`
   if (response.status >= 500) return `${response.status} for ${request}\n${text.slice(0, 500)}`
   if (/"code":"INTERNAL(_SERVER)?_ERROR"/.test(text))
     return `internal error for ${request}\n${text.slice(0, 500)}`
   return null
+}
+
+/** Streams may be endless, so the case reads only the first chunk or waits a moment. */
+async function readStart(response: Response): Promise<void> {
+  const reader = response.body?.getReader()
+  if (!reader) return
+  const first = reader.read().catch(() => undefined)
+  const moment = new Promise((resolve) => setTimeout(resolve, Math.min(patienceMs, 100)).unref())
+  await Promise.race([first, moment])
+  await reader.cancel().catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSchema } from 'graphql'
-import { judge, patienceMs, send, type FuzzCase } from './case.ts'
+import { judge, send, type FuzzCase } from './case.ts'
 import { makeDocument, type Kind } from './graphql-documents.ts'
 import { anyJson, anyText, damaged } from './values.ts'
 
@@ -37,20 +37,5 @@ export const graphqlCase: FuzzCase = async (random, world) => {
         headers: { ...headers, accept, 'content-type': type },
         body: text,
       })
-  if (typeof response === 'string') return response && `${response}: ${request}`
-  if (response.headers.get('content-type')?.startsWith('text/event-stream')) {
-    await readStart(response)
-    return response.status >= 500 ? `${response.status} for ${request}` : null
-  }
-  return judge(response, request)
-}
-
-/** Streams may be endless, so the case reads only the first chunk or waits a moment. */
-async function readStart(response: Response): Promise<void> {
-  const reader = response.body?.getReader()
-  if (!reader) return
-  const first = reader.read().catch(() => undefined)
-  const moment = new Promise((resolve) => setTimeout(resolve, Math.min(patienceMs, 100)).unref())
-  await Promise.race([first, moment])
-  await reader.cancel().catch(() => undefined)
+  return judge(response, { role, kind, request })
 }

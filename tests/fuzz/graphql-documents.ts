@@ -14,7 +14,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 import type { Random } from './random.ts'
-import { anyJson, anyNumber, anyText, damaged, type Known } from './values.ts'
+import { anyJson, anyNumber, anyText, damaged, knownId, type Known } from './values.ts'
 
 export type Kind = 'query' | 'mutation' | 'subscription'
 export type MadeDocument = { query: string; variables: Record<string, unknown> }
@@ -30,6 +30,8 @@ class DocumentMaker {
   private readonly declared: string[] = []
   private readonly fragments: string[] = []
   private readonly variables: Record<string, unknown> = {}
+  /** Whether the first field deletes: a world without objects would show nothing more. */
+  private isDeleting: boolean | null = null
   private readonly schema: GraphQLSchema
   private readonly random: Random
   private readonly known: Known
@@ -80,6 +82,7 @@ class DocumentMaker {
     )
     if (fields.length === 0) return '__typename'
     const field = random.pick(fields)
+    if (this.isDeleting === null) this.isDeleting = field.name.startsWith('delete')
     const alias = random.chance(0.15) ? `a${random.below(5)}: ` : ''
     const target = getNamedType(field.type)
     const inner = isLeafType(target) ? '' : ` ${this.selection(target, depth - 1)}`
@@ -114,9 +117,9 @@ class DocumentMaker {
     return `(${given.map((arg) => `${arg.name}: ${this.argument(arg)}`).join(', ')})`
   }
 
-  private argument({ type }: GraphQLArgument): string {
+  private argument({ name: field, type }: GraphQLArgument): string {
     const { random } = this
-    const value = random.chance(0.03) ? anyJson(random, this.known) : this.value(type)
+    const value = random.chance(0.03) ? anyJson(random, this.known) : this.value(type, field)
     if (random.chance(0.5)) {
       const name = `v${this.declared.length}`
       this.declared.push(`$${name}: ${String(type)}`)
@@ -126,21 +129,23 @@ class DocumentMaker {
     return literal(value, type)
   }
 
-  private value(type: GraphQLInputType): unknown {
+  private value(type: GraphQLInputType, name: string): unknown {
     const { random, known } = this
-    if (isNonNullType(type)) return random.chance(0.02) ? null : this.value(type.ofType)
+    if (isNonNullType(type)) return random.chance(0.02) ? null : this.value(type.ofType, name)
     if (random.chance(0.08)) return null
     if (isListType(type)) {
       const length = random.chance(0.02) ? 300 : random.below(4)
-      return Array.from({ length }, () => this.value(type.ofType))
+      return Array.from({ length }, () => this.value(type.ofType, name))
     }
     if (isEnumType(type)) return random.pick(type.getValues()).name
     if (isInputObjectType(type)) {
       const fields = Object.values(type.getFields()).filter(
         (field) => isNonNullType(field.type) || random.chance(0.5),
       )
-      return Object.fromEntries(fields.map((field) => [field.name, this.value(field.type)]))
+      return Object.fromEntries(fields.map((field) => [field.name, this.value(field.type, field.name)]))
     }
+    const id = this.isDeleting ? undefined : knownId(random, known, name)
+    if (id !== undefined) return id
     if (type.name === 'Boolean') return random.chance(0.5)
     if (type.name === 'Int') return Math.trunc(anyNumber(random, known))
     if (type.name === 'Float') return anyNumber(random, known)

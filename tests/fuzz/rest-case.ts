@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { JsonSchema } from '../../server/rest/json-schema.ts'
 import { judge, send, type FuzzCase } from './case.ts'
 import type { Random } from './random.ts'
-import { anyJson, anyNumber, anyText, damaged, type Known } from './values.ts'
+import { anyJson, anyNumber, anyText, damaged, knownId, type Known } from './values.ts'
 
 type Parameter = { name: string; in: string; schema: JsonSchema }
 type Operation = {
@@ -21,14 +21,31 @@ const operations = Object.entries(document.paths).flatMap(([route, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ route, method: method.toUpperCase(), operation })),
 )
 
+/** The ids that the parameter `{id}` after a folder takes. */
+const idNames: Record<string, string> = {
+  game: 'gameId',
+  games: 'gameId',
+  instances: 'instanceId',
+  noinst: 'instanceId',
+  participation: 'participationId',
+  posts: 'postId',
+  proxy: 'instanceId',
+  team: 'teamId',
+  teams: 'teamId',
+  writeups: 'gameId',
+}
+
 /** One route with parameters and a body that mostly have the right types. */
 export const restCase: FuzzCase = async (random, world) => {
   const { route, method, operation } = random.pick(operations)
   const { headers, role } = world.caller(random)
   const { known } = world
-  const target = route.replaceAll(/\{[^}]+\}/g, () =>
-    encode(random.chance(0.7) ? String(Math.trunc(anyNumber(random, known))) : anyText(random, known)),
-  )
+  const target = route.replaceAll(/(\w+)\/\{(\w+)\}/g, (_match, folder: string, name: string) => {
+    // A world without objects would show nothing more, so few requests delete what exists.
+    const id = method === 'DELETE' ? undefined : knownId(random, known, idNames[folder] ?? name)
+    const text = random.chance(0.7) ? String(Math.trunc(anyNumber(random, known))) : anyText(random, known)
+    return `${folder}/${encode(id === undefined ? text : String(id))}`
+  })
   const query = (operation.parameters ?? [])
     .filter((parameter) => parameter.in === 'query' && random.chance(0.6))
     .map(({ name, schema }) => `${name}=${encode(textOf(valueOf(schema, random, known)))}`)
@@ -43,8 +60,7 @@ export const restCase: FuzzCase = async (random, world) => {
   const shown = typeof body?.content === 'string' ? body.content.slice(0, 2000) : body ? '(form)' : ''
   const request = `${role} ${verb} ${address} ${shown}`
   const response = await send(world, address, init)
-  if (typeof response === 'string') return response && `${response}: ${request}`
-  return judge(response, request)
+  return judge(response, { role, kind: verb, request })
 }
 
 function bodyOf({ requestBody }: Operation, random: Random, known: Known) {
@@ -93,7 +109,9 @@ function valueOf(given: JsonSchema, random: Random, known: Known): unknown {
   if (type === 'object') {
     const members = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
     const chosen = members.filter(() => random.chance(0.7))
-    return Object.fromEntries(chosen.map(([name, member]) => [name, valueOf(member, random, known)]))
+    return Object.fromEntries(
+      chosen.map(([name, member]) => [name, knownId(random, known, name) ?? valueOf(member, random, known)]),
+    )
   }
   return anyText(random, known)
 }

@@ -1,4 +1,5 @@
 import { appendFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { bytesCase } from './bytes-case.ts'
 import type { FuzzCase } from './case.ts'
@@ -6,6 +7,7 @@ import { graphqlCase } from './graphql-case.ts'
 import { randomFrom } from './random.ts'
 import { restCase } from './rest-case.ts'
 import { socketCase } from './socket-case.ts'
+import { createTally } from './tally.ts'
 import { createFuzzWorld } from './world.ts'
 
 // Sends generated requests to its own platform on loopback, as every role, until the time is over.
@@ -17,6 +19,8 @@ const { values } = parseArgs({
     /** With `--cases 1`, repeats one case of an earlier run. */
     from: { type: 'string', default: '0' },
     cases: { type: 'string', default: '1000000' },
+    /** Cases per second at most. */
+    rate: { type: 'string', default: 'Infinity' },
     report: { type: 'string' },
   },
 })
@@ -24,22 +28,33 @@ const atOnce = 4
 const refreshEvery = 400
 const sampleEvery = 500
 
-const kinds: Record<string, FuzzCase> = {
+const doors = {
   graphql: graphqlCase,
   rest: restCase,
   bytes: bytesCase,
   socket: socketCase,
-}
+} satisfies Record<string, FuzzCase>
 const shares = ['graphql', 'graphql', 'graphql', 'rest', 'rest', 'rest', 'bytes', 'socket'] as const
 
-const endAt = Date.now() + Number(values.minutes) * 60_000
 const world = await createFuzzWorld()
+const startedAt = Date.now()
+const endAt = startedAt + Number(values.minutes) * 60_000
 const findings = new Map<string, number>()
-const counts: Record<string, number> = {}
+const tally = createTally()
 const memory: number[] = []
 const firstCase = Number(values.from)
 let nextCase = firstCase
 let refreshing = Promise.resolve()
+const betweenCasesMs = 1000 / Number(values.rate)
+let nextStartAt = Date.now()
+
+/** Waits until the rate allows one more case. A case that took long is not made up for by a burst. */
+async function waitForTurn(): Promise<void> {
+  const now = Date.now()
+  const startAt = Math.max(now, nextStartAt)
+  nextStartAt = startAt + betweenCasesMs
+  await wait(startAt - now)
+}
 
 async function record(seed: string, finding: string): Promise<void> {
   // Findings with the same first words are duplicates.
@@ -55,13 +70,14 @@ async function record(seed: string, finding: string): Promise<void> {
 async function runCases(): Promise<void> {
   while (Date.now() < endAt && nextCase < firstCase + Number(values.cases)) {
     const index = nextCase++
+    await waitForTurn()
     if ((index - firstCase) % refreshEvery === 0) refreshing = refreshing.then(() => world.refresh())
     await refreshing
     const random = randomFrom(Number(values.seed) * 1_000_003 + index)
-    const kind = random.pick(shares)
-    counts[kind] = (counts[kind] ?? 0) + 1
-    const finding = await (kinds[kind] as FuzzCase)(random, world)
-    if (finding) await record(`${values.seed}/${index} (${kind})`, finding)
+    const door = random.pick(shares)
+    const { finding, ...done } = await doors[door](random, world)
+    tally.add({ door, ...done })
+    if (finding) await record(`${values.seed}/${index} (${door})`, finding)
     if (index % sampleEvery !== 0) continue
     memory.push(await world.memoryBytes().catch(() => 0))
     if (!(await world.isAlive()))
@@ -73,9 +89,16 @@ async function runCases(): Promise<void> {
 
 await Promise.all(Array.from({ length: atOnce }, runCases))
 const isAlive = await world.isAlive()
+const memoryAtEnd = await world.memoryBytes().catch(() => 0)
 await world.dispose()
-const mib = memory.map((bytes) => Math.round(bytes / 1024 ** 2))
-console.log(`cases by kind: ${JSON.stringify(counts)}; alive at the end: ${isAlive}`)
-console.log(`memory in MiB, sampled: ${mib.join(' ')}`)
-for (const [key, count] of findings) console.log(`${count} times: ${key}`)
+const inMib = (bytes: number) => Math.round(bytes / 1024 ** 2)
+const summary = [
+  `seed ${values.seed}, ${nextCase - firstCase} cases in ${Math.round((Date.now() - startedAt) / 60_000)} minutes`,
+  ...tally.lines(),
+  `memory in MiB: ${inMib(memory[0] ?? 0)} at the start, ${inMib(memoryAtEnd)} at the end; sampled: ${memory.map(inMib).join(' ')}`,
+  `alive at the end: ${isAlive}; findings: ${findings.size}`,
+  ...[...findings].map(([key, count]) => `${count} times: ${key}`),
+].join('\n')
+console.log(summary)
+if (values.report) await appendFile(values.report, `${summary}\n`)
 process.exitCode = findings.size === 0 && isAlive ? 0 : 1

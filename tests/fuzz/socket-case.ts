@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSchema } from 'graphql'
 import { WebSocket } from 'ws'
-import type { FuzzCase } from './case.ts'
+import { patienceMs, type FuzzCase } from './case.ts'
 import { makeDocument, type Kind } from './graphql-documents.ts'
 import type { Random } from './random.ts'
 import { anyJson, damaged, type Known } from './values.ts'
@@ -19,15 +19,21 @@ export const socketCase: FuzzCase = (random, world) => {
     const protocol = random.chance(0.9) ? 'graphql-transport-ws' : random.pick(['graphql-ws', 'x'])
     const target = random.chance(0.95) ? '/graphql' : random.pick(['/', '/api/proxy/x', '/hub/user'])
     const socket = new WebSocket(`${world.url.replace('http', 'ws')}${target}`, protocol, { headers })
-    const finish = setTimeout(() => socket.terminate(), openMs + 2000)
     let finding: string | null = null
+    const finish = setTimeout(() => {
+      finding = `neither open nor closed within ${patienceMs} ms: ${said.join(' | ').slice(0, 3000)}`
+      socket.terminate()
+    }, patienceMs)
+    const end = (outcome: string) => {
+      clearTimeout(finish)
+      resolve({ role, outcome, finding })
+    }
     socket.on('error', () => undefined)
     socket.on('unexpected-response', (_request, response) => {
       const { statusCode = 0 } = response
       if (statusCode >= 500) finding = `${statusCode} for the handshake of ${role} at ${target}`
       response.resume()
-      clearTimeout(finish)
-      resolve(finding)
+      end(`handshake ${statusCode}`)
     })
     socket.on('message', (data) => {
       const text = String(data)
@@ -35,12 +41,9 @@ export const socketCase: FuzzCase = (random, world) => {
         finding = `internal error over a socket for ${role}: ${said.join(' | ').slice(0, 3000)}\n${text.slice(0, 500)}`
     })
     socket.on('close', (code, reason) => {
-      clearTimeout(finish)
-      resolve(
-        code === 1011 || code === 4500
-          ? `closed with ${code} (${String(reason)}): ${said.join(' | ').slice(0, 3000)}`
-          : finding,
-      )
+      if (code === 1011 || code === 4500)
+        finding = `closed with ${code} (${String(reason)}): ${said.join(' | ').slice(0, 3000)}`
+      end(`closed ${code}`)
     })
     socket.on('open', () => {
       for (const message of messagesOf(random, world.known)) {

@@ -14,7 +14,18 @@ const numbers = [
 ] as const // prettier-ignore
 
 /** Existing ids and texts, so that some requests refer to real objects. */
-export type Known = { numbers: number[]; texts: string[] }
+export type Known = {
+  numbers: number[]
+  texts: string[]
+  /** Ids by the name of the field or parameter that takes them: `gameId`, `userId`. */
+  ids: Record<string, (number | string)[]>
+}
+
+/** Mostly an existing id for a field of this name; undefined otherwise. */
+export function knownId(random: Random, known: Known, name: string): number | string | undefined {
+  const ids = known.ids[name === 'newCaptainId' ? 'userId' : name.replace(/Ids$/, 'Id')] ?? []
+  return ids.length > 0 && random.chance(0.8) ? random.pick(ids) : undefined
+}
 
 export function anyText(random: Random, known: Known): string {
   const kind = random.below(10)

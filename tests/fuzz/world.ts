@@ -6,6 +6,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '../../server/database/embedded-postgres.ts'
 import { freePort } from '../../server/database/free-port.ts'
 import { createLogger } from '../../server/runtime/logger.ts'
+import { graphqlDoor } from '../kit/doors.ts'
 import { fillWorld } from '../kit/filled-world.ts'
 import { startProduct } from '../kit/product.ts'
 import type { Random } from './random.ts'
@@ -39,14 +40,20 @@ export async function createFuzzWorld(): Promise<FuzzWorld> {
     databaseUrl,
     env: { PORT: String(port), HALYARD_RATE_LIMITS: 'off', HALYARD_LOG_LEVEL: 'error' },
   })
-  await fillWorld(product, databaseUrl)
+  const { admin, gameId } = await fillWorld(product, databaseUrl)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
-  const known: Known = { numbers: [], texts: [] }
+  const known: Known = { numbers: [], texts: [], ids: {} }
   let callers: Caller[] = []
 
   async function refresh(): Promise<void> {
     callers = [{ role: 'anonymous', headers: {} }]
-    for (const role of roles) callers.push(...(await makeCallers(pool, role)))
+    for (const role of roles)
+      callers.push(...(await makeCallers(pool, { role, id: await addUser(pool, role) })))
+    for (const id of await playersOf(pool, gameId))
+      callers.push(...(await makeCallers(pool, { role: 'Player', id })))
+    // Cases may have moved the game to another time or taken the administrator's rights.
+    const [start, end] = [new Date(Date.now() - 36_000_000), new Date(Date.now() + 36_000_000)]
+    await graphqlDoor.updateGame(admin, gameId, { start, end }).catch(() => undefined)
     const { rows } = await pool.query<{ numbers: number[]; texts: string[] }>(`
       SELECT (SELECT array_agg(id) FROM (
         (SELECT id FROM game ORDER BY id DESC LIMIT 5) UNION ALL (SELECT id FROM challenge ORDER BY id DESC LIMIT 20)
@@ -59,6 +66,7 @@ export async function createFuzzWorld(): Promise<FuzzWorld> {
         UNION ALL (SELECT id::text FROM post LIMIT 5) UNION ALL (SELECT flag FROM flag LIMIT 20)
         UNION ALL (SELECT user_name FROM "user" LIMIT 10) UNION ALL (SELECT title FROM game LIMIT 5)) AS texts) AS texts`)
     known.numbers = rows[0]?.numbers ?? []
+    known.ids = await idsByName(pool)
     known.texts = [...(rows[0]?.texts ?? []), ...globalIds(known.numbers)]
   }
 
@@ -93,17 +101,48 @@ function globalIds(numbers: number[]): string[] {
   )
 }
 
-/** A new user with that role, as two callers: with a session and with an API token. */
-async function makeCallers(pool: pg.Pool, role: (typeof roles)[number]): Promise<Caller[]> {
-  const [id, token] = [randomUUID(), `hly_${randomBytes(24).toString('base64url')}`]
-  const session = randomBytes(32).toString('base64url')
+/** The first ids, which belong to the filled world, and the last ones, which cases have created. */
+async function idsByName(pool: pg.Pool): Promise<Known['ids']> {
+  const tables = { gameId: 'game', challengeId: 'challenge', teamId: 'team', participationId: 'participation', submissionId: 'submission', noticeId: 'game_notice', flagId: 'flag', userId: '"user"', postId: 'post', instanceId: 'container' } // prettier-ignore
+  const ids: Known['ids'] = {}
+  for (const [name, table] of Object.entries(tables)) {
+    const order = name === 'userId' ? 'created_at' : 'id'
+    const { rows } = await pool.query<{ id: number | string }>(
+      `(SELECT id FROM ${table} ORDER BY ${order} LIMIT 12) UNION
+       (SELECT id FROM ${table} ORDER BY ${order} DESC LIMIT 4)`,
+    )
+    ids[name] = rows.map(({ id }) => id)
+  }
+  return ids
+}
+
+/** Some users who play the game. */
+async function playersOf(pool: pg.Pool, gameId: number): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT u.id FROM "user" u JOIN participation_member m ON m.user_id = u.id
+       JOIN participation p ON p.id = m.participation_id
+      WHERE m.game_id = $1 AND p.status = 'Accepted' AND u.role = 'User' ORDER BY random() LIMIT 2`,
+    [gameId],
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function addUser(pool: pg.Pool, role: (typeof roles)[number]): Promise<string> {
+  const id = randomUUID()
   const name = `f${randomBytes(5).toString('hex')}`
-  const hash = (text: string) => createHash('sha256').update(text).digest()
   await pool.query(
     `INSERT INTO "user" (id, user_name, normalized_user_name, email, normalized_email, email_confirmed, role)
      VALUES ($1, $2::text, upper($2::text), $2::text || '@example.test', upper($2::text || '@example.test'), true, $3)`,
     [id, name, role],
   )
+  return id
+}
+
+/** A user as two callers: with a session and with an API token. */
+async function makeCallers(pool: pg.Pool, { role, id }: { role: string; id: string }): Promise<Caller[]> {
+  const token = `hly_${randomBytes(24).toString('base64url')}`
+  const session = randomBytes(32).toString('base64url')
+  const hash = (text: string) => createHash('sha256').update(text).digest()
   await pool.query(
     `INSERT INTO api_token (user_id, name, token_hash, scopes, expires_at)
      VALUES ($1, 'fuzz', $2, '${scopes}', now() + interval '1 day')`,

@@ -16,6 +16,7 @@ export default {
   timeoutMS: 20_000,
   reporters: ['clear-text', 'json', 'html'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+  incrementalFile: `.halyard/mutation-${name}-incremental.json`,
   jsonReporter: { fileName: `.halyard/mutation-${name}.json` },
   htmlReporter: { fileName: `.halyard/mutation-${name}.html` },
   thresholds: { high: 95, low: 90, break: 90 },

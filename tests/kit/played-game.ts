@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type pg from 'pg'
 import { Actor } from './actor.ts'
-import type { TestApp } from './app.ts'
 import { unique } from './factories.ts'
 
 export type Player = {
@@ -21,8 +21,11 @@ type Options = {
   practiceMode?: boolean
 }
 
+/** A server, or only its database for tests of the modules below it. */
+type Place = { url: string; services: { pool: pg.Pool } }
+
 /** Inserts a game with challenges and accepted teams of one player each. The players use API tokens. */
-export async function makePlayedGame(test: TestApp, options: Options): Promise<PlayedGame> {
+export async function makePlayedGame(test: Place, options: Options): Promise<PlayedGame> {
   const { teams, challenges, startHours = -1, endHours = 1, practiceMode = true } = options
   const { pool } = test.services
   const prefix = unique('p')

@@ -10,17 +10,6 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { startI18n } from './i18n/i18n.ts'
 
-const RELOADED_KEY = 'reloaded-for'
-
-// A missing chunk means that a newer build was deployed: reload once.
-window.addEventListener('vite:preloadError', (event) => {
-  const failure = event.payload.message
-  if (sessionStorage.getItem(RELOADED_KEY) === failure) return
-  sessionStorage.setItem(RELOADED_KEY, failure)
-  event.preventDefault()
-  location.reload()
-})
-
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 

@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { RefusedError } from '../relay/network-error.ts'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '../relay/failure-text.ts'
+import { NetworkError, RefusedError } from '../relay/network-error.ts'
 import { FailedState } from './FailedState.tsx'
 
 type Props = {
@@ -24,8 +26,14 @@ export class FailureBoundary extends Component<Props, { error: unknown }> {
       onRetry()
       this.setState({ error: null })
     }
-    return (
-      <FailedState onRetry={retry}>{error instanceof RefusedError ? error.message : undefined}</FailedState>
-    )
+    return <Failure error={error} onRetry={retry} />
   }
+}
+
+function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t, i18n } = useTranslation()
+  const isTold = error instanceof RefusedError || error instanceof NetworkError
+  return (
+    <FailedState onRetry={onRetry}>{isTold ? failureText(error, t, i18n.language) : undefined}</FailedState>
+  )
 }

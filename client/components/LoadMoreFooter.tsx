@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { failureText } from '../relay/failure-text.ts'
 import { Note } from './Note.tsx'
 import styles from './LoadMoreFooter.module.css'
 
@@ -15,18 +16,18 @@ type Props = {
 
 /** The end of an infinite list: loads the next page when it nears the screen, or by the button. */
 export function LoadMoreFooter({ hasNext, isLoading, loadNext, count }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const foot = useRef<HTMLDivElement>(null)
-  const [failed, setFailed] = useState(false)
+  const [failed, setFailed] = useState<Error | null>(null)
 
   function load() {
-    setFailed(false)
-    loadNext(count, { onComplete: (error) => setFailed(error !== null) })
+    setFailed(null)
+    loadNext(count, { onComplete: setFailed })
   }
   const loadOnSight = useEffectEvent(load)
 
   // After a failure only the button tries again.
-  const isWatching = hasNext && !isLoading && !failed
+  const isWatching = hasNext && !isLoading && failed === null
   useEffect(() => {
     if (!isWatching || !foot.current) return undefined
     const observer = new IntersectionObserver(
@@ -44,7 +45,7 @@ export function LoadMoreFooter({ hasNext, isLoading, loadNext, count }: Props) {
     <div ref={foot} className={styles.foot}>
       {failed ? (
         <Note tone="bad" role="alert">
-          {t('failure.network')}
+          {failureText(failed, t, i18n.language)}
         </Note>
       ) : null}
       <Button loading={isLoading} onClick={load}>

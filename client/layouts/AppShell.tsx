@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { CommandPalette } from '../palette/CommandPalette.tsx'
 import { BottomBar } from './BottomBar.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { usePresenting } from './presenting.ts'
 import { Rail } from './Rail.tsx'
@@ -35,6 +36,7 @@ export function AppShell() {
       {isPresenting ? null : <Rail />}
       <div className={styles.app} data-presenting={isPresenting || undefined}>
         {isPresenting ? null : <TopBar tabsRef={setTabs} asideRef={setAside} />}
+        {isPresenting ? null : <ConnectionNotice />}
         <main id="main" ref={main} className={styles.main} tabIndex={-1}>
           <Outlet />
         </main>

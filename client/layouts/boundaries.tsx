@@ -1,12 +1,14 @@
-import { Button } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router'
 import { FailedState } from '../components/FailedState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { FatalScreen } from '../pages/FatalScreen.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
+import { reloadFor } from '../relay/deployed-build.ts'
+import { failureText } from '../relay/failure-text.ts'
 import { NetworkError, RefusedError } from '../relay/network-error.ts'
+import { noteUnanswered, untilServerAnswers } from '../relay/server-watch.ts'
 
 function isPreloadFailure(error: unknown): boolean {
   return (
@@ -14,11 +16,15 @@ function isPreloadFailure(error: unknown): boolean {
   )
 }
 
+function isPassing(error: unknown): boolean {
+  return isPreloadFailure(error) || (error instanceof NetworkError && error.isPassing)
+}
+
 /** The outermost error boundary, which replaces the whole page. */
 export function RootBoundary() {
   const error = useRouteError()
   useReport(error)
-  if (error instanceof NetworkError) return <Failure error={error} />
+  if (error instanceof NetworkError || isPreloadFailure(error)) return <Failure error={error} />
   return <FatalScreen error={error} onRetry={() => location.reload()} />
 }
 
@@ -40,35 +46,46 @@ function useReport(error: unknown): void {
 }
 
 function Failure({ error }: { error: unknown }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const retry = useRetry(error)
+  const text = isPreloadFailure(error) ? t('failure.preload') : failureText(error, t, i18n.language)
   return (
     <>
       <PageTitle screen={t('failure.title')} />
-      <FailureText error={error} />
+      <FailedState onRetry={retry}>
+        {text}
+        {isPassing(error) ? ` ${t('failure.retries')}` : null}
+      </FailedState>
     </>
   )
 }
 
-function FailureText({ error }: { error: unknown }) {
-  const { t, i18n } = useTranslation()
+/** Loads the page again as soon as the server answers, and reloads it if it is of another build. */
+function useRetry(error: unknown): () => void {
   const { revalidate } = useRevalidator()
-  if (error instanceof RefusedError)
-    return <FailedState onRetry={() => void revalidate()}>{error.message}</FailedState>
-  if (error instanceof NetworkError) {
-    const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(error.time)
-    const text =
-      error.status === null ? t('failure.network') : t('failure.server', { status: error.status, time })
-    return <FailedState onRetry={() => void revalidate()}>{text}</FailedState>
+  const navigate = useNavigate()
+  const location = useLocation()
+  const retry = () => {
+    // A route without its code has nothing to revalidate.
+    if (isPreloadFailure(error)) void navigate(location, { replace: true, preventScrollReset: true })
+    else void revalidate()
   }
-  return (
-    <FailedState
-      action={
-        <Button variant="filled" onClick={() => location.reload()}>
-          {t('action.tryAgain')}
-        </Button>
-      }
-    >
-      {t('failure.preload')}
-    </FailedState>
-  )
+  const retryWith = useEffectEvent((build: string) => {
+    if (!reloadFor(build)) retry()
+  })
+  useEffect(() => {
+    if (!isPassing(error)) return undefined
+    let isOver = false
+    async function retryWhenAnswered() {
+      const build = await untilServerAnswers()
+      if (!isOver) retryWith(build)
+    }
+    // The failed file says nothing about the requests, so the mark is set here.
+    if (isPreloadFailure(error)) noteUnanswered()
+    void retryWhenAnswered()
+    return () => {
+      isOver = true
+    }
+  }, [error])
+  return retry
 }

@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { NetworkError } from '../relay/network-error.ts'
+import { NetworkError, networkErrorOf } from '../relay/network-error.ts'
 import type { OpenApi } from './read-reference.ts'
 
 /** @throws NetworkError, which the page's error boundary shows */
 export async function loadReference({ request }: LoaderFunctionArgs): Promise<OpenApi> {
-  const response = await fetch('/api/openapi.json', { signal: request.signal }).catch((cause: unknown) => {
-    throw new NetworkError('network', { cause })
-  })
-  if (!response.ok) throw new NetworkError('server', { status: response.status })
-  return (await response.json()) as OpenApi
+  try {
+    const response = await fetch('/api/openapi.json', { signal: request.signal })
+    if (!response.ok) throw new NetworkError('server', { status: response.status })
+    return (await response.json()) as OpenApi
+  } catch (cause) {
+    throw networkErrorOf(cause, { signal: request.signal })
+  }
 }

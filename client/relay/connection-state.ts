@@ -5,6 +5,8 @@ export type ConnectionState = 'live' | 'reconnecting' | 'offline'
 const OFFLINE_AFTER_MS = 20_000
 const listeners = new Set<() => void>()
 const reconnectListeners = new Set<() => void>()
+/** What is interrupted: the subscriptions, the requests, or both. */
+const interrupted = new Set<'subscriptions' | 'requests'>()
 let state: ConnectionState = navigator.onLine ? 'live' : 'offline'
 let giveUp: ReturnType<typeof setTimeout> | undefined
 
@@ -21,32 +23,46 @@ export function announceGap(): void {
   for (const listener of reconnectListeners) listener()
 }
 
-/** The socket is open, or was closed because there are no subscriptions. */
-export function connectionUp(): void {
+function interrupt(part: 'subscriptions' | 'requests'): void {
+  interrupted.add(part)
+  setState(navigator.onLine ? (state === 'offline' ? 'offline' : 'reconnecting') : 'offline')
+  giveUp ??= setTimeout(() => setState('offline'), OFFLINE_AFTER_MS)
+}
+
+function restore(part: 'subscriptions' | 'requests'): void {
+  interrupted.delete(part)
+  if (interrupted.size > 0) return
   clearTimeout(giveUp)
   giveUp = undefined
   setState('live')
 }
 
-/** The socket was interrupted during a subscription. After a delay the state becomes offline. */
-export function connectionLost(): void {
-  setState(navigator.onLine ? (state === 'offline' ? 'offline' : 'reconnecting') : 'offline')
-  giveUp ??= setTimeout(() => setState('offline'), OFFLINE_AFTER_MS)
-}
+/** Updates arrive, or there are no subscriptions. */
+export const connectionUp = (): void => restore('subscriptions')
+
+/** The connection was interrupted during a subscription. After a delay the state becomes offline. */
+export const connectionLost = (): void => interrupt('subscriptions')
+
+/** The server answered a request. */
+export const requestAnswered = (): void => restore('requests')
+
+/** The server did not answer a request. */
+export const requestUnanswered = (): void => interrupt('requests')
 
 window.addEventListener('offline', () => setState('offline'))
-window.addEventListener('online', () => {
-  if (giveUp === undefined) setState('live')
-  else setState('reconnecting')
-})
+window.addEventListener('online', () => setState(interrupted.size === 0 ? 'live' : 'reconnecting'))
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
+export function connectionState(): ConnectionState {
+  return state
+}
+
 export function useConnectionState(): ConnectionState {
-  return useSyncExternalStore(subscribe, () => state)
+  return useSyncExternalStore(subscribe, connectionState)
 }
 
 /** Calls back after a reconnect, so that missed data can be loaded. */

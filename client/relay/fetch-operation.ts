@@ -4,7 +4,9 @@ import { announceBanned } from '../session/banned.ts'
 import { announceSessionEnded } from '../session/session-ended.ts'
 import { callHeaders } from '../session/xsrf.ts'
 import { syncServerClock } from '../time/server-clock.ts'
-import { NetworkError, RefusedError } from './network-error.ts'
+import { requestAnswered } from './connection-state.ts'
+import { NetworkError, networkErrorOf, RefusedError } from './network-error.ts'
+import { noteUnanswered } from './server-watch.ts'
 
 const TIMEOUT_MS = 30_000
 
@@ -14,22 +16,41 @@ type RawError = {
   extensions?: { code?: string; type?: string }
 }
 
-async function post(body: string, signal: AbortSignal): Promise<Response> {
+type Answer = { data?: unknown; errors?: RawError[] }
+
+function send(body: string): Promise<Response> {
+  return fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      ...callHeaders(currentLocale()),
+    },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '')
+  const answer = isJson ? ((await response.json()) as Answer | null) : null
+  if (answer && ('data' in answer || answer.errors)) return answer
+  // A proxy or the login page of a network answered in the server's place.
+  if (response.ok) throw new NetworkError('protocol')
+  throw new NetworkError('server', { status: response.status })
+}
+
+async function post(body: string): Promise<{ response: Response; answer: Answer }> {
   try {
-    return await fetch('/graphql', {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/graphql-response+json, application/json',
-        ...callHeaders(currentLocale()),
-      },
-      body,
-      signal,
-    })
+    const response = await send(body)
+    const answer = await readAnswer(response)
+    requestAnswered()
+    return { response, answer }
   } catch (cause) {
-    const timedOut = cause instanceof DOMException && cause.name === 'TimeoutError'
-    throw new NetworkError(timedOut ? 'timeout' : 'network', { cause })
+    const error = networkErrorOf(cause)
+    if (error.isPassing) noteUnanswered()
+    throw error
   }
 }
 
@@ -47,12 +68,9 @@ export const fetchOperation: FetchFunction = async (operation, variables) => {
       ? { extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } } }
       : { query: operation.text }),
   })
-  const response = await post(body, AbortSignal.timeout(TIMEOUT_MS))
+  const { response, answer } = await post(body)
   syncServerClock(response.headers.get('date'))
-  const answer = (await response.json().catch(() => null)) as { data?: unknown; errors?: RawError[] } | null
   if (response.status === 401) announceSessionEnded()
-  if (!answer || !('data' in answer || answer.errors))
-    throw new NetworkError('server', { status: response.status })
   if (answer.errors?.some((error) => error.extensions?.code === 'AUTH_LOGIN_REQUIRED')) announceSessionEnded()
   if (answer.errors?.some(isOwnProfileRefused)) announceBanned()
   const [first] = answer.errors ?? []

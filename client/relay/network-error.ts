@@ -1,4 +1,8 @@
-export type NetworkErrorKind = 'network' | 'timeout' | 'aborted' | 'server'
+/**
+ * Why a request has no usable response: the server was not reached, took too long, or broke off; the user cancelled;
+ * the response or the address is of another protocol; the server responded with an error status.
+ */
+export type NetworkErrorKind = 'network' | 'timeout' | 'aborted' | 'cancelled' | 'protocol' | 'server'
 
 /** A request without a usable response. `status` is set if the server responded. */
 export class NetworkError extends Error {
@@ -14,6 +18,12 @@ export class NetworkError extends Error {
     this.kind = kind
     this.status = options?.status ?? null
   }
+
+  /** Whether the same request may succeed later without any change. */
+  get isPassing(): boolean {
+    if (this.kind === 'server') return (this.status ?? 0) >= 500
+    return this.kind === 'network' || this.kind === 'timeout' || this.kind === 'aborted'
+  }
 }
 
 /** The server's error message for a query without data. */
@@ -28,4 +38,18 @@ export class RefusedError extends Error {
     this.code = code
     this.type = type
   }
+}
+
+/**
+ * The error of a rejected `fetch` or of its body. `signal` is the caller's own: only the user or a change of the page
+ * ends it, so its end is a cancellation.
+ */
+export function networkErrorOf(cause: unknown, { url, signal }: { url?: string; signal?: AbortSignal } = {}) {
+  if (cause instanceof NetworkError) return cause
+  const name = cause instanceof Error || cause instanceof DOMException ? cause.name : ''
+  if (name === 'TimeoutError') return new NetworkError('timeout', { cause })
+  if (signal?.aborted) return new NetworkError('cancelled', { cause })
+  if (name === 'AbortError') return new NetworkError('aborted', { cause })
+  const { protocol } = new URL(url ?? '/', location.href)
+  return new NetworkError(/^(https?|blob|data):$/.test(protocol) ? 'network' : 'protocol', { cause })
 }

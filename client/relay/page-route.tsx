@@ -4,6 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs, type Params, type RouteObject }
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import { PageSpinner } from '../components/Spinner.tsx'
 import { environment } from './environment.ts'
+import { isOutdated } from './server-watch.ts'
 import { isRetained, useRetainedQuery } from './useRetainedQuery.ts'
 
 type Address = { params: Params; search: URLSearchParams }
@@ -45,6 +46,12 @@ function PageHost({ skeleton }: { skeleton: ReactNode }) {
   )
 }
 
+/** Opens the address with the build that the server sends now. The files of this one may be gone. */
+function leaveOutdated(address: string): Promise<never> {
+  location.assign(address)
+  return new Promise(() => {})
+}
+
 /** A route whose query and code load in parallel, before rendering. */
 export function queryPage<Query extends OperationType>(definition: PageDefinition<Query>): RouteObject {
   const { path, page, query, variables, skeleton = <PageSpinner />, children, errorBoundary } = definition
@@ -55,6 +62,7 @@ export function queryPage<Query extends OperationType>(definition: PageDefinitio
     ...(errorBoundary ? { ErrorBoundary: errorBoundary } : {}),
     async loader({ params, request }: LoaderFunctionArgs) {
       const url = new URL(request.url)
+      if (isOutdated() && url.pathname !== location.pathname) return leaveOutdated(request.url)
       const { searchParams: search } = url
       const pageVariables = { ...variables({ params, search }), ...filters(search) }
       const queryRef = loadQuery<Query>(environment, query, pageVariables, {

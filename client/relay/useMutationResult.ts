@@ -4,6 +4,7 @@ import { useMutation, type UseMutationConfig } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { showFailure } from '../components/toasts.ts'
 import { announceSessionEnded } from '../session/session-ended.ts'
+import { failureText } from './failure-text.ts'
 
 /** Messages by field path, joined with dots; messages without a field are under ''. */
 export type FieldErrors = Readonly<Record<string, string>>
@@ -52,7 +53,7 @@ export function useMutationResult<M extends MutationParameters, Field extends ke
   field: Field,
   options: Options = {},
 ) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [commit, running] = useMutation<M>(mutation)
   const toast = options.toast ?? true
 
@@ -84,12 +85,11 @@ export function useMutationResult<M extends MutationParameters, Field extends ke
             }
           },
           onError(error) {
-            const message = error.name === 'RefusedError' ? error.message : t('failure.network')
-            refuse({ code: 'UNAVAILABLE', message }, {})
+            refuse({ code: 'UNAVAILABLE', message: failureText(error, t, i18n.language) }, {})
           },
         } as UseMutationConfig<M>)
       }),
-    [commit, field, t, toast],
+    [commit, field, t, i18n, toast],
   )
   return [run, running] as const
 }

@@ -1,4 +1,5 @@
 import { currentLocale } from '../../i18n/i18n.ts'
+import { NetworkError, networkErrorOf } from '../../relay/network-error.ts'
 import { callHeaders } from '../../session/xsrf.ts'
 import { saveFile } from './save-file.ts'
 
@@ -18,13 +19,15 @@ export function nameOfDisposition(header: string | null): string | null {
   }
 }
 
-/** Downloads a generated file with progress, and saves it. @throws DownloadError */
+/** Downloads a generated file with progress, and saves it. @throws DownloadError, NetworkError */
 export async function download(
   url: string,
   fallbackName: string,
   onProgress: (bytes: number) => void,
 ): Promise<void> {
-  const response = await fetch(url, { headers: callHeaders(currentLocale()) })
+  const response = await fetch(url, { headers: callHeaders(currentLocale()) }).catch((cause: unknown) => {
+    throw networkErrorOf(cause, { url })
+  })
   if (!response.ok || !response.body) {
     const answer = (await response.json().catch(() => null)) as { title?: string } | null
     throw new DownloadError(answer?.title ?? '')
@@ -39,6 +42,8 @@ export async function download(
       },
     }),
   )
-  const content = await new Response(counted).blob()
+  const content = await new Response(counted).blob().catch((cause: unknown) => {
+    throw new NetworkError('aborted', { cause })
+  })
   saveFile(content, nameOfDisposition(response.headers.get('content-disposition')) ?? fallbackName)
 }

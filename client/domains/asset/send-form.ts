@@ -1,4 +1,5 @@
 import { currentLocale } from '../../i18n/i18n.ts'
+import { NetworkError } from '../../relay/network-error.ts'
 import { callHeaders } from '../../session/xsrf.ts'
 
 /** The server's error message. */
@@ -12,7 +13,7 @@ type Upload = {
   onProgress?: (share: number) => void
 }
 
-/** Uploads files with XMLHttpRequest, because `fetch` reports no progress. @throws UploadError */
+/** Uploads files with XMLHttpRequest, because `fetch` reports no progress. @throws UploadError, NetworkError */
 export function sendForm<Answer>({ method, url, form, onProgress }: Upload): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -32,7 +33,8 @@ export function sendForm<Answer>({ method, url, form, onProgress }: Upload): Pro
       const answer = request.response as { title?: string } | null
       reject(new UploadError(answer?.title ?? ''))
     })
-    request.addEventListener('error', () => reject(new UploadError('')))
+    request.addEventListener('error', () => reject(new NetworkError('network')))
+    request.addEventListener('abort', () => reject(new NetworkError('aborted')))
     request.send(form)
   })
 }

@@ -1,13 +1,14 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { showFailure } from '../../components/toasts.ts'
+import { transferFailureText } from './transfer-failure.ts'
 import { uploadFiles, type StoredFile } from './upload-files.ts'
 
 /**
  * Uploads files; `progress` is 0 to 1 while uploading, else null. A failure shows a toast and returns null.
  */
 export function useUpload() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [progress, setProgress] = useState<number | null>(null)
   const upload = useCallback(
     async (files: readonly File[]): Promise<StoredFile[] | null> => {
@@ -20,13 +21,13 @@ export function useUpload() {
       try {
         return await uploadFiles(files, setProgress)
       } catch (error) {
-        showFailure(t('upload.failed'), error instanceof Error ? error.message : '')
+        showFailure(t('upload.failed'), transferFailureText(error, t, i18n.language))
         return null
       } finally {
         setProgress(null)
       }
     },
-    [t],
+    [t, i18n],
   )
   return { upload, progress }
 }

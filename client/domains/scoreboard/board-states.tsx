@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Countdown } from '../../components/Countdown.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { FailedState } from '../../components/FailedState.tsx'
-import { RefusedError } from '../../relay/network-error.ts'
+import { failureText } from '../../relay/failure-text.ts'
 import { useNow } from '../../time/ticker.ts'
 import styles from './Scoreboard.module.css'
 
@@ -71,12 +71,10 @@ export function NoMatch({ text, onClear }: { text: string; onClear: () => void }
 }
 
 export function BoardFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <div className="h-panel">
-      <FailedState onRetry={onRetry}>
-        {error instanceof RefusedError ? error.message : t('failure.network')}
-      </FailedState>
+      <FailedState onRetry={onRetry}>{failureText(error, t, i18n.language)}</FailedState>
     </div>
   )
 }

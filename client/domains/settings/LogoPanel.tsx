@@ -9,13 +9,14 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { Logo } from '../../components/Logo.tsx'
 import { showFailure, showSuccess } from '../../components/toasts.ts'
 import { sendForm } from '../asset/send-form.ts'
+import { transferFailureText } from '../asset/transfer-failure.ts'
 import styles from './LogoPanel.module.css'
 import { useSettingsRefresh } from './useSettingsRefresh.ts'
 import { useResetLogo } from './useResetLogo.ts'
 
 /** The platform's logo in both schemes, with an upload. */
 export function LogoPanel({ settings: key }: { settings: LogoPanel_settings$key }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const {
     globalConfig: { logoUrl },
   } = useFragment(
@@ -47,7 +48,7 @@ export function LogoPanel({ settings: key }: { settings: LogoPanel_settings$key 
       await refresh()
       showSuccess(t('settings.logoStored'))
     } catch (error) {
-      showFailure(t('upload.failed'), error instanceof Error ? error.message : '')
+      showFailure(t('upload.failed'), transferFailureText(error, t, i18n.language))
     } finally {
       setProgress(null)
     }

@@ -4,6 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useSubmitWriteupQuery } from '../../__generated__/useSubmitWriteupQuery.graphql.ts'
 import { showSuccess } from '../../components/toasts.ts'
 import { sendForm } from '../asset/send-form.ts'
+import { transferFailureText } from '../asset/transfer-failure.ts'
 
 const LARGEST_BYTES = 20 * 1024 ** 2
 
@@ -11,7 +12,7 @@ const LARGEST_BYTES = 20 * 1024 ** 2
  * Submits the team's PDF; `progress` is 0 to 1 while uploading, else null; `error` is the server's refusal.
  */
 export function useSubmitWriteup(gameId: number) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const environment = useRelayEnvironment()
   const [progress, setProgress] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -34,7 +35,7 @@ export function useSubmitWriteup(gameId: number) {
       showSuccess(t('writeup.handedIn'))
       await refresh().catch(() => undefined)
     } catch (failure) {
-      setError((failure instanceof Error && failure.message) || t('failure.network'))
+      setError(transferFailureText(failure, t, i18n.language) || t('failure.unexpected'))
     } finally {
       setProgress(null)
     }

@@ -57,6 +57,7 @@ export const composedKeys = {
     'challengeType.about.*': types,
     'connection.*': ['live', 'offline', 'reconnecting'],
     'editor.*': ['bold', 'code', 'italic', 'link', 'list', 'math'],
+    'failure.*': ['network', 'timeout', 'aborted', 'cancelled', 'protocol'],
     'entry.*': ['visitor', 'teamless'],
     'entry.*Note': ['pending', 'rejected', 'suspended'],
     'entry.step.*': ['join', 'joinBoth', 'joinCode', 'joinDivision', 'joinDivisionDone', 'joinDone'],

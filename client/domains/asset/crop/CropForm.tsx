@@ -8,6 +8,7 @@ import { CropEditor } from './CropEditor.tsx'
 import { drawCrop } from './draw-crop.ts'
 import { PictureButton } from '../PictureButton.tsx'
 import { sendForm } from '../send-form.ts'
+import { transferFailureText } from '../transfer-failure.ts'
 import { usePicture, type Picture } from '../usePicture.ts'
 import styles from './Crop.module.css'
 
@@ -21,7 +22,7 @@ type Props = {
 }
 
 export function CropForm({ file, url, onChoose, onSending, onCancel, onStored }: Props) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const picture = usePicture(file)
   const isMoving = file.type === 'image/gif'
   const [keepsMotion, setKeepsMotion] = useState(true)
@@ -47,7 +48,7 @@ export function CropForm({ file, url, onChoose, onSending, onCancel, onStored }:
       await sendForm<string>({ method: 'PUT', url, form, onProgress: setProgress })
       onStored()
     } catch (error) {
-      setProblem((error instanceof Error && error.message) || t('upload.failed'))
+      setProblem(transferFailureText(error, t, i18n.language) || t('upload.failed'))
     } finally {
       setProgress(null)
       onSending(false)

@@ -9,11 +9,12 @@ import type { PosterPanel_game$key } from '../../../__generated__/PosterPanel_ga
 import { Poster } from '../../../components/Poster.tsx'
 import { showFailure, showSuccess } from '../../../components/toasts.ts'
 import { sendForm } from '../../asset/send-form.ts'
+import { transferFailureText } from '../../asset/transfer-failure.ts'
 import { STATE_MARKS } from '../state-marks.ts'
 
 /** The game's poster, with an upload. Without one, a poster is generated from the title. */
 export function PosterPanel({ game: key }: { game: PosterPanel_game$key }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const game = useFragment(
     graphql`
       fragment PosterPanel_game on Game {
@@ -43,7 +44,7 @@ export function PosterPanel({ game: key }: { game: PosterPanel_game$key }) {
       showSuccess(t('adminGame.posterStored'))
       await revalidator.revalidate()
     } catch (error) {
-      showFailure(t('upload.failed'), error instanceof Error ? error.message : '')
+      showFailure(t('upload.failed'), transferFailureText(error, t, i18n.language))
     } finally {
       setProgress(null)
     }

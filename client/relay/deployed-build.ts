@@ -1,0 +1,38 @@
+const ENTRY = 'script[type="module"][src]'
+const TIMEOUT_MS = 10_000
+const RELOADED_KEY = 'reloaded-for'
+
+function buildOf(page: Document): string | null {
+  return page.querySelector(ENTRY)?.getAttribute('src') ?? null
+}
+
+/** The build of this page: the address of its entry script, whose hash covers every file of the client. */
+export const OWN_BUILD = buildOf(document) ?? ''
+
+/** The build that the server sends; null if it does not answer with a page. */
+export async function askForBuild(): Promise<string | null> {
+  try {
+    const response = await fetch('/', {
+      cache: 'no-store',
+      headers: { accept: 'text/html' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!response.ok) return null
+    return buildOf(new DOMParser().parseFromString(await response.text(), 'text/html'))
+  } catch {
+    return null
+  }
+}
+
+/** Reloads the page for another build, at most once each, and returns whether it does. */
+export function reloadFor(build: string): boolean {
+  try {
+    if (build === OWN_BUILD || sessionStorage.getItem(RELOADED_KEY) === build) return false
+    sessionStorage.setItem(RELOADED_KEY, build)
+  } catch {
+    // Without storage nothing would stop a second reload.
+    return false
+  }
+  location.reload()
+  return true
+}

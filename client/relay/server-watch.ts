@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react'
+import { requestAnswered, requestUnanswered } from './connection-state.ts'
+import { askForBuild, OWN_BUILD } from './deployed-build.ts'
+
+const FIRST_WAIT_MS = 1000
+const LONGEST_WAIT_MS = 10_000
+/** Failures further apart than this are not of one outage. */
+const STREAK_MS = 60_000
+
+const listeners = new Set<() => void>()
+let deployed = OWN_BUILD
+let asking: Promise<string> | null = null
+let failures = 0
+let failedAt = 0
+
+// Waits are randomized, so that not all browsers ask a restarted server at once.
+function pause(): Promise<void> {
+  if (Date.now() - failedAt > STREAK_MS) failures = 0
+  failedAt = Date.now()
+  const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++) * (0.5 + Math.random() / 2)
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      document.removeEventListener('visibilitychange', endIfSeen)
+      resolve()
+    }
+    const endIfSeen = () => {
+      if (!document.hidden) end()
+    }
+    const timer = setTimeout(end, wait)
+    window.addEventListener('online', end)
+    document.addEventListener('visibilitychange', endIfSeen)
+  })
+}
+
+async function ask(): Promise<string> {
+  for (;;) {
+    await pause()
+    const build = await askForBuild()
+    if (build === null) continue
+    deployed = build
+    for (const listener of listeners) listener()
+    requestAnswered()
+    return build
+  }
+}
+
+/** Asks the server for its page until it answers. Resolves to the build that it sends. */
+export function untilServerAnswers(): Promise<string> {
+  asking ??= ask().finally(() => {
+    asking = null
+  })
+  return asking
+}
+
+/** Notes that a request was not answered, and watches for the server's return. */
+export function noteUnanswered(): void {
+  requestUnanswered()
+  void untilServerAnswers()
+}
+
+/** Whether the server is known to send another build than this page's. */
+export function isOutdated(): boolean {
+  return deployed !== OWN_BUILD
+}
+
+export function useOutdated(): boolean {
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, isOutdated)
+}

@@ -8,7 +8,7 @@ import { connect } from '../settings.ts'
 import { printable } from '../table.ts'
 
 const document = `query Scoreboard($gameId: Int!) {
-  game(gameId: $gameId) {
+  game: gameByDatabaseId(databaseId: $gameId) {
     title
     scoreboard {
       seq

@@ -18,7 +18,7 @@ export type GameChallenge = {
 }
 
 const document = `query ImportChallenges($gameId: Int!) {
-  game(gameId: $gameId) {
+  game: gameByDatabaseId(databaseId: $gameId) {
     title
     allChallenges {
       databaseId title content category type hints isEnabled originalScore minScoreRate difficulty

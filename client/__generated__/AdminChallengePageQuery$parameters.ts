@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34337c9718b911077f29fa988f7beef0>>
- * @relayHash 82d342eb3dcde91fb480c28194d312a2
+ * @generated SignedSource<<d4825640d34408be036067328acea071>>
+ * @relayHash f99d94178c2c4bc081bed76a9cc1e94d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d6bcc4d227d4b4f4db435f70208aecdb25d6dace8b022c66d12b41500bbac23
+// @relayRequestID 86829c84ec54de0a2c9ebf87615d5f647d39957aab94009c00663831b8e7f9f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1d6bcc4d227d4b4f4db435f70208aecdb25d6dace8b022c66d12b41500bbac23",
+    "id": "86829c84ec54de0a2c9ebf87615d5f647d39957aab94009c00663831b8e7f9f3",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

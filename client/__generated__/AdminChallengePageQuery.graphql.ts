@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4d500d5537733b548b126633dca48d0>>
- * @relayHash 82d342eb3dcde91fb480c28194d312a2
+ * @generated SignedSource<<163524eeaa12fc057335392ae4ff37a8>>
+ * @relayHash f99d94178c2c4bc081bed76a9cc1e94d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d6bcc4d227d4b4f4db435f70208aecdb25d6dace8b022c66d12b41500bbac23
+// @relayRequestID 86829c84ec54de0a2c9ebf87615d5f647d39957aab94009c00663831b8e7f9f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,7 +55,7 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -119,27 +119,31 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
-  "kind": "Variable",
-  "name": "challengeId",
-  "variableName": "challengeId"
-},
-v9 = [
-  (v8/*:: as any*/)
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "databaseId",
+    "variableName": "challengeId"
+  }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
+},
+v11 = {
+  "kind": "Variable",
+  "name": "challengeId",
+  "variableName": "challengeId"
 },
 v12 = {
   "alias": null,
@@ -173,11 +177,11 @@ return {
     "name": "AdminChallengePageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v2/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -186,16 +190,16 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           {
-            "alias": null,
-            "args": (v9/*:: as any*/),
+            "alias": "challenge",
+            "args": (v8/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
-            "name": "challenge",
+            "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v3/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -210,7 +214,9 @@ return {
             "name": "AdminGameTitle_game"
           },
           {
-            "args": (v9/*:: as any*/),
+            "args": [
+              (v11/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "LastSubmissions_game"
           }
@@ -231,11 +237,11 @@ return {
     "name": "AdminChallengePageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v2/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
@@ -244,16 +250,16 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           {
-            "alias": null,
-            "args": (v9/*:: as any*/),
+            "alias": "challenge",
+            "args": (v8/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
-            "name": "challenge",
+            "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               (v3/*:: as any*/),
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -415,7 +421,7 @@ return {
                 "name": "flags",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -468,7 +474,7 @@ return {
                     "name": "isTest",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -503,11 +509,11 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": [
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "first",
@@ -535,7 +541,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v14/*:: as any*/),
                       {
                         "alias": null,
@@ -554,14 +560,14 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1d6bcc4d227d4b4f4db435f70208aecdb25d6dace8b022c66d12b41500bbac23",
+    "id": "86829c84ec54de0a2c9ebf87615d5f647d39957aab94009c00663831b8e7f9f3",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",
@@ -570,7 +576,7 @@ return {
 };
 })();
 
-(node as any).hash = "12847b83c48ec0340eb8329cc67659cb";
+(node as any).hash = "5a138c7c5d883fb3b169e6e36063c938";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d42f21dd946724a11925f758d75d689>>
- * @relayHash 7821df27185891c06ca9e89a03024b85
+ * @generated SignedSource<<18b0496641e23d34fe32ad8a482892f8>>
+ * @relayHash 8e22670190270d3f4840ed552c487d8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31352787e24cdce721d25fedcd074c94c7ed5315c0ffdf92cba3d0031ce7d0b8
+// @relayRequestID f270d71e4a3c584dea71e79bde478375bec60922d38e1d84c9b4c9e5c28ecf1e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphq
 const node: PreloadableConcreteRequest<AdminChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31352787e24cdce721d25fedcd074c94c7ed5315c0ffdf92cba3d0031ce7d0b8",
+    "id": "f270d71e4a3c584dea71e79bde478375bec60922d38e1d84c9b4c9e5c28ecf1e",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

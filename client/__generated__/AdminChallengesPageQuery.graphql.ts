@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4fd32f83298e9bcfac5062bfc0fd2e5>>
- * @relayHash 7821df27185891c06ca9e89a03024b85
+ * @generated SignedSource<<c398ecbfe7ab407fb70af3df69dbfbcf>>
+ * @relayHash 8e22670190270d3f4840ed552c487d8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31352787e24cdce721d25fedcd074c94c7ed5315c0ffdf92cba3d0031ce7d0b8
+// @relayRequestID f270d71e4a3c584dea71e79bde478375bec60922d38e1d84c9b4c9e5c28ecf1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -70,11 +70,11 @@ return {
     "name": "AdminChallengesPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -102,11 +102,11 @@ return {
     "name": "AdminChallengesPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -199,7 +199,7 @@ return {
     ]
   },
   "params": {
-    "id": "31352787e24cdce721d25fedcd074c94c7ed5315c0ffdf92cba3d0031ce7d0b8",
+    "id": "f270d71e4a3c584dea71e79bde478375bec60922d38e1d84c9b4c9e5c28ecf1e",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",
@@ -208,7 +208,7 @@ return {
 };
 })();
 
-(node as any).hash = "d0f37dff14cd339d75ae3e69af80b75e";
+(node as any).hash = "6ff69dbf83da687fb008f25d0791daa3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

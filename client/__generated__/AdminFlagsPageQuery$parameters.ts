@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a4178d770e7c478daedd90ba3cd999d>>
- * @relayHash 24ee42b6a4b83f0b7583acaf7a9dc047
+ * @generated SignedSource<<a262c5b01e38fb04e4fe6911df3c739b>>
+ * @relayHash c7f668a4aeb6a65b275c6a62a183b662
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35c5bd70096245352ba4bc9fdea864fbbc7be61e3231a339774653b053c4fd61
+// @relayRequestID ab9cff81893cfbad09c5600bf92d030e893790554c48bee0f88cadb7bf6e5158
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminFlagsPageQuery } from './AdminFlagsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminFlagsPageQuery } from './AdminFlagsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminFlagsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "35c5bd70096245352ba4bc9fdea864fbbc7be61e3231a339774653b053c4fd61",
+    "id": "ab9cff81893cfbad09c5600bf92d030e893790554c48bee0f88cadb7bf6e5158",
     "metadata": {},
     "name": "AdminFlagsPageQuery",
     "operationKind": "query",

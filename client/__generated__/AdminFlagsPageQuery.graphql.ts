@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bbb790665c30988a87bf8de70bd211c>>
- * @relayHash 24ee42b6a4b83f0b7583acaf7a9dc047
+ * @generated SignedSource<<66f238856af2aabd155dec81864ba25d>>
+ * @relayHash c7f668a4aeb6a65b275c6a62a183b662
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35c5bd70096245352ba4bc9fdea864fbbc7be61e3231a339774653b053c4fd61
+// @relayRequestID ab9cff81893cfbad09c5600bf92d030e893790554c48bee0f88cadb7bf6e5158
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,7 +49,7 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -63,7 +63,7 @@ v3 = {
 v4 = [
   {
     "kind": "Variable",
-    "name": "challengeId",
+    "name": "databaseId",
     "variableName": "challengeId"
   }
 ],
@@ -106,20 +106,20 @@ return {
     "name": "AdminFlagsPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v2/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
           {
-            "alias": null,
+            "alias": "challenge",
             "args": (v4/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
-            "name": "challenge",
+            "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
@@ -156,20 +156,20 @@ return {
     "name": "AdminFlagsPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v2/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
           {
-            "alias": null,
+            "alias": "challenge",
             "args": (v4/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
-            "name": "challenge",
+            "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
@@ -255,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "35c5bd70096245352ba4bc9fdea864fbbc7be61e3231a339774653b053c4fd61",
+    "id": "ab9cff81893cfbad09c5600bf92d030e893790554c48bee0f88cadb7bf6e5158",
     "metadata": {},
     "name": "AdminFlagsPageQuery",
     "operationKind": "query",
@@ -264,7 +264,7 @@ return {
 };
 })();
 
-(node as any).hash = "0cb128800d795102c7382ef8ac2df5bc";
+(node as any).hash = "34c2993bc7f46d71ef76492655b7a9f5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ded824ae26cda16f99c8729d78678825>>
- * @relayHash b1cb6af6f16634b5781f93f7521ee30b
+ * @generated SignedSource<<cec5b0566335620d85c600e012a4ed18>>
+ * @relayHash a6aa70ad58f910af5cc9c8ae46fb7c09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 295f190e8574f23448debc295aa91e931ed627a9d1205ad02fb69b68ee05623e
+// @relayRequestID fb9e6bea6395df0103fa1e34bcd3bdcfc2445c92d2fb3bc60dfe2944f1a7816a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGameInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "295f190e8574f23448debc295aa91e931ed627a9d1205ad02fb69b68ee05623e",
+    "id": "fb9e6bea6395df0103fa1e34bcd3bdcfc2445c92d2fb3bc60dfe2944f1a7816a",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<702500da87b535fb90a5fffa2823b0f4>>
- * @relayHash b1cb6af6f16634b5781f93f7521ee30b
+ * @generated SignedSource<<367dcf9dd6fd0171a2391635378f7089>>
+ * @relayHash a6aa70ad58f910af5cc9c8ae46fb7c09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 295f190e8574f23448debc295aa91e931ed627a9d1205ad02fb69b68ee05623e
+// @relayRequestID fb9e6bea6395df0103fa1e34bcd3bdcfc2445c92d2fb3bc60dfe2944f1a7816a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -89,11 +89,11 @@ return {
     "name": "AdminGameInfoPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -140,11 +140,11 @@ return {
     "name": "AdminGameInfoPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "295f190e8574f23448debc295aa91e931ed627a9d1205ad02fb69b68ee05623e",
+    "id": "fb9e6bea6395df0103fa1e34bcd3bdcfc2445c92d2fb3bc60dfe2944f1a7816a",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",
@@ -325,7 +325,7 @@ return {
 };
 })();
 
-(node as any).hash = "432fb7bd4c99cec1ca63b3bba5648105";
+(node as any).hash = "ba8eb1bf974a2c19397c63b57551ad4e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

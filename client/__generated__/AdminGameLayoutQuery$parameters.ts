@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31ea1ce16a61ee964e40b9065c00b925>>
- * @relayHash 6440af6034682c7279a64cfa936b2f80
+ * @generated SignedSource<<4e89c0f574cfc5ff56032af9e4cdea0c>>
+ * @relayHash 9ee93306ee19d5f1ba23e6ea5ff3e257
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90d7e405c2535b0c46280b98076990c9a4087679fb928ba42644df8fd6c5698d
+// @relayRequestID d55a4e78a991d58cf06ba8b71c7cbe076a133763ad33fc00a3d23f59e6dc7f8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGameLayoutQuery } from './AdminGameLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGameLayoutQuery } from './AdminGameLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGameLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90d7e405c2535b0c46280b98076990c9a4087679fb928ba42644df8fd6c5698d",
+    "id": "d55a4e78a991d58cf06ba8b71c7cbe076a133763ad33fc00a3d23f59e6dc7f8d",
     "metadata": {},
     "name": "AdminGameLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47edad73bd12c62e951a191eb9d65a8b>>
- * @relayHash 6440af6034682c7279a64cfa936b2f80
+ * @generated SignedSource<<e443d27331fa01c19931a4f9776b997b>>
+ * @relayHash 9ee93306ee19d5f1ba23e6ea5ff3e257
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90d7e405c2535b0c46280b98076990c9a4087679fb928ba42644df8fd6c5698d
+// @relayRequestID d55a4e78a991d58cf06ba8b71c7cbe076a133763ad33fc00a3d23f59e6dc7f8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AdminGameLayoutQuery$variables = {
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -68,11 +68,11 @@ return {
     "name": "AdminGameLayoutQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -91,11 +91,11 @@ return {
     "name": "AdminGameLayoutQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -113,7 +113,7 @@ return {
     ]
   },
   "params": {
-    "id": "90d7e405c2535b0c46280b98076990c9a4087679fb928ba42644df8fd6c5698d",
+    "id": "d55a4e78a991d58cf06ba8b71c7cbe076a133763ad33fc00a3d23f59e6dc7f8d",
     "metadata": {},
     "name": "AdminGameLayoutQuery",
     "operationKind": "query",
@@ -122,7 +122,7 @@ return {
 };
 })();
 
-(node as any).hash = "567b98c3bd373d3cb37a96e276895e3e";
+(node as any).hash = "b53831c593d00c8a17b059b3b95395da";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

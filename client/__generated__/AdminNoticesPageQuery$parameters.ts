@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b2cdfe137512fdafa7e1379789f1537>>
- * @relayHash bcac0551274f833733bdd1a39d81ec18
+ * @generated SignedSource<<460deb7b80a74827a20f245b3fa7551a>>
+ * @relayHash 76adc17e1670c4c36a1a3f7c20409448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e133d2dc68b4dfe07ae6edd81b6a8fcad1e3a2c182126c837e45974ea263cd4
+// @relayRequestID af807b18dd735a38de810ea4b6366f516e038167f5a92be970ad2e91f6d986c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminNoticesPageQuery } from './AdminNoticesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminNoticesPageQuery } from './AdminNoticesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminNoticesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4e133d2dc68b4dfe07ae6edd81b6a8fcad1e3a2c182126c837e45974ea263cd4",
+    "id": "af807b18dd735a38de810ea4b6366f516e038167f5a92be970ad2e91f6d986c4",
     "metadata": {},
     "name": "AdminNoticesPageQuery",
     "operationKind": "query",

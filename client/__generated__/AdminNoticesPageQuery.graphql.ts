@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aea70bd8161b78f342403b6b94bb646f>>
- * @relayHash bcac0551274f833733bdd1a39d81ec18
+ * @generated SignedSource<<e302bb3c84f562f5b6ac6f34803c51a1>>
+ * @relayHash 76adc17e1670c4c36a1a3f7c20409448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e133d2dc68b4dfe07ae6edd81b6a8fcad1e3a2c182126c837e45974ea263cd4
+// @relayRequestID af807b18dd735a38de810ea4b6366f516e038167f5a92be970ad2e91f6d986c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -76,11 +76,11 @@ return {
     "name": "AdminNoticesPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -107,11 +107,11 @@ return {
     "name": "AdminNoticesPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -245,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e133d2dc68b4dfe07ae6edd81b6a8fcad1e3a2c182126c837e45974ea263cd4",
+    "id": "af807b18dd735a38de810ea4b6366f516e038167f5a92be970ad2e91f6d986c4",
     "metadata": {},
     "name": "AdminNoticesPageQuery",
     "operationKind": "query",
@@ -254,7 +254,7 @@ return {
 };
 })();
 
-(node as any).hash = "dbf176ac17c9a284bb17d5b5a70e9dcd";
+(node as any).hash = "dcd2263f4a2ad6ac9ad6e163a0178305";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

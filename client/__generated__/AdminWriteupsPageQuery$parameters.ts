@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f8167657d657229122be8f5197dbda4>>
- * @relayHash 820d1d7fc741ae285f9e7849568821d4
+ * @generated SignedSource<<3cd08e4a421176c9070cac35b87fb69c>>
+ * @relayHash ff62c35db60c2195df94cf17ec3e644e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5bd03e210b638d2a8d77643342078183cd22fec0e96e516c74f626767d77a64
+// @relayRequestID 8ea1ebfbb3d0291c37181186a49f10f4a3b52b7556e8b25c15ec7881a9fab2ae
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminWriteupsPageQuery } from './AdminWriteupsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminWriteupsPageQuery } from './AdminWriteupsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminWriteupsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e5bd03e210b638d2a8d77643342078183cd22fec0e96e516c74f626767d77a64",
+    "id": "8ea1ebfbb3d0291c37181186a49f10f4a3b52b7556e8b25c15ec7881a9fab2ae",
     "metadata": {},
     "name": "AdminWriteupsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d78a320c6b122bccf8c510585a9b4f92>>
- * @relayHash 820d1d7fc741ae285f9e7849568821d4
+ * @generated SignedSource<<4ab3babda6e56d14656435535f01ac0e>>
+ * @relayHash ff62c35db60c2195df94cf17ec3e644e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5bd03e210b638d2a8d77643342078183cd22fec0e96e516c74f626767d77a64
+// @relayRequestID 8ea1ebfbb3d0291c37181186a49f10f4a3b52b7556e8b25c15ec7881a9fab2ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -62,11 +62,11 @@ return {
     "name": "AdminWriteupsPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -98,11 +98,11 @@ return {
     "name": "AdminWriteupsPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5bd03e210b638d2a8d77643342078183cd22fec0e96e516c74f626767d77a64",
+    "id": "8ea1ebfbb3d0291c37181186a49f10f4a3b52b7556e8b25c15ec7881a9fab2ae",
     "metadata": {},
     "name": "AdminWriteupsPageQuery",
     "operationKind": "query",
@@ -301,7 +301,7 @@ return {
 };
 })();
 
-(node as any).hash = "e773565b444342db7ab349bbafe8f2ee";
+(node as any).hash = "49df84b2a817edf7c2868c1b9dcaa98e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a519800684f86c840889dda261ddb539>>
- * @relayHash 7e77dc1901685ef32b1bd390de8ecadc
+ * @generated SignedSource<<e9dec1b64cc0c2181a60a3ea98cc3fa6>>
+ * @relayHash b1dcd7ae2b27fb50c4b2b5d1ebd1eebd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eda6cd2b4004bc890b79e3c015b0ad8de044e47c36c19cac8e46312f3b45ca0
+// @relayRequestID 65b2cac8c242ce4c8bf5354fdaa417d50de32d9216f027ff66282fd91963e54d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CaptureFilesQuery$variables = {
@@ -54,7 +54,7 @@ v2 = {
 v3 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -143,11 +143,11 @@ return {
     "name": "CaptureFilesQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v3/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v4/*:: as any*/)
@@ -169,11 +169,11 @@ return {
     "name": "CaptureFilesQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v3/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
@@ -190,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eda6cd2b4004bc890b79e3c015b0ad8de044e47c36c19cac8e46312f3b45ca0",
+    "id": "65b2cac8c242ce4c8bf5354fdaa417d50de32d9216f027ff66282fd91963e54d",
     "metadata": {},
     "name": "CaptureFilesQuery",
     "operationKind": "query",
@@ -199,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5da851064d2b427b3bb4d0431fcc2a3";
+(node as any).hash = "8994666cc55d098a53576f77149aebc7";
 
 export default node;

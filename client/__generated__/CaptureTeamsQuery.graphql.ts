@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b49f2320789eea28ec38f1b1adaa569b>>
- * @relayHash 93e9a3acf11f5ec5af9ad8978825e58e
+ * @generated SignedSource<<fc3fe90b37ba4370622b6ac6e5e24cb7>>
+ * @relayHash 0d4e548a4e7431609765490232647c91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cf51fa795d96ba496f12d7519db489f29d8210c4c4f263b8e0b1331a248d83c
+// @relayRequestID 27c1e9c24be50d8ccef1ff65ce26419f5f7e98b56c9dbd2af7250d4fa8390f4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,7 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -74,11 +74,11 @@ return {
     "name": "CaptureTeamsQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v2/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -126,11 +126,11 @@ return {
     "name": "CaptureTeamsQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v2/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -204,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cf51fa795d96ba496f12d7519db489f29d8210c4c4f263b8e0b1331a248d83c",
+    "id": "27c1e9c24be50d8ccef1ff65ce26419f5f7e98b56c9dbd2af7250d4fa8390f4a",
     "metadata": {},
     "name": "CaptureTeamsQuery",
     "operationKind": "query",
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6fa9796619b30bda7036c3af54c89b7";
+(node as any).hash = "1532f12f52963c633374a690bca33cee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92be903e36ef7332c35867aa417f6ef1>>
- * @relayHash 8b76547b9bfd5d0d6f331d123ad2c9f3
+ * @generated SignedSource<<9e2ea66bd02662fdf91ed0f52ab6fd91>>
+ * @relayHash 9f091dd98a9d554f8f41938fdf17ddeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11d432425520df9b914784b6f1470b044384e0e4272a33d9757da7cc39734af5
+// @relayRequestID e63899bb1b109caae5eb7b06fc5de142b26f134ddf39910ea35a93402356c577
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,14 +50,14 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
 v3 = [
   {
     "kind": "Variable",
-    "name": "challengeId",
+    "name": "databaseId",
     "variableName": "challengeId"
   }
 ],
@@ -107,11 +107,11 @@ return {
     "name": "ChallengeDialogContentQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v2/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -120,11 +120,11 @@ return {
             "name": "InstancePanel_game"
           },
           {
-            "alias": null,
+            "alias": "challenge",
             "args": (v3/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
-            "name": "challenge",
+            "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
@@ -181,11 +181,11 @@ return {
     "name": "ChallengeDialogContentQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v2/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -221,11 +221,11 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
+            "alias": "challenge",
             "args": (v3/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
-            "name": "challenge",
+            "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
@@ -444,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "11d432425520df9b914784b6f1470b044384e0e4272a33d9757da7cc39734af5",
+    "id": "e63899bb1b109caae5eb7b06fc5de142b26f134ddf39910ea35a93402356c577",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",
@@ -453,6 +453,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd674ad1e55e154029f4748004052259";
+(node as any).hash = "d1a3c6cea7dea8054cc8aa0992fb01f4";
 
 export default node;

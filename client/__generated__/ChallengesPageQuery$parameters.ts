@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54c4a59bb0bafc5bcb84638a1379b373>>
- * @relayHash 87c2350f77f1f8d7459e18ab8ca5aef3
+ * @generated SignedSource<<d3f2b1d217d084d25bbc6647cc62c3a9>>
+ * @relayHash c24ca198225c984773ab94fb1ca7539b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a4ea84ef0ddc2a3ccd4345cd492e3e05ef970ac050de151d3900039840d6da
+// @relayRequestID 339d36a09bb6a6fcc5c821fe18188ea207952347b10adb6fe59d68d70fae114b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0a4ea84ef0ddc2a3ccd4345cd492e3e05ef970ac050de151d3900039840d6da",
+    "id": "339d36a09bb6a6fcc5c821fe18188ea207952347b10adb6fe59d68d70fae114b",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

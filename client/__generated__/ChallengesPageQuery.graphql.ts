@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0120caca43c8dbd07c275b46fc371bcf>>
- * @relayHash 87c2350f77f1f8d7459e18ab8ca5aef3
+ * @generated SignedSource<<11133d387a8d21f1d79ffd7ec7a16ebd>>
+ * @relayHash c24ca198225c984773ab94fb1ca7539b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0a4ea84ef0ddc2a3ccd4345cd492e3e05ef970ac050de151d3900039840d6da
+// @relayRequestID 339d36a09bb6a6fcc5c821fe18188ea207952347b10adb6fe59d68d70fae114b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -135,11 +135,11 @@ return {
     "name": "ChallengesPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -188,11 +188,11 @@ return {
     "name": "ChallengesPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -568,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0a4ea84ef0ddc2a3ccd4345cd492e3e05ef970ac050de151d3900039840d6da",
+    "id": "339d36a09bb6a6fcc5c821fe18188ea207952347b10adb6fe59d68d70fae114b",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",
@@ -577,7 +577,7 @@ return {
 };
 })();
 
-(node as any).hash = "022d9f1e28b0e012d31b082e56c013b0";
+(node as any).hash = "a6ae61bd9d2daf0fbde40450aa2afaf8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

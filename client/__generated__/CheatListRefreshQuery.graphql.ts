@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf1511d0b71c4742365b199bab2729da>>
- * @relayHash 6d22e0144f5e2e57db11daae6624e7f4
+ * @generated SignedSource<<5b9f83f269eaa52b3ff1e69e8087b9af>>
+ * @relayHash b4bcb6eb48e54f151f8dfc235740969b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5a2c4e68157df2d35fe47f7f44c0b1e63b91b8c57ae865504e99a01b77a900f
+// @relayRequestID a554f1278cf1031b7c045f98bdf5c2536851695e8250536010e73cdf35362ca7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -113,11 +113,11 @@ return {
     "name": "CheatListRefreshQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -139,11 +139,11 @@ return {
     "name": "CheatListRefreshQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5a2c4e68157df2d35fe47f7f44c0b1e63b91b8c57ae865504e99a01b77a900f",
+    "id": "a554f1278cf1031b7c045f98bdf5c2536851695e8250536010e73cdf35362ca7",
     "metadata": {},
     "name": "CheatListRefreshQuery",
     "operationKind": "query",
@@ -352,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "11898871af00fe902ea485615cd34fea";
+(node as any).hash = "ce6c063aaf7cf109cdc6bbdeb61224af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<527040c9712fd171cc2a9319ec788249>>
- * @relayHash bce8de6e561679427a2e0e945b10568a
+ * @generated SignedSource<<9b89d049679c3a96f8ccd71f94f4c182>>
+ * @relayHash e01a08d34965ab09b6f6a0cfb186d3ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a783a3ae6b0f9d3eefaddb21995fb8de076c528dc8fc0c890465caeb30305db
+// @relayRequestID 94e08b0371dd2942cf917f2662c96f7c2e7e3ff0b77b656d6d24035e2cf265fb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameLayoutQuery } from './GameLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameLayoutQuery } from './GameLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<GameLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a783a3ae6b0f9d3eefaddb21995fb8de076c528dc8fc0c890465caeb30305db",
+    "id": "94e08b0371dd2942cf917f2662c96f7c2e7e3ff0b77b656d6d24035e2cf265fb",
     "metadata": {},
     "name": "GameLayoutQuery",
     "operationKind": "query",

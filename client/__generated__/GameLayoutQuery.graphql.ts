@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51eb647bb8db761a807eaf68daec162d>>
- * @relayHash bce8de6e561679427a2e0e945b10568a
+ * @generated SignedSource<<9eb61749cd8d6131da8b54597798f016>>
+ * @relayHash e01a08d34965ab09b6f6a0cfb186d3ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a783a3ae6b0f9d3eefaddb21995fb8de076c528dc8fc0c890465caeb30305db
+// @relayRequestID 94e08b0371dd2942cf917f2662c96f7c2e7e3ff0b77b656d6d24035e2cf265fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
@@ -43,7 +43,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -97,11 +97,11 @@ return {
     "name": "GameLayoutQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -134,11 +134,11 @@ return {
     "name": "GameLayoutQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -165,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a783a3ae6b0f9d3eefaddb21995fb8de076c528dc8fc0c890465caeb30305db",
+    "id": "94e08b0371dd2942cf917f2662c96f7c2e7e3ff0b77b656d6d24035e2cf265fb",
     "metadata": {},
     "name": "GameLayoutQuery",
     "operationKind": "query",
@@ -174,7 +174,7 @@ return {
 };
 })();
 
-(node as any).hash = "fd7f412dfb9424c368b1b48a5f801a9f";
+(node as any).hash = "d20ea1a92f9abcfafaf14bdb684ea4fe";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

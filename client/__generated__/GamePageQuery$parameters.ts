@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62b3b26fa8f8c309b83b37f2fe30c124>>
- * @relayHash 08caa6d666634b8d46230ab06757d654
+ * @generated SignedSource<<6d206ff6951917270c3d79e8cad09948>>
+ * @relayHash 22551fd9bf8d438bc60adc5c6d0444a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 731e22566f01c038360d876dc60ff945224d4e23c19da61a856d8a545fe3e493
+// @relayRequestID abd3caa7467b857fe59ce9a332d6b04eee0a0b45cb7db978b0e3cc37b873da3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamePageQuery } from './GamePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamePageQuery } from './GamePageQuery.graphql';
 const node: PreloadableConcreteRequest<GamePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "731e22566f01c038360d876dc60ff945224d4e23c19da61a856d8a545fe3e493",
+    "id": "abd3caa7467b857fe59ce9a332d6b04eee0a0b45cb7db978b0e3cc37b873da3f",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edee9e2c9002ef484878172927df129c>>
- * @relayHash 08caa6d666634b8d46230ab06757d654
+ * @generated SignedSource<<1ab799b236a2f5984580d425b50b7bac>>
+ * @relayHash 22551fd9bf8d438bc60adc5c6d0444a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 731e22566f01c038360d876dc60ff945224d4e23c19da61a856d8a545fe3e493
+// @relayRequestID abd3caa7467b857fe59ce9a332d6b04eee0a0b45cb7db978b0e3cc37b873da3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -105,11 +105,11 @@ return {
     "name": "GamePageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -161,11 +161,11 @@ return {
     "name": "GamePageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "731e22566f01c038360d876dc60ff945224d4e23c19da61a856d8a545fe3e493",
+    "id": "abd3caa7467b857fe59ce9a332d6b04eee0a0b45cb7db978b0e3cc37b873da3f",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",
@@ -416,7 +416,7 @@ return {
 };
 })();
 
-(node as any).hash = "b9d63fb69a5c75f645caf7d3510f1172";
+(node as any).hash = "77f08b0d71fa290741ba06698f2c666c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<854b3a8d810a72f803e44bc19046e2b1>>
- * @relayHash 26da72db3fe7689279adb0a8c7d10145
+ * @generated SignedSource<<4be34cbf41cb97eec005d11ebb9952b1>>
+ * @relayHash 1f15f02767eab7eea0f6dcfb710b6bf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c845e311dd3a3fa9c23d15041d7a51c1933aad5f626a71c5e244147070e05f55
+// @relayRequestID 1b271bd68655daf8ba3cdbc526e58eaac72215f39f27419f5b0a65b6802b0050
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorCheatsPageQuery } from './MonitorCheatsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorCheatsPageQuery } from './MonitorCheatsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorCheatsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c845e311dd3a3fa9c23d15041d7a51c1933aad5f626a71c5e244147070e05f55",
+    "id": "1b271bd68655daf8ba3cdbc526e58eaac72215f39f27419f5b0a65b6802b0050",
     "metadata": {},
     "name": "MonitorCheatsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<078009a9ea03bf90740ee6f5b30d73a1>>
- * @relayHash 26da72db3fe7689279adb0a8c7d10145
+ * @generated SignedSource<<cc7d7665328b497b428e4025f31dcf7b>>
+ * @relayHash 1f15f02767eab7eea0f6dcfb710b6bf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c845e311dd3a3fa9c23d15041d7a51c1933aad5f626a71c5e244147070e05f55
+// @relayRequestID 1b271bd68655daf8ba3cdbc526e58eaac72215f39f27419f5b0a65b6802b0050
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -113,11 +113,11 @@ return {
     "name": "MonitorCheatsPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -144,11 +144,11 @@ return {
     "name": "MonitorCheatsPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "c845e311dd3a3fa9c23d15041d7a51c1933aad5f626a71c5e244147070e05f55",
+    "id": "1b271bd68655daf8ba3cdbc526e58eaac72215f39f27419f5b0a65b6802b0050",
     "metadata": {},
     "name": "MonitorCheatsPageQuery",
     "operationKind": "query",
@@ -371,7 +371,7 @@ return {
 };
 })();
 
-(node as any).hash = "92fce134542b64d279c82e561231027a";
+(node as any).hash = "5ceb80b5fb89f6c7ec380470c7475b82";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<676af1f08004d42fdc0e2b38b9db01c4>>
- * @relayHash 53648f18129352498ec78188ee594776
+ * @generated SignedSource<<5862a45c6fa9ffcd487c0f23ba157537>>
+ * @relayHash aeec216dc94562c24e8960fc193aa5e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7132e8998234de78d29076e1daa3864fdd9c2bcb7823a05caefc802adba42b80
+// @relayRequestID 65e1599a2a5106693bded8d1270f5b142107d1dba19daec5e6f5696229e0f0d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorEventsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7132e8998234de78d29076e1daa3864fdd9c2bcb7823a05caefc802adba42b80",
+    "id": "65e1599a2a5106693bded8d1270f5b142107d1dba19daec5e6f5696229e0f0d1",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90c204b77560d12e97821757a8cd63de>>
- * @relayHash 53648f18129352498ec78188ee594776
+ * @generated SignedSource<<6bdbc588cdc48a2867222a5572160284>>
+ * @relayHash aeec216dc94562c24e8960fc193aa5e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7132e8998234de78d29076e1daa3864fdd9c2bcb7823a05caefc802adba42b80
+// @relayRequestID 65e1599a2a5106693bded8d1270f5b142107d1dba19daec5e6f5696229e0f0d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,7 @@ v3 = {
 v4 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -109,11 +109,11 @@ return {
     "name": "MonitorEventsPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v4/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -149,11 +149,11 @@ return {
     "name": "MonitorEventsPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v4/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "7132e8998234de78d29076e1daa3864fdd9c2bcb7823a05caefc802adba42b80",
+    "id": "65e1599a2a5106693bded8d1270f5b142107d1dba19daec5e6f5696229e0f0d1",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",
@@ -340,7 +340,7 @@ return {
 };
 })();
 
-(node as any).hash = "0810d9d9a9e89b711d1d08b147f0c86a";
+(node as any).hash = "2baeb3b161ca531ba5739977560085b0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

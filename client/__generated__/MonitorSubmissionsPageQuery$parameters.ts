@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f52a712f41250dd1b91f12913771315c>>
- * @relayHash 3728c91302f8e077d428fa9a451f232e
+ * @generated SignedSource<<9c0205f73cc850f961c89fdd7b8af94a>>
+ * @relayHash 5690df3836e5de929cb32d766bb3ad64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 213e97ac0f13ebfd0e546c356d1286bc13f905bb932c0e794e5c3dcf9e39e51a
+// @relayRequestID e7dbcf3622ecfa54e8c161f6ebb13c95269d869f317a65cce6a8a24570aba505
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorSubmissionsPageQuery } from './MonitorSubmissionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorSubmissionsPageQuery } from './MonitorSubmissionsPageQuery.
 const node: PreloadableConcreteRequest<MonitorSubmissionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "213e97ac0f13ebfd0e546c356d1286bc13f905bb932c0e794e5c3dcf9e39e51a",
+    "id": "e7dbcf3622ecfa54e8c161f6ebb13c95269d869f317a65cce6a8a24570aba505",
     "metadata": {},
     "name": "MonitorSubmissionsPageQuery",
     "operationKind": "query",

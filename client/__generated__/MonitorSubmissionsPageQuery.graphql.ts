@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7826a4a628e7faf6a562f0acc6f75e08>>
- * @relayHash 3728c91302f8e077d428fa9a451f232e
+ * @generated SignedSource<<f21f6137d01e7f8e8f197e64a8d57685>>
+ * @relayHash 5690df3836e5de929cb32d766bb3ad64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 213e97ac0f13ebfd0e546c356d1286bc13f905bb932c0e794e5c3dcf9e39e51a
+// @relayRequestID e7dbcf3622ecfa54e8c161f6ebb13c95269d869f317a65cce6a8a24570aba505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,7 @@ v4 = {
 v5 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -144,11 +144,11 @@ return {
     "name": "MonitorSubmissionsPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v5/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -211,11 +211,11 @@ return {
     "name": "MonitorSubmissionsPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v5/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "213e97ac0f13ebfd0e546c356d1286bc13f905bb932c0e794e5c3dcf9e39e51a",
+    "id": "e7dbcf3622ecfa54e8c161f6ebb13c95269d869f317a65cce6a8a24570aba505",
     "metadata": {},
     "name": "MonitorSubmissionsPageQuery",
     "operationKind": "query",
@@ -451,7 +451,7 @@ return {
 };
 })();
 
-(node as any).hash = "0b9fba52ffbba1bf116ed1d5e0dd6204";
+(node as any).hash = "2e2317ccabd1ab823b679ffbf979dd37";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

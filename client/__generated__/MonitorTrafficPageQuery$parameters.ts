@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2da2d8f30033fca9a81a2968320531ce>>
- * @relayHash bbea102e8b06406d3bf41d682c59b651
+ * @generated SignedSource<<bc2a6383f91f615a425502936f26d477>>
+ * @relayHash 37c4f53a6f0aae3267786c55e11e0789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f13695a7c6c030d1b4b01cf314e802f1c778a48ce84fc8ad478a0ed83040337
+// @relayRequestID f08adb4da5d3388b5bde1f270fb1d058862b9d52fa856eac19ff6e1693540347
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorTrafficPageQuery } from './MonitorTrafficPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorTrafficPageQuery } from './MonitorTrafficPageQuery.graphql'
 const node: PreloadableConcreteRequest<MonitorTrafficPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2f13695a7c6c030d1b4b01cf314e802f1c778a48ce84fc8ad478a0ed83040337",
+    "id": "f08adb4da5d3388b5bde1f270fb1d058862b9d52fa856eac19ff6e1693540347",
     "metadata": {},
     "name": "MonitorTrafficPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7593657d3492a9adad816a0ab5887bd4>>
- * @relayHash bbea102e8b06406d3bf41d682c59b651
+ * @generated SignedSource<<4a520f8be9427250f67f92f1d34a9065>>
+ * @relayHash 37c4f53a6f0aae3267786c55e11e0789
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f13695a7c6c030d1b4b01cf314e802f1c778a48ce84fc8ad478a0ed83040337
+// @relayRequestID f08adb4da5d3388b5bde1f270fb1d058862b9d52fa856eac19ff6e1693540347
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -55,11 +55,11 @@ return {
     "name": "MonitorTrafficPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -86,11 +86,11 @@ return {
     "name": "MonitorTrafficPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -154,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "2f13695a7c6c030d1b4b01cf314e802f1c778a48ce84fc8ad478a0ed83040337",
+    "id": "f08adb4da5d3388b5bde1f270fb1d058862b9d52fa856eac19ff6e1693540347",
     "metadata": {},
     "name": "MonitorTrafficPageQuery",
     "operationKind": "query",
@@ -163,7 +163,7 @@ return {
 };
 })();
 
-(node as any).hash = "c2a9a1ec919cf94afcd89200e1980df4";
+(node as any).hash = "862e57ee3a3bb4e1ed86d458358ea7e3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

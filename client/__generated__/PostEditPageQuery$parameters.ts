@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e932f880244c46853019cef84927e884>>
- * @relayHash 517cf4f6274dcc7c0c19224293811ece
+ * @generated SignedSource<<300b15cd68cf6b0c874faa18189d14db>>
+ * @relayHash 069efd59d5512ffb2d3aeb9939efedea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9d9bea2c75121645036fdf13445434c49eb10f7cf9f1f278f577cb11cefe7f7
+// @relayRequestID 0067edf05a18fb81d8d7ff3264abd5287788bf3c467f8707bb8299b861e627ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostEditPageQuery } from './PostEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostEditPageQuery } from './PostEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9d9bea2c75121645036fdf13445434c49eb10f7cf9f1f278f577cb11cefe7f7",
+    "id": "0067edf05a18fb81d8d7ff3264abd5287788bf3c467f8707bb8299b861e627ec",
     "metadata": {},
     "name": "PostEditPageQuery",
     "operationKind": "query",

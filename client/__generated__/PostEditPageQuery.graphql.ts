@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcdf0c6297cb5144f8e48efda72a8607>>
- * @relayHash 517cf4f6274dcc7c0c19224293811ece
+ * @generated SignedSource<<09c97a75511e2509320e13bd6576121b>>
+ * @relayHash 069efd59d5512ffb2d3aeb9939efedea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9d9bea2c75121645036fdf13445434c49eb10f7cf9f1f278f577cb11cefe7f7
+// @relayRequestID 0067edf05a18fb81d8d7ff3264abd5287788bf3c467f8707bb8299b861e627ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "postId",
+    "name": "databaseId",
     "variableName": "postId"
   }
 ],
@@ -64,11 +64,11 @@ return {
     "name": "PostEditPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "post",
         "args": (v1/*:: as any*/),
         "concreteType": "Post",
         "kind": "LinkedField",
-        "name": "post",
+        "name": "postByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -92,11 +92,11 @@ return {
     "name": "PostEditPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "post",
         "args": (v1/*:: as any*/),
         "concreteType": "Post",
         "kind": "LinkedField",
-        "name": "post",
+        "name": "postByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -142,7 +142,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9d9bea2c75121645036fdf13445434c49eb10f7cf9f1f278f577cb11cefe7f7",
+    "id": "0067edf05a18fb81d8d7ff3264abd5287788bf3c467f8707bb8299b861e627ec",
     "metadata": {},
     "name": "PostEditPageQuery",
     "operationKind": "query",
@@ -151,7 +151,7 @@ return {
 };
 })();
 
-(node as any).hash = "fb97cd1a8f5a13055048604cec5ec3a1";
+(node as any).hash = "706620f18d87ccaee40ec04593988a78";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

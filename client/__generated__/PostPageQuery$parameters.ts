@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d39a19d3d4e25ecf5437deaae822a9b>>
- * @relayHash 5b1037d1b6eea8114b7182680a58083c
+ * @generated SignedSource<<8af03a5d4b14771297f7e5094a227209>>
+ * @relayHash 7358ef56e77596eef01ed6fa2d9ab65e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc78074ffecc5601d9ac442c2a2c71a8de9f255c1673416ea29235cec8a38d6
+// @relayRequestID 542fbb8d41ed3dd8655bb75fdd6609c4d093504cbaf9116cb7f0768e1e03b663
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7dc78074ffecc5601d9ac442c2a2c71a8de9f255c1673416ea29235cec8a38d6",
+    "id": "542fbb8d41ed3dd8655bb75fdd6609c4d093504cbaf9116cb7f0768e1e03b663",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd664f966aab6fbca916c8c873408fc>>
- * @relayHash 5b1037d1b6eea8114b7182680a58083c
+ * @generated SignedSource<<f3cc1e86d0b76de917510e4227b6e789>>
+ * @relayHash 7358ef56e77596eef01ed6fa2d9ab65e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc78074ffecc5601d9ac442c2a2c71a8de9f255c1673416ea29235cec8a38d6
+// @relayRequestID 542fbb8d41ed3dd8655bb75fdd6609c4d093504cbaf9116cb7f0768e1e03b663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "postId",
+    "name": "databaseId",
     "variableName": "postId"
   }
 ],
@@ -56,11 +56,11 @@ return {
     "name": "PostPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "post",
         "args": (v1/*:: as any*/),
         "concreteType": "Post",
         "kind": "LinkedField",
-        "name": "post",
+        "name": "postByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -88,11 +88,11 @@ return {
     "name": "PostPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "post",
         "args": (v1/*:: as any*/),
         "concreteType": "Post",
         "kind": "LinkedField",
-        "name": "post",
+        "name": "postByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -165,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dc78074ffecc5601d9ac442c2a2c71a8de9f255c1673416ea29235cec8a38d6",
+    "id": "542fbb8d41ed3dd8655bb75fdd6609c4d093504cbaf9116cb7f0768e1e03b663",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",
@@ -174,7 +174,7 @@ return {
 };
 })();
 
-(node as any).hash = "290ad3cd7d23d39cbe29c3699e140ebf";
+(node as any).hash = "4495db7ba94dd90c6a036b3180b9fe93";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80876194eb01b5906c2a724531e90f9a>>
- * @relayHash 34186888ee4e12a7fccfa99902ed81fe
+ * @generated SignedSource<<f1dad90936ac70e455a92b18ba51b406>>
+ * @relayHash 575fbd4c9c8e006b55cb4da9d7511ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df1802e532fe3ee328ebecdd76d108f00bd584b8056e89af8aba79aae612163
+// @relayRequestID 02e55147ad586d9c3b3fc5f7ac24bf953460254a206798ac875ee890ce0f3573
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewPageQuery } from './ReviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewPageQuery } from './ReviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7df1802e532fe3ee328ebecdd76d108f00bd584b8056e89af8aba79aae612163",
+    "id": "02e55147ad586d9c3b3fc5f7ac24bf953460254a206798ac875ee890ce0f3573",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

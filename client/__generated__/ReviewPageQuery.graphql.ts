@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<632e2aae0ba6236a3ac0a9dbdda48c95>>
- * @relayHash 34186888ee4e12a7fccfa99902ed81fe
+ * @generated SignedSource<<0871c27e782723215625974966d1c32c>>
+ * @relayHash 575fbd4c9c8e006b55cb4da9d7511ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df1802e532fe3ee328ebecdd76d108f00bd584b8056e89af8aba79aae612163
+// @relayRequestID 02e55147ad586d9c3b3fc5f7ac24bf953460254a206798ac875ee890ce0f3573
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -88,11 +88,11 @@ return {
     "name": "ReviewPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -124,11 +124,11 @@ return {
     "name": "ReviewPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
@@ -438,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "7df1802e532fe3ee328ebecdd76d108f00bd584b8056e89af8aba79aae612163",
+    "id": "02e55147ad586d9c3b3fc5f7ac24bf953460254a206798ac875ee890ce0f3573",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",
@@ -447,7 +447,7 @@ return {
 };
 })();
 
-(node as any).hash = "562a5c67f4b2c40b493163d51242de99";
+(node as any).hash = "abdc8d2830b7b621138cc21bc004e537";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a8698f5198050be94ec77dbeada32cb>>
- * @relayHash 20c05793b980a9ef380492d22eaedb52
+ * @generated SignedSource<<c6df679042131ea06c5dddb58c6d5e66>>
+ * @relayHash 13bdb54d529686fba015ef7974250705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f54fb7962772dfd50945f7debf94d9053f897a6eccf27edddcfbbde2f683c4e
+// @relayRequestID d7e378f3d24ab77ee49af516be644213180122f9fbf3c4efa7dbb56c0b79f909
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ScoreboardPageQuery } from './ScoreboardPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ScoreboardPageQuery } from './ScoreboardPageQuery.graphql';
 const node: PreloadableConcreteRequest<ScoreboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7f54fb7962772dfd50945f7debf94d9053f897a6eccf27edddcfbbde2f683c4e",
+    "id": "d7e378f3d24ab77ee49af516be644213180122f9fbf3c4efa7dbb56c0b79f909",
     "metadata": {},
     "name": "ScoreboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa55eea5ecc34ed2436632cfdad6df94>>
- * @relayHash 20c05793b980a9ef380492d22eaedb52
+ * @generated SignedSource<<97de1390e7642b0d307275f1cf47209b>>
+ * @relayHash 13bdb54d529686fba015ef7974250705
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f54fb7962772dfd50945f7debf94d9053f897a6eccf27edddcfbbde2f683c4e
+// @relayRequestID d7e378f3d24ab77ee49af516be644213180122f9fbf3c4efa7dbb56c0b79f909
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ScoreboardPageQuery$variables = {
@@ -44,7 +44,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -98,11 +98,11 @@ return {
     "name": "ScoreboardPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -147,11 +147,11 @@ return {
     "name": "ScoreboardPageQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -191,7 +191,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f54fb7962772dfd50945f7debf94d9053f897a6eccf27edddcfbbde2f683c4e",
+    "id": "d7e378f3d24ab77ee49af516be644213180122f9fbf3c4efa7dbb56c0b79f909",
     "metadata": {},
     "name": "ScoreboardPageQuery",
     "operationKind": "query",
@@ -200,7 +200,7 @@ return {
 };
 })();
 
-(node as any).hash = "f9bc26fcca53b94a14902704f5548194";
+(node as any).hash = "a05117be32ba57b31e71fb9d635d11c6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54083bbf874957865eb8625c3db48258>>
- * @relayHash 8a5f1dd7afec88ca9e4dc204a41fc674
+ * @generated SignedSource<<ca81b51a330a4790b5c567fb03d5d452>>
+ * @relayHash a636fd241972b2e1137af6bcaee89e97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2e1bf991d7e1331bb0adaa6a873352762805fb4eedf2c35f746c3ee70139288
+// @relayRequestID 61e867fcf2d7a28225b0968c902ed988bdc0eecbf9253b5c7ae4dfe9f0328c3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TeamFilterQuery$variables = {
@@ -35,7 +35,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "teamId",
+    "name": "databaseId",
     "variableName": "teamId"
   }
 ],
@@ -54,11 +54,11 @@ return {
     "name": "TeamFilterQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "team",
         "args": (v1/*:: as any*/),
         "concreteType": "Team",
         "kind": "LinkedField",
-        "name": "team",
+        "name": "teamByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/)
@@ -76,11 +76,11 @@ return {
     "name": "TeamFilterQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "team",
         "args": (v1/*:: as any*/),
         "concreteType": "Team",
         "kind": "LinkedField",
-        "name": "team",
+        "name": "teamByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -97,7 +97,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2e1bf991d7e1331bb0adaa6a873352762805fb4eedf2c35f746c3ee70139288",
+    "id": "61e867fcf2d7a28225b0968c902ed988bdc0eecbf9253b5c7ae4dfe9f0328c3e",
     "metadata": {},
     "name": "TeamFilterQuery",
     "operationKind": "query",
@@ -106,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "506f0a430b6e85e31f8ac866c4ec2bb4";
+(node as any).hash = "405cead1be4b5286d9a615b9a7803518";
 
 export default node;

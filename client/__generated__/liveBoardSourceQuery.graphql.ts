@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac2c613f6a59e83ffd4e8bf7a013edd0>>
- * @relayHash f5d581033d58809832bb4b325f3a88f3
+ * @generated SignedSource<<5b2f8385ed1594f9d0a535b3948f8cbf>>
+ * @relayHash 1ad15b4089c333f8243be574e2f955df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52fe3d4fea63d034e1ed8b7fa0e3321bde3ade2e69c1fd39a49bee742b7d80e0
+// @relayRequestID 47e69df47a6ec8806fb400837d03913272d56076a8bcc79f37cab8a6086972e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
@@ -59,7 +59,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -215,11 +215,11 @@ return {
     "name": "liveBoardSourceQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -267,11 +267,11 @@ return {
     "name": "liveBoardSourceQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "52fe3d4fea63d034e1ed8b7fa0e3321bde3ade2e69c1fd39a49bee742b7d80e0",
+    "id": "47e69df47a6ec8806fb400837d03913272d56076a8bcc79f37cab8a6086972e9",
     "metadata": {},
     "name": "liveBoardSourceQuery",
     "operationKind": "query",
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "24038641aa4c02f7aa221f550f8a3f81";
+(node as any).hash = "a145f6163ec7221e42570cd84a603994";
 
 export default node;

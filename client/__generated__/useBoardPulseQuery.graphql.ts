@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa1500b519ea466c89700bf66f2b6a68>>
- * @relayHash dd18cfa5b591bdf29bfa03933b2304d2
+ * @generated SignedSource<<36b580ffcbee2be127f3adafc99ca3e3>>
+ * @relayHash 1f35a1431aab1be07453edc8ed52fdc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8894175d9ea6873d262eedfecb4a6ca24288513dbe05138ad099b908e50920ca
+// @relayRequestID c618cf42244d3573e3b2d3be055c920d85a90e7e9b348e24c4590c485cbdec19
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBoardPulseQuery$variables = {
@@ -50,7 +50,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -118,11 +118,11 @@ return {
     "name": "useBoardPulseQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -191,11 +191,11 @@ return {
     "name": "useBoardPulseQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -259,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "8894175d9ea6873d262eedfecb4a6ca24288513dbe05138ad099b908e50920ca",
+    "id": "c618cf42244d3573e3b2d3be055c920d85a90e7e9b348e24c4590c485cbdec19",
     "metadata": {},
     "name": "useBoardPulseQuery",
     "operationKind": "query",
@@ -268,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a611d8174c1b2120577cc6a7dead878";
+(node as any).hash = "4bd9acd27bb23c7b263bd9c33f8f46a1";
 
 export default node;

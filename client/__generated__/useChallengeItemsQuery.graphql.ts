@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1f1b81f454645920c7077bb93d6051c>>
- * @relayHash 43f4ddbc41971ec18acc44a21d5bc369
+ * @generated SignedSource<<3ca21a9e84738d891342ec1b8d885efe>>
+ * @relayHash 7899329348a642424823f68654c68f78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25e61cc7d036ec1dd39c84730600eab81527e627857d540747b0077398ffc900
+// @relayRequestID df708a41fc7e3bc18dd75e50a120e53729dc267d2757da12f39047557f42d5af
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
@@ -40,7 +40,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -80,11 +80,11 @@ return {
     "name": "useChallengeItemsQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -115,11 +115,11 @@ return {
     "name": "useChallengeItemsQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -144,7 +144,7 @@ return {
     ]
   },
   "params": {
-    "id": "25e61cc7d036ec1dd39c84730600eab81527e627857d540747b0077398ffc900",
+    "id": "df708a41fc7e3bc18dd75e50a120e53729dc267d2757da12f39047557f42d5af",
     "metadata": {},
     "name": "useChallengeItemsQuery",
     "operationKind": "query",
@@ -153,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "24915646ffe76b2496525706b43b78a2";
+(node as any).hash = "0b669b3838364cac17df1de44f6f7826";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ee472d718586342fbe7f7bce52d7aa6>>
- * @relayHash 2697ca70236a7f7e75c23feac4028fc4
+ * @generated SignedSource<<5bf36991d67d229336a520859d8b2c65>>
+ * @relayHash f5bb4ee12cd8ddf41b718a271658921a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0f9e6e6ff24b6becda6d799446eea562483482e0c954cff289be30bc9859752
+// @relayRequestID 89e6e882bf9df1cabca22d2406684eb29ee83274edaa66d002b7fab59bea3fc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -90,11 +90,11 @@ return {
     "name": "useChallengesRefreshQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -116,11 +116,11 @@ return {
     "name": "useChallengesRefreshQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -525,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0f9e6e6ff24b6becda6d799446eea562483482e0c954cff289be30bc9859752",
+    "id": "89e6e882bf9df1cabca22d2406684eb29ee83274edaa66d002b7fab59bea3fc6",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",
@@ -534,6 +534,6 @@ return {
 };
 })();
 
-(node as any).hash = "c0c375199066e69a04d3593e5af0a946";
+(node as any).hash = "cdce150f6031c0b2eab0de7b08e0740c";
 
 export default node;

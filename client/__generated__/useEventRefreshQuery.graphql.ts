@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd8f9b438d67268c7c4f71e46c522b96>>
- * @relayHash f6b7ed6d269c4b8a7b5911e9a9838fbd
+ * @generated SignedSource<<64c70b390364433851d13346ec8a5fe8>>
+ * @relayHash 6e2c5a39cc80f4e1389e76d8af9a276d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2002ef5a759a875234c2db4de1e4633cf1fb5e2bd64c1ef2ebd433e3143c00d
+// @relayRequestID efaa1f46284170748c64c29f95290d3ceffeea6f865eceb9680def800007f455
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,7 @@ v3 = {
 v4 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -109,11 +109,11 @@ return {
     "name": "useEventRefreshQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v4/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -144,11 +144,11 @@ return {
     "name": "useEventRefreshQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v4/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
@@ -312,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2002ef5a759a875234c2db4de1e4633cf1fb5e2bd64c1ef2ebd433e3143c00d",
+    "id": "efaa1f46284170748c64c29f95290d3ceffeea6f865eceb9680def800007f455",
     "metadata": {},
     "name": "useEventRefreshQuery",
     "operationKind": "query",
@@ -321,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "10e758284b71c69fe67ddbb455f07d4f";
+(node as any).hash = "39e6d0474c65b3b1107cfe826faf8d90";
 
 export default node;

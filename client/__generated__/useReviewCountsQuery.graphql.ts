@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e529cd0e0ad221e8dce2f691f51fe83>>
- * @relayHash a0d4118da0b9d97e8f7aad4caeda13b5
+ * @generated SignedSource<<a604c9558416a43e23fa24683593658d>>
+ * @relayHash c6b24a87d7f9f4c2687291551f3e3398
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b12203d74fc5fd2aedd5ba1fb37619af2f74457b83911ab7c155528e5202b5ef
+// @relayRequestID cf50436abe84cd9c08e2a90f2cf346b6a467eda779b14f0519740ffe51c87fdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ];
@@ -48,11 +48,11 @@ return {
     "name": "useReviewCountsQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -74,11 +74,11 @@ return {
     "name": "useReviewCountsQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -153,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "b12203d74fc5fd2aedd5ba1fb37619af2f74457b83911ab7c155528e5202b5ef",
+    "id": "cf50436abe84cd9c08e2a90f2cf346b6a467eda779b14f0519740ffe51c87fdb",
     "metadata": {},
     "name": "useReviewCountsQuery",
     "operationKind": "query",
@@ -162,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "379512cbaf20289c5f98d15de23080d1";
+(node as any).hash = "a78b530cd9790f9b2f6fb31b084f272c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27db1ff1319598ca1577acd3aa790e48>>
- * @relayHash 5e6e79a8bd368e6e039367c1f52f8507
+ * @generated SignedSource<<892cdd6e11e927391397359fc96ee06e>>
+ * @relayHash 5ccb768a12a98b6d1463ed3b780bc3ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 577c699ee6b76d27d2663be2143576f815b0e9f34385372c9b1635c40162c181
+// @relayRequestID 54cbfa1dd8ddd7b183a1ec3c8629fc8835e631b4dbf87fc672c63ddfb5a80fa5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
@@ -42,7 +42,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -82,11 +82,11 @@ return {
     "name": "useReviewOutcomeQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -128,11 +128,11 @@ return {
     "name": "useReviewOutcomeQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -169,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "577c699ee6b76d27d2663be2143576f815b0e9f34385372c9b1635c40162c181",
+    "id": "54cbfa1dd8ddd7b183a1ec3c8629fc8835e631b4dbf87fc672c63ddfb5a80fa5",
     "metadata": {},
     "name": "useReviewOutcomeQuery",
     "operationKind": "query",
@@ -178,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "53729c3070000013edb95fbaa40e6288";
+(node as any).hash = "a07497195065e72316582e4496fc345e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cbe28aa18bf7839959a6438096b3d8f>>
- * @relayHash 6f3c7c38a8479f7930f22516ba2b96b9
+ * @generated SignedSource<<cda67c9178fb487a9cc68f796e8b328f>>
+ * @relayHash 826760187267ba15ae6e3140ad71706e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccc5a8597d6a3effb32ae70a120ac6635fe0fae135ae42f249e45f8e420104de
+// @relayRequestID f526c180cd634b4a731a24df480b64790b560e4511992631ba36e2e674dc9227
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -57,11 +57,11 @@ return {
     "name": "useStandingRefreshQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -99,11 +99,11 @@ return {
     "name": "useStandingRefreshQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -204,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccc5a8597d6a3effb32ae70a120ac6635fe0fae135ae42f249e45f8e420104de",
+    "id": "f526c180cd634b4a731a24df480b64790b560e4511992631ba36e2e674dc9227",
     "metadata": {},
     "name": "useStandingRefreshQuery",
     "operationKind": "query",
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc614936ff281a42c142fe14de6dc459";
+(node as any).hash = "aa702b72c9731d4e5245ea452e897c96";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e39ae38140ad3d79a3ee4caa27bf8e9b>>
- * @relayHash c757d7d94b49ba6afa37dbdd268e7bb1
+ * @generated SignedSource<<df2b02c9a97fe4151681ef37a5ede8ad>>
+ * @relayHash 34302ecadce6361b51d505653beb45a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c798153def6104b83485adcfb95fbe86e5069f2eae60a4bd444eaff302f046c9
+// @relayRequestID dbdcb544d34359ceb772774849716e6089fe8a2540f65b86f4d375bd296e2177
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -59,7 +59,7 @@ v4 = {
 v5 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -122,11 +122,11 @@ return {
     "name": "useSubmissionRefreshQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v5/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -159,11 +159,11 @@ return {
     "name": "useSubmissionRefreshQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v5/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "c798153def6104b83485adcfb95fbe86e5069f2eae60a4bd444eaff302f046c9",
+    "id": "dbdcb544d34359ceb772774849716e6089fe8a2540f65b86f4d375bd296e2177",
     "metadata": {},
     "name": "useSubmissionRefreshQuery",
     "operationKind": "query",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a955e5bbe490917bed74714135135e9";
+(node as any).hash = "32252a49c12ec3773c6dd98b4d1d83e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fbee3919da8592c80375ad0c99662a6>>
- * @relayHash c492a04a45ead2033eb58b3ea67bbf7c
+ * @generated SignedSource<<30a3157a6fcf597a7d593f9e33109d3d>>
+ * @relayHash 51556ee0779ba7cfe1b4a02d550b85ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6e1f9c55ef7499ca135945a41bac6cc21b7bf1c3c08de1a402dabdae018e53d
+// @relayRequestID e3a0375f74070cc761167565ba07d59dafad53d68b0c789524e2e04973d77a64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
@@ -55,11 +55,11 @@ return {
     "name": "useSubmitWriteupQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -81,11 +81,11 @@ return {
     "name": "useSubmitWriteupQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v1/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
@@ -188,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6e1f9c55ef7499ca135945a41bac6cc21b7bf1c3c08de1a402dabdae018e53d",
+    "id": "e3a0375f74070cc761167565ba07d59dafad53d68b0c789524e2e04973d77a64",
     "metadata": {},
     "name": "useSubmitWriteupQuery",
     "operationKind": "query",
@@ -197,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "66912457d7afc36f31a81405d1bdd2b1";
+(node as any).hash = "efecaf7b1a14f1bc2516eaf652313cac";
 
 export default node;

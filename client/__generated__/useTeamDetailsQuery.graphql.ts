@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc429face6314521ebc04e170a3614d0>>
- * @relayHash b9eab100dadc6264c36dc9cd288b1bcb
+ * @generated SignedSource<<ab04df1bce29f78ebbeb2b2e9f8db608>>
+ * @relayHash 3cf2543037593e2c4e4879f1353005cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf7c19386b0472bb7e7a1eba345f7518bb52dedd92d48a960a6572c85c31d6a2
+// @relayRequestID 42cff5f77b26a518c067ef2fce3558a680b981a4f442ee65a83407252a13f3bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useTeamDetailsQuery$variables = {
@@ -43,7 +43,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "teamId",
+    "name": "databaseId",
     "variableName": "teamId"
   }
 ],
@@ -97,11 +97,11 @@ return {
     "name": "useTeamDetailsQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "team",
         "args": (v1/*:: as any*/),
         "concreteType": "Team",
         "kind": "LinkedField",
-        "name": "team",
+        "name": "teamByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -145,11 +145,11 @@ return {
     "name": "useTeamDetailsQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "team",
         "args": (v1/*:: as any*/),
         "concreteType": "Team",
         "kind": "LinkedField",
-        "name": "team",
+        "name": "teamByDatabaseId",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -187,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf7c19386b0472bb7e7a1eba345f7518bb52dedd92d48a960a6572c85c31d6a2",
+    "id": "42cff5f77b26a518c067ef2fce3558a680b981a4f442ee65a83407252a13f3bf",
     "metadata": {},
     "name": "useTeamDetailsQuery",
     "operationKind": "query",
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "59b2265376fc1f3187b22405c6b5d2ae";
+(node as any).hash = "e691420aa7be169d32240e12938d781e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<633d9a3b4e884f965360e3343ccf062a>>
- * @relayHash 8c8785cd4411c5997e8c9bbced5912fd
+ * @generated SignedSource<<8d2c2628e2ef6c30493462c07aeac4d2>>
+ * @relayHash b17cccb24e9babeaa01c69d694386409
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 397dbe5c4ddd8e41e8afdaaf8ea4a72c6a6a2b243b634a2d1fbdf9b0e673784d
+// @relayRequestID 698e88da0eaf9105dae445d72eaf7e5ab54a56711eb1b5510b340083d366ff78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,14 +44,14 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "gameId",
+    "name": "databaseId",
     "variableName": "gameId"
   }
 ],
 v3 = [
   {
     "kind": "Variable",
-    "name": "challengeId",
+    "name": "databaseId",
     "variableName": "challengeId"
   }
 ],
@@ -73,19 +73,19 @@ return {
     "name": "useTestInstanceChangedQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v2/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
-            "alias": null,
+            "alias": "challenge",
             "args": (v3/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
-            "name": "challenge",
+            "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
               {
@@ -124,19 +124,19 @@ return {
     "name": "useTestInstanceChangedQuery",
     "selections": [
       {
-        "alias": null,
+        "alias": "game",
         "args": (v2/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "game",
+        "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
           {
-            "alias": null,
+            "alias": "challenge",
             "args": (v3/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
-            "name": "challenge",
+            "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
               {
@@ -218,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "397dbe5c4ddd8e41e8afdaaf8ea4a72c6a6a2b243b634a2d1fbdf9b0e673784d",
+    "id": "698e88da0eaf9105dae445d72eaf7e5ab54a56711eb1b5510b340083d366ff78",
     "metadata": {},
     "name": "useTestInstanceChangedQuery",
     "operationKind": "query",
@@ -227,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b170950db22c342bff211b0f1048f27";
+(node as any).hash = "a706cfe7e794fc5dcd42b62f700faa17";
 
 export default node;

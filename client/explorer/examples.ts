@@ -7,7 +7,7 @@ export const examples: Example[] = [
   {
     query: `# A board as it stands. \`seq\` is its version.
 query ReadBoard($gameId: Int!) {
-  game(gameId: $gameId) {
+  game: gameByDatabaseId(databaseId: $gameId) {
     title
     state
     end

@@ -12,7 +12,7 @@ export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
   const { game } = usePreloadedQuery<AdminGameLayoutQuery>(
     graphql`
       query AdminGameLayoutQuery($gameId: Int!) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           databaseId
           pendingCount: participationCount(status: Pending)
         }

@@ -13,7 +13,7 @@ export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
   const { game } = usePreloadedQuery<GameLayoutQuery>(
     graphql`
       query GameLayoutQuery($gameId: Int!) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           databaseId
           state
           start

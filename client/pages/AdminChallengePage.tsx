@@ -12,7 +12,7 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
   const { game } = usePreloadedQuery<AdminChallengePageQuery>(
     graphql`
       query AdminChallengePageQuery($gameId: Int!, $challengeId: Int!) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           databaseId
           start
           end
@@ -22,7 +22,7 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
             second
             third
           }
-          challenge(challengeId: $challengeId) {
+          challenge: challengeByDatabaseId(databaseId: $challengeId) {
             id
             databaseId
             title

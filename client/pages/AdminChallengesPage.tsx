@@ -22,7 +22,7 @@ export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQ
   const { game } = usePreloadedQuery<AdminChallengesPageQuery>(
     graphql`
       query AdminChallengesPageQuery($gameId: Int!) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           databaseId
           ...AdminGameTitle_game
           ...AdminChallengeList_game

@@ -15,9 +15,9 @@ export function AdminFlagsPage({ queryRef }: PageProps<AdminFlagsPageQuery>) {
   const { game } = usePreloadedQuery<AdminFlagsPageQuery>(
     graphql`
       query AdminFlagsPageQuery($gameId: Int!, $challengeId: Int!) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           databaseId
-          challenge(challengeId: $challengeId) {
+          challenge: challengeByDatabaseId(databaseId: $challengeId) {
             id
             databaseId
             title

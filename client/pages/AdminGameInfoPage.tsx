@@ -19,7 +19,7 @@ export function AdminGameInfoPage({ queryRef }: PageProps<AdminGameInfoPageQuery
   const { game } = usePreloadedQuery<AdminGameInfoPageQuery>(
     graphql`
       query AdminGameInfoPageQuery($gameId: Int!) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           id
           databaseId
           title

@@ -11,7 +11,7 @@ export function AdminNoticesPage({ queryRef }: PageProps<AdminNoticesPageQuery>)
   const { game } = usePreloadedQuery<AdminNoticesPageQuery>(
     graphql`
       query AdminNoticesPageQuery($gameId: Int!) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           ...AdminGameTitle_game
           ...AdminNoticeList_game
         }

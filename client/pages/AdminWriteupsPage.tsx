@@ -12,7 +12,7 @@ export function AdminWriteupsPage({ queryRef }: PageProps<AdminWriteupsPageQuery
   const { game } = usePreloadedQuery<AdminWriteupsPageQuery>(
     graphql`
       query AdminWriteupsPageQuery($gameId: Int!) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           ...AdminGameTitle_game
           ...WriteupActions_game
           ...WriteupBrowser_game

@@ -21,7 +21,7 @@ export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
   const { game } = usePreloadedQuery<ChallengesPageQuery>(
     graphql`
       query ChallengesPageQuery($gameId: Int!) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           databaseId
           title
           state

@@ -23,7 +23,7 @@ export function GamePage({ queryRef }: PageProps<GamePageQuery>) {
   const { game, viewer } = usePreloadedQuery<GamePageQuery>(
     graphql`
       query GamePageQuery($gameId: Int!) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           title
           content
           posterUrl

@@ -14,7 +14,7 @@ export function MonitorCheatsPage({ queryRef }: PageProps<MonitorCheatsPageQuery
   const { game } = usePreloadedQuery<MonitorCheatsPageQuery>(
     graphql`
       query MonitorCheatsPageQuery($gameId: Int!) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           ...MonitorHead_game
           ...CheatList_game
         }

@@ -21,7 +21,7 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
     graphql`
       query MonitorEventsPageQuery($gameId: Int!, $kinds: [GameEventType!], $teamId: Int, $search: String)
       @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           ...MonitorHead_game
           ...EventList_game @arguments(kinds: $kinds, teamId: $teamId, search: $search)
         }

@@ -27,7 +27,7 @@ export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmission
         $challengeId: Int
         $search: String
       ) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           scoreboard {
             challenges {
               databaseId

@@ -16,7 +16,7 @@ export function MonitorTrafficPage({ queryRef }: PageProps<MonitorTrafficPageQue
   const { game } = usePreloadedQuery<MonitorTrafficPageQuery>(
     graphql`
       query MonitorTrafficPageQuery($gameId: Int!) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           ...MonitorHead_game
           ...CaptureBrowser_game
         }

@@ -27,7 +27,7 @@ function Editor({ queryRef }: PageProps<PostEditPageQuery>) {
   const { post } = usePreloadedQuery<PostEditPageQuery>(
     graphql`
       query PostEditPageQuery($postId: String!) @preloadable {
-        post(postId: $postId) {
+        post: postByDatabaseId(databaseId: $postId) {
           databaseId
           title
           ...PostForm_post

@@ -15,7 +15,7 @@ export function PostPage({ queryRef }: PageProps<PostPageQuery>) {
   const { post } = usePreloadedQuery<PostPageQuery>(
     graphql`
       query PostPageQuery($postId: String!) @preloadable {
-        post(postId: $postId) {
+        post: postByDatabaseId(databaseId: $postId) {
           title
           ...PostArticle_post
           ...PostActions_post

@@ -18,7 +18,7 @@ export function ReviewPage({ queryRef }: PageProps<ReviewPageQuery>) {
   const { game } = usePreloadedQuery<ReviewPageQuery>(
     graphql`
       query ReviewPageQuery($gameId: Int!) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           ...AdminGameTitle_game
           ...ReviewFilters_game
           ...ReviewList_game @arguments(status: Pending)

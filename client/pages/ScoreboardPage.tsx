@@ -28,7 +28,7 @@ function Content({ queryRef, live, reload }: Props) {
   const { game } = usePreloadedQuery<ScoreboardPageQuery>(
     graphql`
       query ScoreboardPageQuery($gameId: Int!) @preloadable {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           databaseId
           title
           start

@@ -22,7 +22,7 @@ export function useChallengeItems(gameId: number, maySee: boolean): void {
       environment,
       graphql`
         query useChallengeItemsQuery($gameId: Int!) {
-          game(gameId: $gameId) {
+          game: gameByDatabaseId(databaseId: $gameId) {
             challenges {
               databaseId
               title

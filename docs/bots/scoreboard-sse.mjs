@@ -8,7 +8,7 @@ if (!Number.isInteger(gameId)) {
 }
 
 const boardQuery = `query ($gameId: Int!) {
-  game(gameId: $gameId) {
+  game: gameByDatabaseId(databaseId: $gameId) {
     scoreboard { seq }
   }
 }`

@@ -20,7 +20,7 @@ const client = createClient({
 })
 
 const boardQuery = `query ($gameId: Int!) {
-  game(gameId: $gameId) {
+  game: gameByDatabaseId(databaseId: $gameId) {
     scoreboard { seq }
   }
 }`

@@ -15,7 +15,7 @@ TOKEN = os.environ.get("HALYARD_TOKEN")
 SILENCE_SECONDS = 60
 
 BOARD = """query ($gameId: Int!) {
-  game(gameId: $gameId) {
+  game: gameByDatabaseId(databaseId: $gameId) {
     title
     scoreboard {
       seq

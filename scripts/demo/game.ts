@@ -141,7 +141,7 @@ export type DemoChallenge = {
 export async function listChallenges(admin: Api, gameId: number): Promise<DemoChallenge[]> {
   const { game } = await admin.query<{ game: { allChallenges: DemoChallenge[] } }>(
     `query DemoChallenges($gameId: Int!) {
-      game(gameId: $gameId) { allChallenges { databaseId title type originalScore flags { flag } } }
+      game: gameByDatabaseId(databaseId: $gameId) { allChallenges { databaseId title type originalScore flags { flag } } }
     }`,
     { gameId },
   )

@@ -48,7 +48,7 @@ async function submit(api: Api, gameId: number, challengeId: number, flag: strin
 async function readOwnFlag(api: Api, gameId: number, challengeId: number): Promise<string | undefined> {
   const { game } = await api.query<{ game: { challenge: { attachment: { url: string } | null } | null } }>(
     `query DemoAttachment($gameId: Int!, $challengeId: Int!) {
-      game(gameId: $gameId) { challenge(challengeId: $challengeId) { attachment { url } } }
+      game: gameByDatabaseId(databaseId: $gameId) { challenge: challengeByDatabaseId(databaseId: $challengeId) { attachment { url } } }
     }`,
     { gameId, challengeId },
   )

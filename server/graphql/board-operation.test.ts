@@ -15,32 +15,36 @@ function nested(levels: number, inside: string): string {
     const rest = level + 1 < levels ? `...F${level + 1}` : inside
     return `fragment F${level} on Game { ${rest} }`
   })
-  return `{ game(gameId: 7) { scoreboard { seq } ...F0 } } ${fragments.join(' ')}`
+  return `{ game: gameByDatabaseId(databaseId: 7) { scoreboard { seq } ...F0 } } ${fragments.join(' ')}`
 }
 
 it.each([
-  ['{ game(gameId: 7) { scoreboard { seq } } }', {}, 7],
+  ['{ game: gameByDatabaseId(databaseId: 7) { scoreboard { seq } } }', {}, 7],
   [
-    'query ($g: Int!) { game(gameId: $g) { id ...B } } fragment B on Game { scoreboard { seq } }',
+    'query ($g: Int!) { game: gameByDatabaseId(databaseId: $g) { id ...B } } fragment B on Game { scoreboard { seq } }',
     { variables: { g: 8 } },
     8,
   ],
-  ['query ($g: Int! = 9) { game(gameId: $g) { scoreboard { seq } } }', {}, 9],
-  ['{ game(gameId: 7) { ... on Game { __typename scoreboard { table { names } } } } }', {}, 7],
+  ['query ($g: Int! = 9) { game: gameByDatabaseId(databaseId: $g) { scoreboard { seq } } }', {}, 9],
+  [
+    '{ game: gameByDatabaseId(databaseId: 7) { ... on Game { __typename scoreboard { table { names } } } } }',
+    {},
+    7,
+  ],
   [nested(12, 'databaseId'), {}, 7],
 ])('%s asks for a board alone', (text, asked, gameId) => {
   expect(recognise(text, asked)).toMatchObject({ gameId })
 })
 
 it.each([
-  '{ game(gameId: 7) { scoreboard { seq } viewerParticipation { id } } }',
-  '{ game(gameId: 7) { scoreboard { seq } } viewer { id } }',
-  '{ game(gameId: 7) { ...B } } fragment B on Game { inviteCode }',
+  '{ game: gameByDatabaseId(databaseId: 7) { scoreboard { seq } viewerParticipation { id } } }',
+  '{ game: gameByDatabaseId(databaseId: 7) { scoreboard { seq } } viewer { id } }',
+  '{ game: gameByDatabaseId(databaseId: 7) { ...B } } fragment B on Game { inviteCode }',
   nested(6, 'inviteCode'),
   nested(12, 'viewerParticipation { token }'),
-  '{ game(gameId: 7) { scoreboard { seq } } __schema { description } }',
-  '{ a: game(gameId: 7) { scoreboard { seq } } b: game(gameId: 8) { scoreboard { seq } } }',
-  'query A { game(gameId: 7) { scoreboard { seq } } } query B { viewer { id } }',
+  '{ game: gameByDatabaseId(databaseId: 7) { scoreboard { seq } } __schema { description } }',
+  '{ a: gameByDatabaseId(databaseId: 7) { scoreboard { seq } } b: gameByDatabaseId(databaseId: 8) { scoreboard { seq } } }',
+  'query A { game: gameByDatabaseId(databaseId: 7) { scoreboard { seq } } } query B { viewer { id } }',
   'mutation { logOut(input: {}) { __typename } }',
   'subscription { scoreboardChanged(gameId: 1) { seq } }',
   '{ viewer { id } }',
@@ -51,7 +55,7 @@ it.each([
 
 it('keeps the variables that the operation uses and no others', () => {
   const text =
-    'query B($g: Int!, $n: Int = 5) { game(gameId: $g) { scoreboard { timeLines(top: $n) { times } } } }'
+    'query B($g: Int!, $n: Int = 5) { game: gameByDatabaseId(databaseId: $g) { scoreboard { timeLines(top: $n) { times } } } }'
   expect(recognise(text, { operationName: 'B', variables: { g: 7, junk: 'x'.repeat(1000) } })).toEqual({
     gameId: 7,
     operationName: 'B',

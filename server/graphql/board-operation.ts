@@ -10,6 +10,8 @@ import {
   type FieldNode,
   type OperationDefinitionNode,
 } from 'graphql'
+import { readGlobalId } from './global-id.ts'
+import { numberKey } from './node-key.ts'
 import { schema } from './schema.ts'
 
 /** An operation that requests one game's board and nothing else. */
@@ -25,7 +27,7 @@ type Shape = { operation: OperationDefinitionNode; game: FieldNode }
 
 /** Fields that are equal for all viewers. Other fields are never shared. */
 const sharedFields: Readonly<Record<string, string>> = {
-  Query: 'game',
+  Query: 'game gameByDatabaseId',
   Game: 'id databaseId scoreboard',
   Scoreboard: 'bloodBonus challengeCount challenges divisions entries entry seq table timeLines updatedAt',
   ScoreboardTable:
@@ -58,15 +60,23 @@ export function boardOperation(document: DocumentNode, asked: Asked): BoardOpera
   const definitions = operation.variableDefinitions ?? []
   const { coerced } = getVariableValues(schema, definitions, given as Record<string, unknown>)
   if (!coerced) return null
-  const value = game.arguments?.find(({ name }) => name.value === 'gameId')?.value
-  const gameId =
-    value?.kind === Kind.VARIABLE
-      ? coerced[value.name.value]
-      : value?.kind === Kind.INT
-        ? Number(value.value)
-        : null
-  if (typeof gameId !== 'number') return null
+  const gameId = gameIdOf(game, coerced)
+  if (gameId === null) return null
   return { gameId, operationName: operation.name?.value, variables: coerced }
+}
+
+/** The number of the game that `game(id:)` or `gameByDatabaseId(databaseId:)` asks for. */
+function gameIdOf(game: FieldNode, variables: Readonly<Record<string, unknown>>): number | null {
+  const value = game.arguments?.[0]?.value
+  const asked =
+    value?.kind === Kind.VARIABLE
+      ? variables[value.name.value]
+      : value?.kind === Kind.INT || value?.kind === Kind.STRING
+        ? value.value
+        : null
+  if (game.name.value === 'gameByDatabaseId') return asked == null ? null : Number(asked)
+  const key = typeof asked === 'string' ? readGlobalId(asked, 'Game') : null
+  return key === null || numberKey(key) < 0 ? null : numberKey(key)
 }
 
 function shapeOf(document: DocumentNode, operationName: unknown): Shape | null {
@@ -96,13 +106,13 @@ function isSharedByAll(document: DocumentNode): boolean {
   return isShared
 }
 
-/** The only `game` field at the top level of the operation; null if there are more or it is elsewhere. */
+/** The only field at the top level of the operation, if it looks up a game; else null. */
 function gameOf(operation: OperationDefinitionNode): Shape | null {
   const [game, ...more] = operation.selectionSet.selections
   const isOne =
     operation.operation === OperationTypeNode.QUERY &&
     game?.kind === Kind.FIELD &&
-    game.name.value === 'game' &&
+    (game.name.value === 'game' || game.name.value === 'gameByDatabaseId') &&
     more.length === 0
   return isOne ? { operation, game } : null
 }

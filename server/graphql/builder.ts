@@ -2,6 +2,7 @@ import SchemaBuilder from '@pothos/core'
 import ErrorsPlugin from '@pothos/plugin-errors'
 import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
+import { isObjectType, type GraphQLSchema } from 'graphql'
 import type { PrismaClient } from '../../prisma/generated/client/client.ts'
 import type PrismaTypes from '../../prisma/generated/pothos.ts'
 import { getDatamodel } from '../../prisma/generated/pothos.ts'
@@ -10,11 +11,13 @@ import {
   ConflictError,
   ForbiddenError,
   InvalidInputError,
+  invalidField,
   NotFoundError,
   RateLimitedError,
   UnauthenticatedError,
   UnavailableError,
 } from '../use-case/errors.ts'
+import { splitGlobalId } from './global-id.ts'
 import { relayDescriptions } from './shared-descriptions.ts'
 
 /** The errors that have a type in the schema. */
@@ -27,6 +30,8 @@ export const errorTypes = [
   RateLimitedError,
   UnavailableError,
 ] as const
+
+const maxNodes = 100
 
 export const builder = new SchemaBuilder<{
   Context: Context
@@ -46,11 +51,31 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: 'omit',
     cursorType: 'String',
+    decodeGlobalID: (globalId) => {
+      const decoded = splitGlobalId(globalId)
+      if (!decoded) throw invalidId()
+      return decoded
+    },
     nodeQueryOptions: {
       description: 'The object with this id. Null if it does not exist or the viewer may not see it.',
       args: { id: { description: 'The global id of the object.' } },
+      resolve: (_root, { id }, _ctx, info, load) => {
+        requireNodeType(id, info.schema)
+        return load(id)
+      },
     },
-    nodesQueryOptions: false,
+    nodesQueryOptions: {
+      description:
+        'The objects with these ids, in the same order. Null for each that does not exist or that the viewer may not see. Costs 150 for each id.',
+      args: { ids: { description: `The global ids of the objects, at most ${maxNodes}.` } },
+      resolve: (_root, { ids }, _ctx, info, load) => {
+        if (ids.length > maxNodes) {
+          throw invalidField('ids', 'input.tooManyItems', { field: 'ids', max: maxNodes })
+        }
+        for (const id of ids) requireNodeType(id, info.schema)
+        return load(ids)
+      },
+    },
     ...relayDescriptions,
   },
   errors: {
@@ -69,4 +94,13 @@ export const builder = new SchemaBuilder<{
 
 function capital(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+function requireNodeType({ typename }: { typename: string }, schema: GraphQLSchema): void {
+  const type = schema.getType(typename)
+  if (!isObjectType(type) || !type.getInterfaces().some(({ name }) => name === 'Node')) throw invalidId()
+}
+
+function invalidId() {
+  return invalidField('id', 'input.invalid', { field: 'id' })
 }

@@ -8,7 +8,7 @@
  * Every list needs `items` here, but for the edges of a connection: those are as many as `first` or `last` asks for.
  */
 type FieldCost = {
-  own?: number
+  own?: number | ((args: Readonly<Record<string, unknown>>) => number)
   items?: number | ((args: Readonly<Record<string, unknown>>) => number)
 }
 
@@ -53,6 +53,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.allChallenges': { own: 25, items: 100 },
   'Game.captures': { own: 50, items: ({ challengeId }) => (challengeId == null ? 10 : 1) },
   'Game.challenge': { own: 25 },
+  'Game.challengeByDatabaseId': { own: 25 },
   'Game.challenges': { own: 50, items: 100 },
   'Game.content': text,
   'Game.divisions': { items: 5 },
@@ -76,12 +77,17 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Post.summary': shortText,
   'Post.tags': { items: 3 },
   'Query.game': row,
+  'Query.gameByDatabaseId': row,
   'Query.gameDeletions': { own: 10, items: 20 },
   'Query.node': row,
+  'Query.nodes': { own: ({ ids }) => 150 * lengthOf(ids), items: ({ ids }) => lengthOf(ids) },
   'Query.participation': { own: 400 },
+  'Query.participationByDatabaseId': { own: 400 },
   'Query.post': row,
+  'Query.postByDatabaseId': row,
   'Query.recentGames': { own: 10, items: 50 },
   'Query.team': row,
+  'Query.teamByDatabaseId': row,
   'Scoreboard.challenges': { items: 100 },
   'Scoreboard.divisions': { items: 10 },
   'Scoreboard.entries': { own: 100 },
@@ -141,4 +147,8 @@ export function costedFields(): string[] {
 export function within(asked: unknown, { most, usual }: { most: number; usual: number }): number {
   const count = typeof asked === 'number' || typeof asked === 'bigint' ? Number(asked) : usual
   return Math.max(0, Math.min(count, most))
+}
+
+function lengthOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 1
 }

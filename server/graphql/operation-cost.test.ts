@@ -93,7 +93,7 @@ describe('an operation costs', () => {
     const aliases = (count: number) =>
       Array.from({ length: count }, (_, index) => `a${index}: solveScores`).join(' ')
     const query = (count: number) =>
-      costOf(`{ game(gameId: 1) { scoreboard { table { ${aliases(count)} } } } }`)
+      costOf(`{ game: gameByDatabaseId(databaseId: 1) { scoreboard { table { ${aliases(count)} } } } }`)
     const reset = (count: number) =>
       costOf(`subscription { scoreboardChanged(gameId: 1) { reset { ${aliases(count)} } } }`)
     for (const cost of [query, reset]) {

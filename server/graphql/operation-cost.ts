@@ -98,8 +98,9 @@ function costWalker({
   function ofKnownField({ node, field, parent }: Field, pageSize: number): number {
     const type = getNamedType(field.type)
     const usual = type.name.endsWith('Connection') ? connectionCost : 1
-    const { own = usual, items } = fieldCost(parent.name, field.name)
+    const { own: given = usual, items } = fieldCost(parent.name, field.name)
     const args = field.args.length > 0 ? argumentsOf(field, node) : {}
+    const own = typeof given === 'function' ? given(args) : given
     const isList = isListType(getNullableType(field.type))
     const some = typeof items === 'function' ? items(args) : items
     const times = field.name === 'edges' ? pageSize : (some ?? (isList ? page.most : 1))

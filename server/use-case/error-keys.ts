@@ -156,6 +156,7 @@ export const issueKeys = [
   'input.required',
   'input.tooLarge',
   'input.tooLong',
+  'input.tooManyItems',
   'input.tooShort',
   'input.tooSmall',
   'input.wrongType',

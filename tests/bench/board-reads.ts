@@ -16,7 +16,7 @@ const connections = 32
 /** Board reads per second, compared with a bare Node server that sends the same bytes. */
 export async function benchBoardReads(world: World): Promise<Figure[]> {
   const rest = `${world.url}/api/game/${world.gameId}/scoreboard`
-  const query = `{ game(gameId: ${world.gameId}) { scoreboard { seq table {
+  const query = `{ game: gameByDatabaseId(databaseId: ${world.gameId}) { scoreboard { seq table {
     teamIds names scores ranks solveTeamIds solveChallengeIds solveTimes solveTypes } } } }`
   const graphql = `${world.url}/graphql?query=${encodeURIComponent(query.replace(/\s+/g, ' '))}`
   return [await compare('board-read', rest), await compare('board-read-graphql', graphql)]

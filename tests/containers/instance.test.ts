@@ -66,7 +66,7 @@ async function fetchEntry(entry: string): Promise<string> {
 const instanceOf = (actor: Actor, challengeId: number) =>
   actor
     .query<{ game: { challenges: { databaseId: number; instance: Record<string, unknown> }[] } }>(
-      `{ game(gameId: ${gameId}) { challenges { databaseId instance { id status position message entry isProxied
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { challenges { databaseId instance { id status position message entry isProxied
        expectStopAt extendableAt readyAt } } } }`,
     )
     .then(({ game }) => game.challenges.find(({ databaseId }) => databaseId === challengeId)?.instance)

@@ -86,7 +86,7 @@ describe('the list of users', () => {
   it('hides private fields from others on every path to a user', async () => {
     const [captain, other] = [await signIn(test), await signIn(test)]
     const teamId = await makeTeam(captain)
-    const document = `{ team(teamId: ${teamId}) { captain { userName email ip emailConfirmed lastVisitedAt } } }`
+    const document = `{ team: teamByDatabaseId(databaseId: ${teamId}) { captain { userName email ip emailConfirmed lastVisitedAt } } }`
     const hidden = { email: null, ip: null, emailConfirmed: null, lastVisitedAt: null }
     expect(await other.query(document)).toEqual({
       team: { captain: { userName: captain.userName, ...hidden } },

@@ -99,7 +99,7 @@ describe('the write-ups of a game', () => {
       expect.objectContaining({ id: first?.participationId, url: `/assets/${hashOf('one')}/${early}` }),
     ])
     const { game } = await admin.query<{ game: { writeups: { totalCount: number; edges: object[] } } }>(
-      `{ game(gameId: ${played.gameId}) { writeups(first: 1) { totalCount edges { node {
+      `{ game: gameByDatabaseId(databaseId: ${played.gameId}) { writeups(first: 1) { totalCount edges { node {
            participationDatabaseId url uploadedAt size team { databaseId } } } } } }`,
     )
     expect(game.writeups).toEqual({
@@ -118,7 +118,7 @@ describe('the write-ups of a game', () => {
     })
     const monitor = await signIn(test, 'Monitor')
     const refused = await monitor.graphql(
-      `{ game(gameId: ${played.gameId}) { writeups { edges { cursor } } } }`,
+      `{ game: gameByDatabaseId(databaseId: ${played.gameId}) { writeups { edges { cursor } } } }`,
     )
     expect(refused.data).toEqual({ game: { writeups: null } })
     expect((await admin.rest('GET', '/api/admin/writeups/2147483647')).status).toBe(404)

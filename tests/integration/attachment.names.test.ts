@@ -35,7 +35,7 @@ async function openChallenge(): Promise<Place> {
 async function namesOf({ gameId, challengeId }: Place): Promise<string> {
   const player = await makePlayer(test, gameId)
   const query = `query ($g: Int!, $c: Int!) {
-    game(gameId: $g) { challenge(challengeId: $c) { attachment { url name } challengeAttachment { url name } } } }`
+    game: gameByDatabaseId(databaseId: $g) { challenge: challengeByDatabaseId(databaseId: $c) { attachment { url name } challengeAttachment { url name } } } }`
   type Attachment = { url: string; name: string } | null
   type Answer = { game: { challenge: { attachment: Attachment; challengeAttachment: Attachment } } }
   const ids = { g: gameId, c: challengeId }
@@ -105,7 +105,7 @@ describe('equal bytes under two names', () => {
     const { game } = await admin.query<{
       game: { challenge: { flags: { attachment: { name: string; url: string } }[] } }
     }>(
-      `{ game(gameId: ${gameId}) { challenge(challengeId: ${challengeId}) { flags { attachment { name url } } } } }`,
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { challenge: challengeByDatabaseId(databaseId: ${challengeId}) { flags { attachment { name url } } } } }`,
     )
     expect(game.challenge.flags.map(({ attachment }) => attachment)).toEqual(
       ['one.txt', 'two.txt', 'three.txt'].map((name) => ({ name, url: `/assets/${fileHash}/${name}` })),

@@ -30,7 +30,7 @@ async function makePool(flags: number) {
   return { gameId, challengeId, players }
 }
 
-const look = `query ($g: Int!, $c: Int!) { game(gameId: $g) { challenge(challengeId: $c) { attachment { url } } } }`
+const look = `query ($g: Int!, $c: Int!) { game: gameByDatabaseId(databaseId: $g) { challenge: challengeByDatabaseId(databaseId: $c) { attachment { url } } } }`
 
 /** The URL of the team's file, or the error code. Every other call uses GraphQL. */
 async function ask(player: Player, gameId: number, challengeId: number, index: number) {

@@ -45,11 +45,11 @@ describe('a document that would need more than linear time', () => {
   it.each([
     [
       'a fragment that spreads itself often',
-      `{ game(gameId: 1) { ...F } } fragment F on Game { ${'...F '.repeat(950)} }`,
+      `{ game: gameByDatabaseId(databaseId: 1) { ...F } } fragment F on Game { ${'...F '.repeat(950)} }`,
     ],
     [
       'a chain of fragments that each spread the next four times',
-      `{ game(gameId: 1) { ...F0 } } ${chain.join(' ')}`,
+      `{ game: gameByDatabaseId(databaseId: 1) { ...F0 } } ${chain.join(' ')}`,
     ],
   ])('is refused at once, by POST and by GET: %s', async (_name, query) => {
     for (const { data, errors } of [await post({ query }), await get(query)]) {
@@ -67,7 +67,7 @@ describe('an answer that holds a board', () => {
       const next = level < 7 ? `...F${level + 1}` : 'viewerParticipation { team { name inviteCode } }'
       return `fragment F${level} on Game { ${next} }`
     })
-    const query = `query ($id: Int!) { game(gameId: $id) { scoreboard { seq } ...F0 } } ${levels.join(' ')}`
+    const query = `query ($id: Int!) { game: gameByDatabaseId(databaseId: $id) { scoreboard { seq } ...F0 } } ${levels.join(' ')}`
     const asked = { query, variables: { id: played.gameId } }
     for (let turn = 0; turn < 3; turn += 1) {
       expect((await post(asked, player?.actor)).data?.game).toMatchObject({
@@ -79,8 +79,8 @@ describe('an answer that holds a board', () => {
 
   it('depends on the variables by name, default and value', async () => {
     // The whole name of a user, which is part of one team's name only.
-    const query = `query A($id: Int!, $search: String = "${played.players[0]?.userName}") { game(gameId: $id) { scoreboard {
-      entries(search: $search) { totalCount } } } } query B($id: Int!) { game(gameId: $id) { scoreboard { seq } } }`
+    const query = `query A($id: Int!, $search: String = "${played.players[0]?.userName}") { game: gameByDatabaseId(databaseId: $id) { scoreboard {
+      entries(search: $search) { totalCount } } } } query B($id: Int!) { game: gameByDatabaseId(databaseId: $id) { scoreboard { seq } } }`
     const ask = async (rest: object) => {
       const { data } = await post({ query, variables: { id: played.gameId, ...rest }, operationName: 'A' })
       return data?.game?.['scoreboard']
@@ -96,7 +96,7 @@ describe('an answer that holds a board', () => {
 
   it('is rejected if it would cost too much, also while the board is in memory', async () => {
     const columns = Array.from({ length: 15 }, (_, index) => `a${index}: solveScores`).join(' ')
-    const query = `{ game(gameId: ${played.gameId}) { scoreboard { table { ${columns} } } } }`
+    const query = `{ game: gameByDatabaseId(databaseId: ${played.gameId}) { scoreboard { table { ${columns} } } } }`
     const { data, errors } = await post({ query })
     expect(data).toBeUndefined()
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'OPERATION_TOO_LARGE' })
@@ -106,7 +106,7 @@ describe('an answer that holds a board', () => {
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void
     const query =
-      'query ($id: Int!, $search: String) { game(gameId: $id) { scoreboard { seq entries(search: $search) { totalCount } } } }'
+      'query ($id: Int!, $search: String) { game: gameByDatabaseId(databaseId: $id) { scoreboard { seq entries(search: $search) { totalCount } } } }'
     const send = (turn: number) =>
       Promise.all([
         post({ query, variables: { id: played.gameId, junk: `${turn} ${'x'.repeat(50_000)}` } }),
@@ -151,7 +151,7 @@ describe('a hash of a persisted operation', () => {
 it('a board disappears from both doors as soon as its game is deleted', async () => {
   const { gameId } = await makePlayedGame(test, { teams: 1, challenges: 1 })
   const admin = await signIn(test, 'Admin')
-  const asked = { query: `{ game(gameId: ${gameId}) { scoreboard { seq } } }` }
+  const asked = { query: `{ game: gameByDatabaseId(databaseId: ${gameId}) { scoreboard { seq } } }` }
   const address = `/api/game/${gameId}/scoreboard`
   for (let turn = 0; turn < 3; turn += 1) {
     expect((await post(asked)).data?.game).toEqual({ scoreboard: { seq: 0 } })

@@ -122,7 +122,7 @@ describe.each([
     expect(Math.abs((times[0] ?? 0) - Date.now())).toBeLessThan(60_000)
 
     const { game } = await monitor.query<{ game: { captures: unknown } }>(
-      `{ game(gameId: ${gameId}) { captures { challengeDatabaseId isEnabled teamCount
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { captures { challengeDatabaseId isEnabled teamCount
            teams { participationDatabaseId teamDatabaseId teamName captureCount archiveUrl
              captures { fileName size updatedAt url } } } } }`,
     )
@@ -151,7 +151,7 @@ describe.each([
       { challengeDatabaseId: challengeIds[2], isEnabled: false, teamCount: 0, teams: [] },
     ])
     const some = await monitor.query<{ game: { captures: { teams: unknown[] }[] } }>(
-      `{ game(gameId: ${gameId}) { captures(challengeId: ${first}) {
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { captures(challengeId: ${first}) {
            teams(participationId: ${rival.participationId}) { captureCount } } } }`,
     )
     expect(some.game.captures).toEqual([{ teams: [{ captureCount: 1 }] }])
@@ -329,7 +329,7 @@ describe.each([
       ['DELETE', pathOf(place, `/${name}`)],
       ['DELETE', pathOf(place, '/all')],
     ] as const
-    const query = `{ game(gameId: ${gameId}) { captures { teams { captures { url } } } } }`
+    const query = `{ game: gameByDatabaseId(databaseId: ${gameId}) { captures { teams { captures { url } } } } }`
     for (const [actor, status, type] of [
       [test.anonymous(), 401, 'UnauthenticatedError'],
       [await signIn(test), 403, 'ForbiddenError'],

@@ -43,10 +43,10 @@ describe('playing', () => {
       context: { closeTime: null, instanceEntry: null, url: `/assets/${hash}/t.zip`, fileSize: 40 },
     })
     const { game } = await player.query<{ game: object }>(
-      `query ($g: Int!, $c: Int!) { game(gameId: $g) {
+      `query ($g: Int!, $c: Int!) { game: gameByDatabaseId(databaseId: $g) {
         allChallenges { title }
         challenges { databaseId title }
-        challenge(challengeId: $c) { title content score solvedCount bloods { teamName } isSolved viewerSolve { score }
+        challenge: challengeByDatabaseId(databaseId: $c) { title content score solvedCount bloods { teamName } isSolved viewerSolve { score }
           attachment { url fileSize name } closeTime instanceEntry isEnabled originalScore minScoreRate difficulty minScore
           flags { flag } flagTemplate fileName containerImage memoryLimit cpuCount storageLimit containerExposePort
           enableTrafficCapture challengeAttachment { hash } } } }`,
@@ -103,7 +103,7 @@ describe('playing', () => {
         node: object | null
         game: { challenge: object | null; challenges: object[] }
       }>(
-        'query ($g: Int!, $c: Int!, $n: ID!) { node(id: $n) { id } game(gameId: $g) { challenge(challengeId: $c) { id } challenges { id } } }',
+        'query ($g: Int!, $c: Int!, $n: ID!) { node(id: $n) { id } game: gameByDatabaseId(databaseId: $g) { challenge: challengeByDatabaseId(databaseId: $c) { id } challenges { id } } }',
         { g: gameId, c: id, n: nodeId },
       )
       return [data.node !== null, data.game.challenge !== null, data.game.challenges.length]
@@ -172,7 +172,7 @@ describe('playing', () => {
     // A team that opens the challenge again, also through the other door, gets the same file. Others cannot see it.
     const lucky = players[given.findIndex((url) => url !== null)]
     const look =
-      'query ($g: Int!, $c: Int!) { game(gameId: $g) { challenge(challengeId: $c) { attachment { url name } flags { flag } } } }'
+      'query ($g: Int!, $c: Int!) { game: gameByDatabaseId(databaseId: $g) { challenge: challengeByDatabaseId(databaseId: $c) { attachment { url name } flags { flag } } } }'
     const own = await lucky?.query<{ game: { challenge: { attachment: { url: string }; flags: null } } }>(
       look,
       { g: gameId, c: id },
@@ -195,7 +195,10 @@ describe('playing', () => {
     expect(late?.body).toMatchObject({ context: { url: 'https://x.example/f', fileSize: null } })
     const holders = await admin.query<{
       game: { allChallenges: { flags: { holderTeamName: string | null }[] }[] }
-    }>('query ($g: Int!) { game(gameId: $g) { allChallenges { flags { holderTeamName } } } }', { g: gameId })
+    }>(
+      'query ($g: Int!) { game: gameByDatabaseId(databaseId: $g) { allChallenges { flags { holderTeamName } } } }',
+      { g: gameId },
+    )
     expect(
       new Set(holders.game.allChallenges[0]?.flags.map(({ holderTeamName }) => holderTeamName)).size,
     ).toBe(6)
@@ -251,7 +254,7 @@ describe('playing', () => {
     }
     const [first] = teams
     const { game } = await first.query<{ game: { challenge: object } }>(
-      `query ($g: Int!, $c: Int!) { game(gameId: $g) { challenge(challengeId: $c) { score solvedCount isSolved
+      `query ($g: Int!, $c: Int!) { game: gameByDatabaseId(databaseId: $g) { challenge: challengeByDatabaseId(databaseId: $c) { score solvedCount isSolved
         bloods { teamDatabaseId } viewerSolve { type score userName } } } }`,
       { g: gameId, c: id },
     )

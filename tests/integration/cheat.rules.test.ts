@@ -230,7 +230,7 @@ describe('a cheat', () => {
       const path = `/api/game/${gameId}/challenges/${challengeId}/status/${submissionId}`
       expect((await thief.actor.rest('GET', path)).text).toBe('"WrongAnswer"')
     }
-    const document = `query ($g: Int!) { game(gameId: $g) { submissions(first: 10) { edges { node { status } } } } }`
+    const document = `query ($g: Int!) { game: gameByDatabaseId(databaseId: $g) { submissions(first: 10) { edges { node { status } } } } }`
     const own = await thief.actor.graphql(document, { g: gameId })
     expect(JSON.stringify(own)).not.toContain('Cheat')
     const monitor = await signIn(test, 'Monitor')

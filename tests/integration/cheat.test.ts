@@ -41,7 +41,7 @@ const evidence = `submission { databaseId answer status address } submitTeam { d
 
 async function cheatsOf(gameId: number): Promise<Evidence[]> {
   const { game } = await monitor.query<{ game: { cheats: { edges: { node: Evidence }[] } } }>(
-    `query ($gameId: Int!) { game(gameId: $gameId) { cheats(first: 50) { edges { node { ${evidence} } } } } }`,
+    `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { cheats(first: 50) { edges { node { ${evidence} } } } } }`,
     { gameId },
   )
   return game.cheats.edges.map(({ node }) => node)
@@ -76,7 +76,7 @@ describe('the list of cheats', () => {
     test.services.clock.offsetMs = 60_000
     await open(thief)
     const { game: opened } = await third.actor.query<{ game: { challenge: object | null } }>(
-      `{ game(gameId: ${gameId}) { challenge(challengeId: ${challengeId}) { id } } }`,
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { challenge: challengeByDatabaseId(databaseId: ${challengeId}) { id } } }`,
     )
     expect(opened.challenge).not.toBeNull()
     test.services.clock.offsetMs = 120_000
@@ -166,7 +166,7 @@ describe('the list of cheats', () => {
         pageInfo: { endCursor: string; hasNextPage: boolean }
       }
       const { game } = await monitor.query<{ game: { cheats: Page } }>(
-        `query ($gameId: Int!, $after: String) { game(gameId: $gameId) { cheats(first: 2, after: $after) {
+        `query ($gameId: Int!, $after: String) { game: gameByDatabaseId(databaseId: $gameId) { cheats(first: 2, after: $after) {
            edges { node { submission { databaseId } } } pageInfo { endCursor hasNextPage } } } }`,
         { gameId, after },
       )
@@ -189,7 +189,7 @@ describe('a player', () => {
     const nodeId = async (field: 'cheats' | 'submissions') => {
       const { game: found } = await monitor.query<{
         game: Record<string, { edges: { node: { id: string } }[] }>
-      }>(`{ game(gameId: ${gameId}) { ${field}(first: 1) { edges { node { id } } } } }`)
+      }>(`{ game: gameByDatabaseId(databaseId: ${gameId}) { ${field}(first: 1) { edges { node { id } } } } }`)
       return found[field]?.edges[0]?.node.id ?? ''
     }
     const cheat = await nodeId('cheats')
@@ -200,7 +200,7 @@ describe('a player', () => {
       expect((await actor.rest('GET', `/api/game/${gameId}/cheatinfo`)).status).toBe(403)
       expect(await ask(actor, cheat, 'Cheat', 'submitterAddress')).toEqual({ data: { node: null } })
       const list = await actor.graphql(
-        `{ game(gameId: ${gameId}) { cheats(first: 1) { edges { cursor } } } }`,
+        `{ game: gameByDatabaseId(databaseId: ${gameId}) { cheats(first: 1) { edges { cursor } } } }`,
       )
       expect(list.data).toEqual({ game: { cheats: null } })
     }

@@ -69,7 +69,7 @@ describe('a game that is being deleted', () => {
     const found = await admin.query<{
       game: Record<string, { edges: { node: { id: string } }[] }> & { id: string }
     }>(
-      `{ game(gameId: ${gameId}) { id
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { id
            participations(first: 1) { edges { node { id } } }
            submissions(first: 1) { edges { node { id } } }
            events(first: 1) { edges { node { id } } }
@@ -119,7 +119,9 @@ describe('a game that is being deleted', () => {
     for (const path of ['/api/game', '/api/game/recent', '/api/edit/games?count=100']) {
       expect((await admin.rest('GET', path)).text).not.toContain(`"id":${gameId},`)
     }
-    expect(await admin.query(`{ game(gameId: ${gameId}) { id } }`)).toEqual({ game: null })
+    expect(await admin.query(`{ game: gameByDatabaseId(databaseId: ${gameId}) { id } }`)).toEqual({
+      game: null,
+    })
     expect(nodes).toHaveLength(6)
     for (const id of nodes) {
       for (const actor of [admin, monitor, player.actor]) {

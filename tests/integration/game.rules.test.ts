@@ -181,7 +181,7 @@ describe('the millisecond of the start and of the end', () => {
     expect(told).toEqual(told.map(() => playing))
     expect(await came(joiner.rest('POST', game, { teamId }))).toBe(joining)
     const { game: seen } = await player.query<{ game: { state: string; challenge: object | null } }>(
-      'query ($g: Int!, $c: Int!) { game(gameId: $g) { state challenge(challengeId: $c) { id } } }',
+      'query ($g: Int!, $c: Int!) { game: gameByDatabaseId(databaseId: $g) { state challenge: challengeByDatabaseId(databaseId: $c) { id } } }',
       { g: gameId, c: id },
     )
     expect([seen.state, seen.challenge !== null]).toEqual([state, playing === 200])

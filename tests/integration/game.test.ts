@@ -232,7 +232,9 @@ describe('reading games', () => {
     expect(await ids(root, 'first: 10, state: Upcoming')).toEqual([])
     expect(await ids(root, 'first: 10, state: Running')).toEqual([second, third, first])
     expect((await visitor.rest('GET', `/api/game/${hidden}`)).status).toBe(200)
-    expect(await visitor.query(`{ game(gameId: ${hidden}) { hidden } }`)).toEqual({ game: { hidden: true } })
+    expect(await visitor.query(`{ game: gameByDatabaseId(databaseId: ${hidden}) { hidden } }`)).toEqual({
+      game: { hidden: true },
+    })
 
     expect((await root.rest('GET', '/api/edit/games')).body).toEqual({ data: [], length: 0, total: 4 })
     expect((await root.rest('GET', '/api/edit/games?count=2')).body).toMatchObject({
@@ -305,7 +307,7 @@ describe('reading games', () => {
       teamName: null,
       status: 'Unsubmitted',
     })
-    const document = `{ game(gameId: ${gameId}) { teamCount viewerParticipation { status division team { name } } } }`
+    const document = `{ game: gameByDatabaseId(databaseId: ${gameId}) { teamCount viewerParticipation { status division team { name } } } }`
     expect(await captain.query(document)).toEqual({
       game: { teamCount: 1, viewerParticipation: { status: 'Pending', division: 'a', team: { name } } },
     })
@@ -323,7 +325,7 @@ describe('reading games', () => {
       start: Date.now() + 1_000_000,
       end: Date.now() + 2_000_000,
     })
-    const document = `{ game(gameId: ${gameId}) { inviteCodeRequired inviteCode writeupNote publicKey hashSalt challengeCount
+    const document = `{ game: gameByDatabaseId(databaseId: ${gameId}) { inviteCodeRequired inviteCode writeupNote publicKey hashSalt challengeCount
       state participations(first: 1) { edges { node { id } } } events(first: 1) { edges { node { id } } } } }`
     const { data, errors } = await user.graphql(document)
     expect(data).toEqual({
@@ -352,7 +354,9 @@ describe('reading games', () => {
 
   it('finds a game as a node, and nothing for an id that names none', async () => {
     const gameId = await makeGame(admin)
-    const { game } = await user.query<{ game: { id: string } }>(`{ game(gameId: ${gameId}) { id } }`)
+    const { game } = await user.query<{ game: { id: string } }>(
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { id } }`,
+    )
     const document = 'query ($id: ID!) { node(id: $id) { ... on Game { databaseId } } }'
     expect(await user.query(document, { id: game.id })).toEqual({ node: { databaseId: gameId } })
     const unknown = Buffer.from('Game:nothing').toString('base64')
@@ -387,9 +391,13 @@ describe('deleting a game', () => {
 
   it('returns the id of the deleted game over GraphQL', async () => {
     const gameId = await makeGame(admin)
-    const { game } = await admin.query<{ game: { id: string } }>(`{ game(gameId: ${gameId}) { id } }`)
+    const { game } = await admin.query<{ game: { id: string } }>(
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { id } }`,
+    )
     expect(await admin.mutate('deleteGame', { gameId }, 'deletedId')).toMatchObject({ deletedId: game.id })
     expect((await admin.mutate('deleteGame', { gameId })).code).toBe('GAME_NOT_FOUND')
-    expect(await admin.query(`{ game(gameId: ${gameId}) { id } }`)).toEqual({ game: null })
+    expect(await admin.query(`{ game: gameByDatabaseId(databaseId: ${gameId}) { id } }`)).toEqual({
+      game: null,
+    })
   })
 })

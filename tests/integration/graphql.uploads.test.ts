@@ -149,7 +149,7 @@ describe('a file sent with its operation', () => {
     })
     const wrong = formOf('submitWriteup', { gameId }, '__typename', new Blob(['text']), 'w.pdf')
     expect(await mutate(actor, wrong)).toMatchObject({ code: 'WRITEUP_NOT_PDF' })
-    const links = `{ game(gameId: ${gameId}) { scoreboardSheetUrl submissionSheetUrl writeupArchiveUrl } }`
+    const links = `{ game: gameByDatabaseId(databaseId: ${gameId}) { scoreboardSheetUrl submissionSheetUrl writeupArchiveUrl } }`
     const { game } = await admin.query<{ game: Record<string, string> }>(links)
     for (const url of Object.values(game)) expect((await admin.rest('GET', url)).status).toBe(200)
     const { errors } = await actor.graphql(links)

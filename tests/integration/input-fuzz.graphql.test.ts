@@ -86,14 +86,14 @@ describe('wrong arguments', () => {
   })
 
   it.each([
-    'post(postId: "\\u0000") { id }',
-    'game(gameId: -2147483648) { id }',
+    'post: postByDatabaseId(databaseId: "\\u0000") { id }',
+    'game: gameByDatabaseId(databaseId: -2147483648) { id }',
     'recentGames(limit: -1) { id }',
     'recentGames(limit: 2147483647) { id }',
-    'game(gameId: 1) { participations(search: "\\u0000") { edges { cursor } } }',
-    'game(gameId: 1) { participations(search: "99999999999") { edges { cursor } } }',
-    'game(gameId: 1) { scoreboard { entries(search: "\\u0000", division: "\\u0000") { edges { cursor } } } }',
-    'game(gameId: 1) { scoreboard { timeLines(top: -1, division: "\\u0000") { __typename } } }',
+    'game: gameByDatabaseId(databaseId: 1) { participations(search: "\\u0000") { edges { cursor } } }',
+    'game: gameByDatabaseId(databaseId: 1) { participations(search: "99999999999") { edges { cursor } } }',
+    'game: gameByDatabaseId(databaseId: 1) { scoreboard { entries(search: "\\u0000", division: "\\u0000") { edges { cursor } } } }',
+    'game: gameByDatabaseId(databaseId: 1) { scoreboard { timeLines(top: -1, division: "\\u0000") { __typename } } }',
   ])('never break %s', async (selection) => {
     const answer = await admin.graphql(`{ ${selection} }`)
     expect(answer).toSatisfy((told: GraphQLAnswer) => !isUnforeseen(told))

@@ -76,7 +76,7 @@ it('authors read what the container wrote that they try a challenge with, player
   const read = (actor: Actor, field: string) =>
     actor
       .query<{ game: { challenge: Record<string, { output: string[] | null } | null> } }>(
-        `{ game(gameId: ${played.gameId}) { challenge(challengeId: ${challengeId}) { ${field} { output } } } }`,
+        `{ game: gameByDatabaseId(databaseId: ${played.gameId}) { challenge: challengeByDatabaseId(databaseId: ${challengeId}) { ${field} { output } } } }`,
       )
       .then(({ game }) => game.challenge[field])
   expect(await read(admin, 'testInstance')).toEqual({ output: [`${tried} 50`, 'x'.repeat(2000)] })

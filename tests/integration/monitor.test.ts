@@ -37,7 +37,7 @@ type Page<Node> = {
 /** A page of one of the game's connections, read by the monitor. */
 async function page<Node>(gameId: number, call: string, fields: string): Promise<Page<Node>> {
   const { game } = await monitor.query<{ game: { list: Page<Node> } }>(
-    `{ game(gameId: ${gameId}) { list: ${call} {
+    `{ game: gameByDatabaseId(databaseId: ${gameId}) { list: ${call} {
        edges { cursor node { ${fields} } } pageInfo { endCursor hasNextPage hasPreviousPage } } } }`,
   )
   return game.list
@@ -143,7 +143,7 @@ describe('the list of events', () => {
     expect(await valuesOf(gameId, 'search: "0% o"')).toEqual(['50% off'])
     expect(await valuesOf(gameId, String.raw`search: "\\"`)).toEqual([])
     const nul = await monitor.graphql(
-      `query ($s: String) { game(gameId: ${gameId}) { events(search: $s) { edges { cursor } } } }`,
+      `query ($s: String) { game: gameByDatabaseId(databaseId: ${gameId}) { events(search: $s) { edges { cursor } } } }`,
       { s: 'a\0' },
     )
     expect(nul.errors?.[0]?.extensions?.code).not.toBe('INTERNAL_SERVER_ERROR')
@@ -185,7 +185,7 @@ describe('a user who is not a monitor', () => {
   it('gets neither list', async () => {
     const { gameId, player } = await makeGame()
     for (const list of ['events', 'submissions']) {
-      const asked = `{ game(gameId: ${gameId}) { ${list}(first: 1, search: "x") { edges { cursor } } } }`
+      const asked = `{ game: gameByDatabaseId(databaseId: ${gameId}) { ${list}(first: 1, search: "x") { edges { cursor } } } }`
       for (const [actor, status, code] of [
         [test.anonymous(), 401, 'AUTH_LOGIN_REQUIRED'],
         [await signIn(test), 403, 'AUTH_FORBIDDEN'],

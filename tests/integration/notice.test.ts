@@ -143,7 +143,9 @@ describe('notices of organizers', () => {
       expect((await user.rest('GET', `/api/game/${gameId}/notices${query}`)).status).toBe(400)
     }
     const list = (args: string) =>
-      user.query(`{ game(gameId: ${gameId}) { notices(${args}) { edges { node { values } } } } }`)
+      user.query(
+        `{ game: gameByDatabaseId(databaseId: ${gameId}) { notices(${args}) { edges { node { values } } } } }`,
+      )
     expect(await list('first: 3')).toEqual({
       game: {
         notices: { edges: [['h4'], ['n3'], ['b2', 'c']].map((values) => ({ node: { values } })) },
@@ -163,7 +165,7 @@ describe('notices of organizers', () => {
     })
     expect((await admin.rest('GET', `/api/game/${gameId}/notices`)).status).toBe(400)
     expect((await user.rest('GET', '/api/game/2147483647/notices')).status).toBe(404)
-    const document = `{ game(gameId: ${gameId}) { notices(first: 5) { edges { node { id values } } } } }`
+    const document = `{ game: gameByDatabaseId(databaseId: ${gameId}) { notices(first: 5) { edges { node { id values } } } } }`
     expect(await user.query(document)).toEqual({ game: { notices: { edges: [] } } })
     const seen = await admin.query<{ game: { notices: { edges: { node: { id: string } }[] } } }>(document)
     const id = seen.game.notices.edges[0]?.node.id
@@ -255,7 +257,7 @@ describe('the list of events', () => {
     expect((await monitor.rest('GET', `/api/game/${upcoming}/events`)).status).toBe(400)
     expect((await monitor.rest('GET', '/api/game/2147483647/events')).status).toBe(404)
 
-    const document = `{ game(gameId: ${gameId}) { events(first: 5, hideContainer: true) {
+    const document = `{ game: gameByDatabaseId(databaseId: ${gameId}) { events(first: 5, hideContainer: true) {
       edges { node { id type userName teamName } } } } }`
     const seen = await monitor.query<{ game: { events: { edges: { node: { id: string } }[] } } }>(document)
     expect(seen).toMatchObject({

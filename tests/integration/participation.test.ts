@@ -365,7 +365,7 @@ describe('reviewing', () => {
     await join(captain, gameId, { teamId })
     await join(other.captain, gameId, { teamId: other.teamId })
     const found = await admin.query(
-      `query ($search: String) { game(gameId: ${gameId}) { participations(first: 5, status: Pending, search: $search) {
+      `query ($search: String) { game: gameByDatabaseId(databaseId: ${gameId}) { participations(first: 5, status: Pending, search: $search) {
         edges { node { status team { databaseId members { user { adminProfile { email } } } } members { userName } } } } } }`,
       { search: String(teamId) },
     )
@@ -399,7 +399,7 @@ describe('seeing a participation', () => {
     await join(captain, gameId, { teamId })
     const { id } = await only(gameId)
     const { participation } = await captain.query<{ participation: { id: string } }>(
-      `{ participation(participationId: ${id}) { id } }`,
+      `{ participation: participationByDatabaseId(databaseId: ${id}) { id } }`,
     )
     const see = async (actor: Actor) => {
       const { node } = await actor.query<{ node: { token: string | null } | null }>(

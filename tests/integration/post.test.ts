@@ -221,7 +221,7 @@ once('GraphQL writes what REST writes', async () => {
   })
   const visitor = test.anonymous()
   const read =
-    'query ($id: ID!, $postId: String!) { node(id: $id) { ... on Post { title } } post(postId: $postId) { title } }'
+    'query ($id: ID!, $postId: String!) { node(id: $id) { ... on Post { title } } post: postByDatabaseId(databaseId: $postId) { title } }'
   expect(await visitor.query(read, { id, postId: databaseId })).toEqual({
     node: { title: 'New' },
     post: { title: 'New' },

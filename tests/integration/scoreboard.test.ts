@@ -269,7 +269,7 @@ describe('both doors', () => {
       challengeCount: number
     }
     const { game } = await anonymous.query<{ game: { scoreboard: Record<string, never> } }>(
-      `query ($gameId: Int!) { game(gameId: $gameId) { scoreboard { challengeCount
+      `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { scoreboard { challengeCount
         entries(first: 10) { totalCount edges { node { rank score team { databaseId }
           solves { challenge { databaseId } score type userName } } } }
         table { teamIds scores ranks solveTeamIds solveScores solveTypes }
@@ -326,7 +326,7 @@ describe('both doors', () => {
     const [, solver] = players
     if (!solver) throw new Error('no player')
     const { game } = await solver.actor.query<{ game: { scoreboard: BoardLinks } }>(
-      `query ($gameId: Int!) { game(gameId: $gameId) { scoreboard {
+      `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { scoreboard {
         challenges { id databaseId bloods { team { id } } }
         entries(first: 10) { edges { node { team { id databaseId } solves { challenge { id title } } } } } } } }`,
       { gameId },
@@ -350,7 +350,7 @@ describe('both doors', () => {
   it('build a GraphQL response once for all callers, and a new one after a solve', async () => {
     const { gameId, challengeIds, players } = await playedGame()
     const query =
-      'query ($gameId: Int!) { game(gameId: $gameId) { scoreboard { seq table { names scores } } } }'
+      'query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { scoreboard { seq table { names scores } } } }'
     const ask = async (encoding: string) => {
       const answer = await test.anonymous().fetch('/graphql', {
         method: 'POST',
@@ -374,7 +374,7 @@ describe('both doors', () => {
     const early = await admin.rest('GET', `/api/game/${gameId}/scoreboard`)
     expect(early).toMatchObject({ status: 400, body: { status: 400 } })
     expect((await admin.rest('GET', '/api/game/2147483647/scoreboard')).status).toBe(404)
-    const query = `query ($gameId: Int!) { game(gameId: $gameId) { scoreboard { seq } } }`
+    const query = `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { scoreboard { seq } } }`
     expect(await admin.query(query, { gameId })).toEqual({ game: { scoreboard: null } })
   })
 

@@ -127,7 +127,7 @@ describe('an operation that is too much', () => {
     levels === 0 ? '{ id }' : `{ game { viewerParticipation ${deep(levels - 1)} } }`
 
   it('says that it is too deep', async () => {
-    const { message } = await ask(`{ participation(participationId: 1) ${deep(15)} }`)
+    const { message } = await ask(`{ participation: participationByDatabaseId(databaseId: 1) ${deep(15)} }`)
     expect(message).toMatch(/depth/i)
   })
 
@@ -138,11 +138,12 @@ describe('an operation that is too much', () => {
 
   it('says that it costs too much', async () => {
     const boards = (count: number) =>
-      `{ ${times(count, () => 'game(gameId: 1) { scoreboard { table { names } } }')} }`
+      `{ ${times(count, () => 'game: gameByDatabaseId(databaseId: 1) { scoreboard { table { names } } }')} }`
     expect((await ask(boards(20))).message).toMatch(/complex/i)
     expect((await ask(boards(1))).message).toBe('')
     const columns = (count: number) => `table { ${times(count, () => 'solveScores')} }`
-    const table = (count: number) => `{ game(gameId: 1) { scoreboard { ${columns(count)} } } }`
+    const table = (count: number) =>
+      `{ game: gameByDatabaseId(databaseId: 1) { scoreboard { ${columns(count)} } } }`
     expect((await ask(table(15))).message).toMatch(/complex/i)
     expect((await ask(table(5))).message).toBe('')
     expect((await ask(`{ __schema { types { fields { ${times(90, () => 'name')} } } } }`)).message).toMatch(

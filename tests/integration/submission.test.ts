@@ -92,7 +92,7 @@ describe('submitting', () => {
     const monitor = await signIn(test, 'Monitor')
     const list = (first: number) =>
       monitor.query<{ game: { submissions: { edges: { node: { challenge: object | null } }[] } } }>(
-        `{ game(gameId: ${gameId}) { submissions(first: ${first}) { edges { node { challenge { databaseId title } } } } } }`,
+        `{ game: gameByDatabaseId(databaseId: ${gameId}) { submissions(first: ${first}) { edges { node { challenge { databaseId title } } } } } }`,
       )
     const count = async (first: number) => {
       const statements = recordStatements()
@@ -130,7 +130,7 @@ describe('submitting', () => {
     const monitor = await signIn(test, 'Monitor')
     const { submissions } = await monitor
       .query<{ game: { submissions: { edges: { node: { id: string; databaseId: number } }[] } } }>(
-        `{ game(gameId: ${gameId}) { submissions(first: 10) { edges { node { id databaseId } } } } }`,
+        `{ game: gameByDatabaseId(databaseId: ${gameId}) { submissions(first: 10) { edges { node { id databaseId } } } } }`,
       )
       .then(({ game }) => game)
     const node = submissions.edges.find((edge) => edge.node.databaseId === id)?.node.id

@@ -379,7 +379,7 @@ describe('GraphQL', () => {
     })
 
     const see =
-      'query ($id: ID!, $teamId: Int!) { team(teamId: $teamId) { inviteCode isViewerMember isViewerCaptain } node(id: $id) { ... on Team { inviteCode members { user { userName } } } } }'
+      'query ($id: ID!, $teamId: Int!) { team: teamByDatabaseId(databaseId: $teamId) { inviteCode isViewerMember isViewerCaptain } node(id: $id) { ... on Team { inviteCode members { user { userName } } } } }'
     const members = [captain, mate].map(({ userName }) => ({ user: { userName } }))
     expect(await mate.query(see, { id, teamId })).toEqual({
       team: { inviteCode: null, isViewerMember: true, isViewerCaptain: false },

@@ -100,7 +100,7 @@ it('lists the submissions with their teams and challenges', async () => {
   const { game } = await withSession(old.sessions.monitor).query<{
     game: { submissions: { edges: { node: object }[] } }
   }>(
-    `{ game(gameId: 1) { submissions(first: 50) { edges { node {
+    `{ game: gameByDatabaseId(databaseId: 1) { submissions(first: 50) { edges { node {
        databaseId status type teamName challenge { title } } } } } }`,
   )
   const rows = game.submissions.edges.map(({ node }) => Object.values(node)).toReversed()

@@ -53,7 +53,7 @@ const handIn = (actor: Actor, gameId: number, part: Part = {}) =>
 
 async function readByGraphQL(actor: Actor, participationId: number) {
   const { data } = await actor.graphql(
-    `{ participation(participationId: ${participationId}) { writeup { name size url uploadedAt } } }`,
+    `{ participation: participationByDatabaseId(databaseId: ${participationId}) { writeup { name size url uploadedAt } } }`,
   )
   return (data as { participation: { writeup: Record<string, unknown> | null } | null }).participation
 }

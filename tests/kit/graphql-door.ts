@@ -19,8 +19,11 @@ export const graphqlDoor: Door = {
       Number((team as Input)['databaseId']),
     ),
   inviteCode: (actor, teamId) =>
-    query(actor, `query ($teamId: Int!) { team(teamId: $teamId) { inviteCode } }`, { teamId }, ({ team }) =>
-      String((team as Input)['inviteCode']),
+    query(
+      actor,
+      `query ($teamId: Int!) { team: teamByDatabaseId(databaseId: $teamId) { inviteCode } }`,
+      { teamId },
+      ({ team }) => String((team as Input)['inviteCode']),
     ),
   acceptInvite: (actor, code) => mutate(actor, 'acceptInvite', { code }, '__typename', () => null),
   teams: (actor) =>
@@ -49,7 +52,7 @@ export const graphqlDoor: Door = {
   game: (actor, gameId) =>
     query(
       actor,
-      `query ($gameId: Int!) { game(gameId: $gameId) {
+      `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) {
          title summary content hidden practiceMode inviteCodeRequired teamCount divisions teamMemberCountLimit
          start end viewerParticipation { status division } } }`,
       { gameId },
@@ -101,7 +104,7 @@ export const graphqlDoor: Door = {
   details: (actor, gameId) =>
     query(
       actor,
-      `query ($gameId: Int!) { game(gameId: $gameId) {
+      `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) {
          challenges { title category score } viewerParticipation { token rank { score rank } } } }`,
       { gameId },
       ({ game }) => {
@@ -114,7 +117,7 @@ export const graphqlDoor: Door = {
   challenge: (actor, gameId, challengeId) =>
     query(
       actor,
-      `query ($gameId: Int!, $challengeId: Int!) { game(gameId: $gameId) { challenge(challengeId: $challengeId) {
+      `query ($gameId: Int!, $challengeId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { challenge: challengeByDatabaseId(databaseId: $challengeId) {
          title content category hints score type attachment { url } } } }`,
       { gameId, challengeId },
       ({ game }) => {
@@ -130,7 +133,7 @@ export const graphqlDoor: Door = {
   scoreboard: (actor, gameId) =>
     query(
       actor,
-      `query ($gameId: Int!) { game(gameId: $gameId) { scoreboard {
+      `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { scoreboard {
          entries(first: 100) { edges { node { team { name } score rank divisionRank division solvedCount
            solves { score type userName } } } }
          challenges { title category score solvedCount bloods { team { name } } } } } }`,
@@ -162,7 +165,7 @@ export const graphqlDoor: Door = {
   notices: (actor, gameId) =>
     query(
       actor,
-      `query ($gameId: Int!) { game(gameId: $gameId) { notices(first: 100) { edges { node { type values } } } } }`,
+      `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { notices(first: 100) { edges { node { type values } } } } }`,
       { gameId },
       ({ game }) =>
         list(((game as Input)['notices'] as Input)['edges'])

@@ -142,7 +142,7 @@ function readGame<Value>(
   read: (game: Input) => Value,
   member: string,
 ): Promise<Outcome<Value>> {
-  const document = `query ($gameId: Int!) { game(gameId: $gameId) { ${selection} } }`
+  const document = `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { ${selection} } }`
   return query(actor, document, { gameId }, ({ game }) => read(game as Input), `game.${member}`)
 }
 
@@ -153,7 +153,7 @@ function readChallenge<Value>(
   read: (challenge: Input) => Value,
 ): Promise<Outcome<Value>> {
   const document = `query ($gameId: Int!, $challengeId: Int!) {
-    game(gameId: $gameId) { challenge(challengeId: $challengeId) { ${selection} } } }`
+    game: gameByDatabaseId(databaseId: $gameId) { challenge: challengeByDatabaseId(databaseId: $challengeId) { ${selection} } } }`
   return query(
     actor,
     document,

@@ -31,7 +31,7 @@ export async function addCheats(admin: Actor, gameId: number, players: readonly 
   await door.challenge(owner, gameId, challengeId)
   const { game } = await admin.query<Flags>(
     `query ($gameId: Int!, $challengeId: Int!) {
-       game(gameId: $gameId) { challenge(challengeId: $challengeId) { flags { flag holderTeamName } } } }`,
+       game: gameByDatabaseId(databaseId: $gameId) { challenge: challengeByDatabaseId(databaseId: $challengeId) { flags { flag holderTeamName } } } }`,
     { gameId, challengeId },
   )
   const held = game.challenge.flags.find(({ holderTeamName }) => holderTeamName !== null)?.flag ?? ''

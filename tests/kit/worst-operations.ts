@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import {
   getNamedType,
   getOperationAST,
@@ -74,7 +75,7 @@ function objectsOf(field: AnyField): GraphQLObjectType[] {
 function callOf(field: AnyField): string {
   const args = field.args.flatMap(({ name, type }) => {
     if (name === 'first') return ['first: $page']
-    return isNonNullType(type) ? [`${name}: $${name}`] : []
+    return isNonNullType(type) ? [`${name}: $${getNamedType(field.type).name}_${name}`] : []
   })
   return args.length > 0 ? `${field.name}(${args.join(', ')})` : field.name
 }
@@ -147,7 +148,11 @@ function largest(make: (copies: number) => string, ids: Ids): { text: string; co
 
 function valueOf(name: string, page: number, ids: Ids): string {
   if (name === 'page') return String(page)
-  const value = ids[name]
+  const [, type = '', argument = ''] = /^([^_]+)_(.+)$/.exec(name) ?? []
+  const key = ids[`${type.charAt(0).toLowerCase()}${type.slice(1)}Id`]
+  if (key !== undefined && argument === 'databaseId') return JSON.stringify(key)
+  if (key !== undefined && argument === 'id') return JSON.stringify(encodeGlobalID(type, key))
+  const value = argument === 'ids' ? [ids['id']] : ids[argument]
   if (value === undefined) throw new Error(`The generator of operations has no ${name}.`)
   return JSON.stringify(value)
 }

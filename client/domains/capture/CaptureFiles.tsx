@@ -23,7 +23,7 @@ export function CaptureFiles({ gameId, challengeId, participationId, look, onCha
   const { game } = useLazyLoadQuery<CaptureFilesQuery>(
     graphql`
       query CaptureFilesQuery($gameId: Int!, $challengeId: Int!, $participationId: Int!) {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           captures(challengeId: $challengeId) {
             teams(participationId: $participationId) {
               captures {

@@ -14,7 +14,7 @@ export function CaptureTeams({ gameId, challengeId, look, onChange }: Props) {
   const { game } = useLazyLoadQuery<CaptureTeamsQuery>(
     graphql`
       query CaptureTeamsQuery($gameId: Int!, $challengeId: Int!) {
-        game(gameId: $gameId) {
+        game: gameByDatabaseId(databaseId: $gameId) {
           captures(challengeId: $challengeId) {
             teams {
               participationDatabaseId

@@ -68,7 +68,7 @@ function useReload(gameId: number): () => Promise<boolean> {
         environment,
         graphql`
           query CheatListRefreshQuery($gameId: Int!) {
-            game(gameId: $gameId) {
+            game: gameByDatabaseId(databaseId: $gameId) {
               ...CheatList_game
             }
           }

@@ -13,7 +13,7 @@ export function useEventRefresh(gameId: number, filters: EventFilters): () => Pr
         environment,
         graphql`
           query useEventRefreshQuery($gameId: Int!, $kinds: [GameEventType!], $teamId: Int, $search: String) {
-            game(gameId: $gameId) {
+            game: gameByDatabaseId(databaseId: $gameId) {
               ...EventList_game @arguments(kinds: $kinds, teamId: $teamId, search: $search)
             }
           }

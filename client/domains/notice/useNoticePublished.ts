@@ -21,7 +21,7 @@ function isListed(connection: RecordProxy, notice: RecordProxy): boolean {
 // Each filter has its own list, which is loaded when it is first opened.
 function prepend(store: RecordSourceSelectorProxy, gameId: number): void {
   const notice = store.getRootField('noticePublished')
-  const game = store.getRoot().getLinkedRecord('game', { gameId })
+  const game = store.getRoot().getLinkedRecord('gameByDatabaseId', { databaseId: gameId })
   if (!game) return
   for (const view of viewsOf(notice.getValue('type') as NoticeType)) {
     const connection = ConnectionHandler.getConnection(game, CONNECTION, { types: NOTICE_FILTERS[view] })

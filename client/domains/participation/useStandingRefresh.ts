@@ -30,7 +30,7 @@ export function useStandingRefresh(gameId: number, teamCount: number): void {
           environment,
           graphql`
             query useStandingRefreshQuery($gameId: Int!) {
-              game(gameId: $gameId) {
+              game: gameByDatabaseId(databaseId: $gameId) {
                 viewerParticipation {
                   ...TeamPanel_participation
                   ...TeamStrip_participation

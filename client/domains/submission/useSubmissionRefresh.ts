@@ -19,7 +19,7 @@ export function useSubmissionRefresh(gameId: number, filters: SubmissionFilters)
             $challengeId: Int
             $search: String
           ) {
-            game(gameId: $gameId) {
+            game: gameByDatabaseId(databaseId: $gameId) {
               ...SubmissionList_game
                 @arguments(status: $status, teamId: $teamId, challengeId: $challengeId, search: $search)
             }

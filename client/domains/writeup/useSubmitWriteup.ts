@@ -45,7 +45,7 @@ export function useSubmitWriteup(gameId: number) {
       environment,
       graphql`
         query useSubmitWriteupQuery($gameId: Int!) {
-          game(gameId: $gameId) {
+          game: gameByDatabaseId(databaseId: $gameId) {
             ...WriteupPanel_game
           }
         }

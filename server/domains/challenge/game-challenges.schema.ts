@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { numberOfId } from '../../graphql/global-id.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { ChallengeNode } from './challenge.schema.ts'
 import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
@@ -21,8 +22,22 @@ builder.prismaObjectFields(GameNode, (t) => ({
     nullable: true,
     description:
       'A challenge that the viewer may see, else null. The first request of a team assigns its flag and attachment.',
-    args: { challengeId: t.arg.int({ required: true, description: 'The `databaseId` of the challenge.' }) },
-    resolve: async (query, game, { challengeId }, ctx) => {
+    args: { id: t.arg.id({ required: true, description: 'The id of a challenge of the game.' }) },
+    resolve: async (query, game, { id }, ctx) => {
+      const challengeId = numberOfId(id, 'Challenge', 'id')
+      const isVisible = await isChallengeVisible(ctx, { gameId: game.id, challengeId })
+      return isVisible ? ctx.db.challenge.findUnique({ ...query, where: { id: challengeId } }) : null
+    },
+  }),
+  challengeByDatabaseId: t.prismaField({
+    type: ChallengeNode,
+    nullable: true,
+    description:
+      'Like `challenge`, for a program that has the number of the challenge from a URL or from the REST API.',
+    args: {
+      databaseId: t.arg.int({ required: true, description: 'The `databaseId` of a challenge of the game.' }),
+    },
+    resolve: async (query, game, { databaseId: challengeId }, ctx) => {
       const isVisible = await isChallengeVisible(ctx, { gameId: game.id, challengeId })
       return isVisible ? ctx.db.challenge.findUnique({ ...query, where: { id: challengeId } }) : null
     },

@@ -1,5 +1,6 @@
 import { may } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
+import { numberOfId } from '../../graphql/global-id.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { posterUrl } from '../asset/asset-url.ts'
 import { bloodBonusParts } from '../../../rules/blood-bonus.ts'
@@ -177,8 +178,20 @@ builder.queryField('game', (t) =>
     type: GameNode,
     nullable: true,
     description: 'A single game, hidden ones included. Null if it does not exist.',
-    args: { gameId: t.arg.int({ required: true, description: 'The `databaseId` of the game.' }) },
-    resolve: (query, _root, { gameId }, ctx) =>
-      ctx.db.game.findUnique({ ...query, where: { id: gameId, ...isKept } }),
+    args: { id: t.arg.id({ required: true, description: 'The id of the game.' }) },
+    resolve: (query, _root, { id }, ctx) =>
+      ctx.db.game.findUnique({ ...query, where: { id: numberOfId(id, 'Game', 'id'), ...isKept } }),
+  }),
+)
+
+builder.queryField('gameByDatabaseId', (t) =>
+  t.prismaField({
+    type: GameNode,
+    nullable: true,
+    description:
+      'Like `game`, for a program that has the number of the game from a URL or from the REST API.',
+    args: { databaseId: t.arg.int({ required: true, description: 'The `databaseId` of the game.' }) },
+    resolve: (query, _root, { databaseId }, ctx) =>
+      ctx.db.game.findUnique({ ...query, where: { id: databaseId, ...isKept } }),
   }),
 )

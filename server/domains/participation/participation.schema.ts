@@ -3,6 +3,7 @@ import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireAdmin } from '../../use-case/roles.ts'
 import { containing } from '../../database/containing.ts'
 import { builder } from '../../graphql/builder.ts'
+import { numberOfId } from '../../graphql/global-id.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { UserNode } from '../user/user.schema.ts'
@@ -157,13 +158,28 @@ builder.queryField('participation', (t) =>
     nullable: true,
     description:
       'One participation, for the members of its team, monitors and administrators; null for others and when there is none with this id.',
-    args: {
-      participationId: t.arg.int({ required: true, description: 'The databaseId of the participation.' }),
-    },
-    resolve: (query, _root, { participationId }, ctx) =>
+    args: { id: t.arg.id({ required: true, description: 'The id of the participation.' }) },
+    resolve: (query, _root, { id }, ctx) =>
       ctx.db.participation.findFirst({
         ...query,
-        where: { id: participationId, AND: [visibleParticipations(ctx.viewer)] },
+        where: { id: numberOfId(id, 'Participation', 'id'), AND: [visibleParticipations(ctx.viewer)] },
+      }),
+  }),
+)
+
+builder.queryField('participationByDatabaseId', (t) =>
+  t.prismaField({
+    type: ParticipationNode,
+    nullable: true,
+    description:
+      'Like `participation`, for a program that has the number of the participation from the REST API.',
+    args: {
+      databaseId: t.arg.int({ required: true, description: 'The `databaseId` of the participation.' }),
+    },
+    resolve: (query, _root, { databaseId }, ctx) =>
+      ctx.db.participation.findFirst({
+        ...query,
+        where: { id: databaseId, AND: [visibleParticipations(ctx.viewer)] },
       }),
   }),
 )

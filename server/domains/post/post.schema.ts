@@ -1,6 +1,7 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { textOfId } from '../../graphql/global-id.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { isPostId } from './post-id.ts'
 import { allPosts, createPost, deletePost, findPost, loadPost, updatePost } from './post.service.ts'
@@ -70,8 +71,18 @@ builder.queryField('post', (t) =>
     type: PostNode,
     nullable: true,
     description: 'One post, for everybody; null when there is none with this id.',
-    args: { postId: t.arg.string({ required: true, description: 'The databaseId of the post.' }) },
-    resolve: (query, _root, { postId }, ctx) => findPost(ctx, postId, query),
+    args: { id: t.arg.id({ required: true, description: 'The id of the post.' }) },
+    resolve: (query, _root, { id }, ctx) => findPost(ctx, textOfId(id, 'Post', 'id'), query),
+  }),
+)
+
+builder.queryField('postByDatabaseId', (t) =>
+  t.prismaField({
+    type: PostNode,
+    nullable: true,
+    description: 'Like `post`, for a program that has the id of the post from a URL or from the REST API.',
+    args: { databaseId: t.arg.string({ required: true, description: 'The `databaseId` of the post.' }) },
+    resolve: (query, _root, { databaseId }, ctx) => findPost(ctx, databaseId, query),
   }),
 )
 

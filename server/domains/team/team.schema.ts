@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { numberOfId } from '../../graphql/global-id.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { Viewer } from '../account/account.schema.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
@@ -70,8 +71,19 @@ builder.queryField('team', (t) =>
     type: TeamNode,
     nullable: true,
     description: 'One team, for everybody; null when there is none with this id.',
-    args: { teamId: t.arg.int({ required: true, description: 'The databaseId of the team.' }) },
-    resolve: (query, _root, { teamId }, ctx) => findTeam(ctx, teamId, query),
+    args: { id: t.arg.id({ required: true, description: 'The id of the team.' }) },
+    resolve: (query, _root, { id }, ctx) => findTeam(ctx, numberOfId(id, 'Team', 'id'), query),
+  }),
+)
+
+builder.queryField('teamByDatabaseId', (t) =>
+  t.prismaField({
+    type: TeamNode,
+    nullable: true,
+    description:
+      'Like `team`, for a program that has the number of the team from a URL or from the REST API.',
+    args: { databaseId: t.arg.int({ required: true, description: 'The `databaseId` of the team.' }) },
+    resolve: (query, _root, { databaseId }, ctx) => findTeam(ctx, databaseId, query),
   }),
 )
 

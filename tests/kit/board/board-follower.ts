@@ -58,7 +58,7 @@ const tableFragment = `
     solveTeamIds solveChallengeIds solveTimes solveTypes solveUserNames }
   fragment challenge on ScoreboardChallenge { databaseId title score solvedCount points }`
 
-const whole = `query ($gameId: Int!) { game(gameId: $gameId) { scoreboard { table { ...table } } } } ${tableFragment}`
+const whole = `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { scoreboard { table { ...table } } } } ${tableFragment}`
 
 const document = `subscription ($gameId: Int!, $after: Long) { scoreboardChanged(gameId: $gameId, after: $after) {
   previousSeq seq

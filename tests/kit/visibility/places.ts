@@ -36,7 +36,8 @@ export function placesOf(world: ShownWorld): Place[] {
   }))
   const challenge = node('Challenge', world.challengeId)
   const game = node('Game', world.gameId)
-  const board = (path: string) => root(`game(gameId: ${world.gameId}) { scoreboard { ${path} } }`)
+  const board = (path: string) =>
+    root(`gameByDatabaseId(databaseId: ${world.gameId}) { scoreboard { ${path} } }`)
   const { upcomingId, upcomingChallengeId, upcomingNoticeId, disabledId, admin } = world
   const at = (type: string, around: Place['around'], name = type): Place => ({ name, type, around })
   return [
@@ -83,8 +84,12 @@ export function placesOf(world: ShownWorld): Place[] {
     at('BackupRun', root('settings { backups { last _ } }')),
     at('MailStatus', root('settings { mail _ }')),
     at('DeadLetter', root('settings { mail { deadLetters _ } }')),
-    at('Scoreboard', root(`game(gameId: ${world.gameId}) { scoreboard _ }`)),
-    at('Scoreboard', root(`game(gameId: ${upcomingId}) { scoreboard _ }`), 'Scoreboard, not started'),
+    at('Scoreboard', root(`gameByDatabaseId(databaseId: ${world.gameId}) { scoreboard _ }`)),
+    at(
+      'Scoreboard',
+      root(`gameByDatabaseId(databaseId: ${upcomingId}) { scoreboard _ }`),
+      'Scoreboard, not started',
+    ),
     at('ScoreboardChallenge', board('challenges _')),
     at('ScoreboardBlood', board('challenges { bloods _ }')),
     at('ScoreboardEntry', board('entries { edges { node _ } }')),
@@ -97,7 +102,20 @@ export function placesOf(world: ShownWorld): Place[] {
 
 export function argumentsOf(world: ShownWorld): Arguments {
   const { gameId, challengeId, teamId, participationId, postId } = world
-  return { gameId, challengeId, teamId, participationId, postId, id: encodeGlobalID('Game', gameId) }
+  const objects = { Game: gameId, Challenge: challengeId, Team: teamId, Participation: participationId }
+  const args: Arguments = {
+    gameId,
+    challengeId,
+    teamId,
+    participationId,
+    'Node.id': encodeGlobalID('Game', gameId),
+    ids: [encodeGlobalID('Game', gameId)],
+  }
+  for (const [type, id] of Object.entries({ ...objects, Post: postId })) {
+    args[`${type}.id`] = encodeGlobalID(type, id)
+    args[`${type}.databaseId`] = id
+  }
+  return args
 }
 
 /** Types without own data, and types that only subscriptions return. Other tests cover them. */

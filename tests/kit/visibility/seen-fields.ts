@@ -4,8 +4,8 @@ import type { Actor } from '../actor.ts'
 /** A query for an object of a type, as the text before and after its selection. */
 export type Place = { name: string; type: string; around: (selection: string) => string }
 
-/** The arguments of fields and places by their names. */
-export type Arguments = Record<string, string | number>
+/** The arguments of fields and places by their names, or by the returned type and their name: `Game.id`. */
+export type Arguments = Record<string, string | number | string[]>
 
 type Walk = { type: GraphQLObjectType; place: Place; args: Arguments }
 type Answer = { data?: Record<string, unknown> | null; errors?: Refusal[] }
@@ -67,7 +67,7 @@ export function inShort(code: string): string {
 export function callOf(field: GraphQLField<unknown, unknown>, args: Arguments): string {
   const given = field.args.flatMap(({ name, type }) => {
     if (!isNonNullType(type)) return []
-    const value = args[name]
+    const value = args[`${getNamedType(field.type).name}.${name}`] ?? args[name]
     if (value === undefined) throw new Error(`the walk has no ${name} for ${field.name}`)
     return `${name}: ${JSON.stringify(value)}`
   })

@@ -112,7 +112,7 @@ async function join(test: TestApp, actor: Actor, { gameId, teamId }: { gameId: n
 
 async function play(actor: Actor, place: { gameId: number; challengeId: number }, flags: string[]) {
   await actor.query(
-    `{ game(gameId: ${place.gameId}) { challenge(challengeId: ${place.challengeId}) { id } } }`,
+    `{ game: gameByDatabaseId(databaseId: ${place.gameId}) { challenge: challengeByDatabaseId(databaseId: ${place.challengeId}) { id } } }`,
   )
   for (const flag of flags) {
     const { __typename } = await actor.mutate('submitFlag', { ...place, flag })

@@ -23,9 +23,9 @@ type Props = {
 /** Loading assigns a flag and attachment to the team, so it is loaded only when the challenge is opened. */
 export const challengeDialogContentQuery = graphql`
   query ChallengeDialogContentQuery($gameId: Int!, $challengeId: Int!) {
-    game(gameId: $gameId) {
+    game: gameByDatabaseId(databaseId: $gameId) {
       ...InstancePanel_game
-      challenge(challengeId: $challengeId) {
+      challenge: challengeByDatabaseId(databaseId: $challengeId) {
         content
         hints
         attachment {

@@ -30,7 +30,7 @@ export function useChallengesRefresh(gameId: number, openId: number, listed: Rea
       environment,
       graphql`
         query useChallengesRefreshQuery($gameId: Int!) {
-          game(gameId: $gameId) {
+          game: gameByDatabaseId(databaseId: $gameId) {
             ...ChallengeBoard_game
           }
         }

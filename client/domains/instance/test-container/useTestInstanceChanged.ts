@@ -30,8 +30,8 @@ export function useTestInstanceChanged(gameId: number, challengeId: number): voi
           environment,
           graphql`
             query useTestInstanceChangedQuery($gameId: Int!, $challengeId: Int!) {
-              game(gameId: $gameId) {
-                challenge(challengeId: $challengeId) {
+              game: gameByDatabaseId(databaseId: $gameId) {
+                challenge: challengeByDatabaseId(databaseId: $challengeId) {
                   testInstance {
                     ...TestContainer_instance
                   }

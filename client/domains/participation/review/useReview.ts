@@ -65,7 +65,7 @@ export function useReview(gameId: number) {
         environment,
         graphql`
           query useReviewCountsQuery($gameId: Int!) {
-            game(gameId: $gameId) {
+            game: gameByDatabaseId(databaseId: $gameId) {
               ...ReviewFilters_game
             }
           }

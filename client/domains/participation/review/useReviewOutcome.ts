@@ -18,7 +18,7 @@ export function useReviewOutcome(gameId: number, isWaiting: boolean): void {
         environment,
         graphql`
           query useReviewOutcomeQuery($gameId: Int!) {
-            game(gameId: $gameId) {
+            game: gameByDatabaseId(databaseId: $gameId) {
               viewerParticipation {
                 status
                 division

@@ -12,7 +12,7 @@ type Table = NonNullable<NonNullable<Loaded['game']>['scoreboard']>['table']
 
 const query = graphql`
   query liveBoardSourceQuery($gameId: Int!) {
-    game(gameId: $gameId) {
+    game: gameByDatabaseId(databaseId: $gameId) {
       scoreboard {
         seq
         updatedAt

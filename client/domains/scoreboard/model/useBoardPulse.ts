@@ -28,7 +28,7 @@ type Given = Moved['scoreboardChanged']['challenges'][number]
 
 const query = graphql`
   query useBoardPulseQuery($gameId: Int!) {
-    game(gameId: $gameId) {
+    game: gameByDatabaseId(databaseId: $gameId) {
       scoreboard {
         seq
         challenges {

@@ -13,7 +13,7 @@ export function useTeamDetails(teamId: number): TeamDetails | null {
       environment,
       graphql`
         query useTeamDetailsQuery($teamId: Int!) {
-          team(teamId: $teamId) {
+          team: teamByDatabaseId(databaseId: $teamId) {
             bio
             members {
               isCaptain

@@ -22,7 +22,7 @@ function OnlyTeam({ teamId, onClear }: { teamId: number; onClear: () => void }) 
   const { team } = useLazyLoadQuery<TeamFilterQuery>(
     graphql`
       query TeamFilterQuery($teamId: Int!) {
-        team(teamId: $teamId) {
+        team: teamByDatabaseId(databaseId: $teamId) {
           name
         }
       }

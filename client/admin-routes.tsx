@@ -17,6 +17,8 @@ import ReviewPageQuery from './__generated__/ReviewPageQuery$parameters.ts'
 import { AdminFormSkeleton, AdminTableSkeleton } from './components/AdminSkeletons.tsx'
 import { auditFiltersInAddress } from './domains/audit/audit-filters.ts'
 import { levelInAddress } from './domains/log/log-levels.ts'
+import { teamOrderInAddress } from './domains/team/admin/team-order.ts'
+import { userOrderInAddress } from './domains/user/user-order.ts'
 import { roleInAddress } from './domains/user/role-marks.ts'
 import { AdminLayout } from './layouts/AdminLayout.tsx'
 import { PageBoundary } from './layouts/boundaries.tsx'
@@ -44,7 +46,11 @@ const adminPages: RouteObject[] = [
     path: 'users',
     query: AdminUsersPageQuery,
     variables: () => ({}),
-    filters: (search) => ({ search: searchInAddress(search), role: roleInAddress(search) }),
+    filters: (search) => ({
+      search: searchInAddress(search),
+      role: roleInAddress(search),
+      orderBy: userOrderInAddress(search),
+    }),
     page: () => import('./pages/AdminUsersPage.tsx').then((module) => module.AdminUsersPage),
     skeleton: <AdminTableSkeleton rows={14} />,
   }),
@@ -52,7 +58,7 @@ const adminPages: RouteObject[] = [
     path: 'teams',
     query: AdminTeamsPageQuery,
     variables: () => ({}),
-    filters: (search) => ({ search: searchInAddress(search) }),
+    filters: (search) => ({ search: searchInAddress(search), orderBy: teamOrderInAddress(search) }),
     page: () => import('./pages/AdminTeamsPage.tsx').then((module) => module.AdminTeamsPage),
     skeleton: <AdminTableSkeleton rows={14} />,
   }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61bac1d9113c1348fe3ff70194c114b3>>
- * @relayHash 8cb65196c6ac883f9457f8a7d61f39b8
+ * @generated SignedSource<<f200b56a6ccaad682919afde44da6c5c>>
+ * @relayHash c82a837597eb0cf5409288e4cf9213df
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 044665384e840d6edde48087c1d26a2226b95fba00363e8ea664c09b552dd420
+// @relayRequestID e4287f0693fa8bc23491598b403f96664c11678fbba4340df336cc2f20be21a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderDirection = "ASC" | "DESC";
+export type TeamOrderField = "CAPTAIN" | "CREATED_AT" | "LOCKED" | "NAME";
+export type TeamOrder = {
+  direction: OrderDirection;
+  field: TeamOrderField;
+};
 export type AdminTeamTableMoreQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  orderBy?: TeamOrder | null | undefined;
   search?: string | null | undefined;
 };
 export type AdminTeamTableMoreQuery$data = {
@@ -40,15 +47,25 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "orderBy"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "search"
   }
 ],
 v1 = {
   "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v2 = {
+  "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -59,23 +76,24 @@ v2 = [
     "name": "first",
     "variableName": "count"
   },
-  (v1/*:: as any*/)
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,7 +119,8 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminTeamTable_query"
@@ -118,7 +137,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "TeamConnection",
         "kind": "LinkedField",
         "name": "allTeams",
@@ -147,14 +166,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -162,7 +174,14 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -185,8 +204,8 @@ return {
                     "name": "captain",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -206,9 +225,9 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -284,9 +303,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
-          "search"
+          "search",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "AdminTeamTable_allTeams",
@@ -296,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "044665384e840d6edde48087c1d26a2226b95fba00363e8ea664c09b552dd420",
+    "id": "e4287f0693fa8bc23491598b403f96664c11678fbba4340df336cc2f20be21a3",
     "metadata": {},
     "name": "AdminTeamTableMoreQuery",
     "operationKind": "query",
@@ -305,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "654fefc20a389eed40f3a1943cf5ffa4";
+(node as any).hash = "7b53d9345efa295e2542c7251225312c";
 
 export default node;

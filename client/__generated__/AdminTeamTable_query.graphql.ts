@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e595c8b92067b351cab82008437ac97>>
+ * @generated SignedSource<<610bcaaed757cd17523ef6486883173c>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,8 @@ export type AdminTeamTable_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AdminTeamDrawer_team" | "AdminTeamRow_team">;
+        readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminTeamDrawer_team" | "teamColumns_team">;
       };
     }>;
     readonly totalCount: number;
@@ -32,7 +33,35 @@ import AdminTeamTableMoreQuery_graphql from './AdminTeamTableMoreQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "allTeams"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -44,6 +73,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "orderBy"
     },
     {
       "defaultValue": null,
@@ -81,6 +115,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "orderBy",
+          "variableName": "orderBy"
+        },
+        {
+          "kind": "Variable",
           "name": "search",
           "variableName": "search"
         }
@@ -113,17 +152,75 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "teamColumns_team",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "databaseId",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "bio",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "locked",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "User",
+                      "kind": "LinkedField",
+                      "name": "captain",
+                      "plural": false,
+                      "selections": [
+                        (v4/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TeamMember",
+                      "kind": "LinkedField",
+                      "name": "members",
+                      "plural": true,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "User",
+                          "kind": "LinkedField",
+                          "name": "user",
+                          "plural": false,
+                          "selections": [
+                            (v1/*:: as any*/),
+                            (v4/*:: as any*/),
+                            (v3/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AdminTeamRow_team"
+                  "argumentDefinitions": []
                 },
                 {
                   "args": null,
@@ -196,6 +293,6 @@ return {
 };
 })();
 
-(node as any).hash = "654fefc20a389eed40f3a1943cf5ffa4";
+(node as any).hash = "7b53d9345efa295e2542c7251225312c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<369700a34ede5b2130c08865a0c60d0a>>
- * @relayHash a5ae5dd289b7e0e13b8917d138d19498
+ * @generated SignedSource<<bf2b1551e9bd7b136875fcc30ebd422b>>
+ * @relayHash 3f02fa10142a5dc67ebe1ea1a4a46cb9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a126614924a9ebfddd5f78ed54eba900b706f33eda4bd5c0a88f3c4a31e34a4
+// @relayRequestID 0e5f403b193e675315822be0ee419f2ba406ddd517bbf15c1a34490bd291787c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminTeamsPageQuery } from './AdminTeamsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminTeamsPageQuery } from './AdminTeamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminTeamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a126614924a9ebfddd5f78ed54eba900b706f33eda4bd5c0a88f3c4a31e34a4",
+    "id": "0e5f403b193e675315822be0ee419f2ba406ddd517bbf15c1a34490bd291787c",
     "metadata": {},
     "name": "AdminTeamsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<638f317b58d74895a1a7ee61b212738a>>
- * @relayHash a5ae5dd289b7e0e13b8917d138d19498
+ * @generated SignedSource<<a494a7459bc79d0072d654a54bff3f1e>>
+ * @relayHash 3f02fa10142a5dc67ebe1ea1a4a46cb9
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a126614924a9ebfddd5f78ed54eba900b706f33eda4bd5c0a88f3c4a31e34a4
+// @relayRequestID 0e5f403b193e675315822be0ee419f2ba406ddd517bbf15c1a34490bd291787c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderDirection = "ASC" | "DESC";
+export type TeamOrderField = "CAPTAIN" | "CREATED_AT" | "LOCKED" | "NAME";
+export type TeamOrder = {
+  direction: OrderDirection;
+  field: TeamOrderField;
+};
 export type AdminTeamsPageQuery$variables = {
+  orderBy?: TeamOrder | null | undefined;
   search?: string | null | undefined;
 };
 export type AdminTeamsPageQuery$data = {
@@ -24,41 +31,50 @@ export type AdminTeamsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v3 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v2 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v1/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "avatarUrl",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -67,14 +83,18 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdminTeamsPageQuery",
     "selections": [
       {
         "args": [
-          (v1/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminTeamTable_query"
@@ -85,13 +105,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AdminTeamsPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "TeamConnection",
         "kind": "LinkedField",
         "name": "allTeams",
@@ -120,14 +143,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -135,7 +151,14 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -158,8 +181,8 @@ return {
                     "name": "captain",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -179,9 +202,9 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -257,9 +280,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
-          "search"
+          "search",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "AdminTeamTable_allTeams",
@@ -269,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a126614924a9ebfddd5f78ed54eba900b706f33eda4bd5c0a88f3c4a31e34a4",
+    "id": "0e5f403b193e675315822be0ee419f2ba406ddd517bbf15c1a34490bd291787c",
     "metadata": {},
     "name": "AdminTeamsPageQuery",
     "operationKind": "query",
@@ -278,7 +302,7 @@ return {
 };
 })();
 
-(node as any).hash = "f33052997778d6009bdae0f5223866b7";
+(node as any).hash = "71f33db8699ebaac35bc9730011cb32d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8ba21282dc1c2f298ff6e01a7779b25>>
- * @relayHash 50637553f1f1aeae4f5c2897467f9768
+ * @generated SignedSource<<3c843ea1017c2c2a52bc0d34267dd1bf>>
+ * @relayHash 0f13db727515827c4e912c7e081ead19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb72edc2e0e7e156a44c61f993b8f4721488691083afba37f51ef5cf01f351b9
+// @relayRequestID 11a7668065aeb60eea54873f581166d3772f1b76fae8f17409a91860e3cb534a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUsersPageQuery } from './AdminUsersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUsersPageQuery } from './AdminUsersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUsersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb72edc2e0e7e156a44c61f993b8f4721488691083afba37f51ef5cf01f351b9",
+    "id": "11a7668065aeb60eea54873f581166d3772f1b76fae8f17409a91860e3cb534a",
     "metadata": {},
     "name": "AdminUsersPageQuery",
     "operationKind": "query",

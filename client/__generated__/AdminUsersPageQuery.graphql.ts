@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<867d1c58e1ce1905ec747516c1c55f30>>
- * @relayHash 50637553f1f1aeae4f5c2897467f9768
+ * @generated SignedSource<<0accda1827ce40e4718b392adf886bf0>>
+ * @relayHash 0f13db727515827c4e912c7e081ead19
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb72edc2e0e7e156a44c61f993b8f4721488691083afba37f51ef5cf01f351b9
+// @relayRequestID 11a7668065aeb60eea54873f581166d3772f1b76fae8f17409a91860e3cb534a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderDirection = "ASC" | "DESC";
 export type Role = "Admin" | "Banned" | "Monitor" | "User";
+export type UserOrderField = "CREATED_AT" | "EMAIL" | "EMAIL_CONFIRMED" | "LAST_VISITED_AT" | "REAL_NAME" | "ROLE" | "STUDENT_NUMBER" | "USER_NAME";
+export type UserOrder = {
+  direction: OrderDirection;
+  field: UserOrderField;
+};
 export type AdminUsersPageQuery$variables = {
+  orderBy?: UserOrder | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
 };
@@ -29,37 +36,49 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "role"
+  "name": "orderBy"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "role"
 },
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v4 = {
   "kind": "Variable",
   "name": "role",
   "variableName": "role"
 },
-v3 = {
+v5 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v4 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -67,8 +86,9 @@ return {
     "selections": [
       {
         "args": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "UserTable_query"
@@ -80,6 +100,7 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
       (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
@@ -88,7 +109,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "users",
@@ -135,14 +156,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "avatarUrl",
+                    "name": "role",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "role",
+                    "name": "avatarUrl",
                     "storageKey": null
                   },
                   {
@@ -177,21 +198,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lastVisitedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "registeredAt",
+                    "name": "phone",
                     "storageKey": null
                   },
                   {
@@ -205,7 +212,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "phone",
+                    "name": "lastVisitedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "registeredAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
                     "storageKey": null
                   },
                   {
@@ -277,10 +298,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "filters": [
           "search",
-          "role"
+          "role",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "UserTable_users",
@@ -290,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb72edc2e0e7e156a44c61f993b8f4721488691083afba37f51ef5cf01f351b9",
+    "id": "11a7668065aeb60eea54873f581166d3772f1b76fae8f17409a91860e3cb534a",
     "metadata": {},
     "name": "AdminUsersPageQuery",
     "operationKind": "query",
@@ -299,7 +321,7 @@ return {
 };
 })();
 
-(node as any).hash = "09d43ee0435195929b933c04b0440490";
+(node as any).hash = "246eb8e3def9a2dcafa763d57cd0725a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9d740464554ee2ea6711d95d42b7eed>>
- * @relayHash 31aa873981b899fddf75e5563cc090b7
+ * @generated SignedSource<<00d8e4a87e3929c7e34acc4ef20d62cf>>
+ * @relayHash 7699c372bee99076e73256ee5269eeba
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b082aae19c659538043e4359d241b2c65663f4a49d433cbc86b1cb82deee3b5b
+// @relayRequestID 7d3d2cb18e51696a1c2aae44615d9b0559268cb8222a64a6a884c2b9ded1569d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OrderDirection = "ASC" | "DESC";
 export type Role = "Admin" | "Banned" | "Monitor" | "User";
+export type UserOrderField = "CREATED_AT" | "EMAIL" | "EMAIL_CONFIRMED" | "LAST_VISITED_AT" | "REAL_NAME" | "ROLE" | "STUDENT_NUMBER" | "USER_NAME";
+export type UserOrder = {
+  direction: OrderDirection;
+  field: UserOrderField;
+};
 export type UserTableMoreQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  orderBy?: UserOrder | null | undefined;
   role?: Role | null | undefined;
   search?: string | null | undefined;
 };
@@ -42,6 +49,11 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "orderBy"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "role"
   },
   {
@@ -52,15 +64,20 @@ var v0 = [
 ],
 v1 = {
   "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v2 = {
+  "kind": "Variable",
   "name": "role",
   "variableName": "role"
 },
-v2 = {
+v3 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v3 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -72,7 +89,8 @@ v3 = [
     "variableName": "count"
   },
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -94,7 +112,8 @@ return {
             "variableName": "cursor"
           },
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "UserTable_query"
@@ -111,7 +130,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "UserConnection",
         "kind": "LinkedField",
         "name": "users",
@@ -158,14 +177,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "avatarUrl",
+                    "name": "role",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "role",
+                    "name": "avatarUrl",
                     "storageKey": null
                   },
                   {
@@ -200,21 +219,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "lastVisitedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "registeredAt",
+                    "name": "phone",
                     "storageKey": null
                   },
                   {
@@ -228,7 +233,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "phone",
+                    "name": "lastVisitedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "registeredAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
                     "storageKey": null
                   },
                   {
@@ -300,10 +319,11 @@ return {
       },
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
           "search",
-          "role"
+          "role",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "UserTable_users",
@@ -313,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "b082aae19c659538043e4359d241b2c65663f4a49d433cbc86b1cb82deee3b5b",
+    "id": "7d3d2cb18e51696a1c2aae44615d9b0559268cb8222a64a6a884c2b9ded1569d",
     "metadata": {},
     "name": "UserTableMoreQuery",
     "operationKind": "query",
@@ -322,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0dedb6fa8e4f7cb5cd65a92a6a764aa";
+(node as any).hash = "bea21a10fdaa92e4c7225aa9abf8bb07";
 
 export default node;

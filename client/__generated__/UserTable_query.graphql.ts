@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<227bc373cbf37df12a7c9d6151445fe5>>
+ * @generated SignedSource<<67259b076761863021517f19174db741>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Role = "Admin" | "Banned" | "Monitor" | "User";
 import type { FragmentRefs } from "relay-runtime";
 export type UserTable_query$data = {
   readonly users: {
@@ -15,7 +16,9 @@ export type UserTable_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"UserDrawer_user" | "UserRow_user">;
+        readonly role: Role | null | undefined;
+        readonly userName: string;
+        readonly " $fragmentSpreads": FragmentRefs<"UserDrawer_user" | "userColumns_user">;
       };
     }>;
     readonly totalCount: number;
@@ -32,7 +35,21 @@ import UserTableMoreQuery_graphql from './UserTableMoreQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "users"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "userName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -44,6 +61,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "orderBy"
     },
     {
       "defaultValue": null,
@@ -84,6 +106,11 @@ return {
     {
       "alias": "users",
       "args": [
+        {
+          "kind": "Variable",
+          "name": "orderBy",
+          "variableName": "orderBy"
+        },
         {
           "kind": "Variable",
           "name": "role",
@@ -130,10 +157,80 @@ return {
                   "name": "id",
                   "storageKey": null
                 },
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "userColumns_user",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "avatarUrl",
+                      "storageKey": null
+                    },
+                    (v2/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "email",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "emailConfirmed",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "realName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "studentNumber",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "phone",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "ip",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastVisitedAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "registeredAt",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "UserRow_user"
+                  "argumentDefinitions": []
                 },
                 {
                   "args": null,
@@ -206,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0dedb6fa8e4f7cb5cd65a92a6a764aa";
+(node as any).hash = "bea21a10fdaa92e4c7225aa9abf8bb07";
 
 export default node;

@@ -5,21 +5,24 @@ import type { AdminTeamsPageQuery } from '../__generated__/AdminTeamsPageQuery.g
 import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { SearchField } from '../components/SearchField.tsx'
+import { TEAM_SORTS, teamOrderInAddress } from '../domains/team/admin/team-order.ts'
 import { AdminTeamTable } from '../domains/team/admin/AdminTeamTable.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 import { useListAddress } from '../relay/useListAddress.ts'
+import { sortAddress, sortInAddress } from '../table/column.ts'
 
 export function AdminTeamsPage({ queryRef }: PageProps<AdminTeamsPageQuery>) {
   const { t } = useTranslation()
   const query = usePreloadedQuery<AdminTeamsPageQuery>(
     graphql`
-      query AdminTeamsPageQuery($search: String) @preloadable {
-        ...AdminTeamTable_query @arguments(search: $search)
+      query AdminTeamsPageQuery($search: String, $orderBy: TeamOrder) @preloadable {
+        ...AdminTeamTable_query @arguments(search: $search, orderBy: $orderBy)
       }
     `,
     queryRef,
   )
-  const { search, typed, type } = useListAddress()
+  const { params, search, typed, type, set } = useListAddress()
+  const loaded = queryRef.variables
   return (
     <div className="h-page" data-wide>
       <PageTitle
@@ -34,8 +37,10 @@ export function AdminTeamsPage({ queryRef }: PageProps<AdminTeamsPageQuery>) {
       </div>
       <AdminTeamTable
         query={query}
-        search={search}
-        loadedSearch={queryRef.variables.search ?? null}
+        filters={{ search, orderBy: teamOrderInAddress(params) }}
+        loadedFilters={{ search: loaded.search ?? null, orderBy: loaded.orderBy ?? null }}
+        sort={sortInAddress(params, TEAM_SORTS)}
+        onSort={(sort) => set('sort', sortAddress(sort))}
         empty={
           <div className="h-panel">
             {search ? (

@@ -11,16 +11,18 @@ import { SearchField } from '../components/SearchField.tsx'
 import { Segmented } from '../components/Segmented.tsx'
 import { ImportUsersDialog } from '../domains/user/ImportUsersDialog.tsx'
 import { roleInAddress, ROLES } from '../domains/user/role-marks.ts'
+import { USER_SORTS, userOrderInAddress } from '../domains/user/user-order.ts'
 import { UserTable } from '../domains/user/UserTable.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 import { useListAddress } from '../relay/useListAddress.ts'
+import { sortAddress, sortInAddress } from '../table/column.ts'
 
 export function AdminUsersPage({ queryRef }: PageProps<AdminUsersPageQuery>) {
   const { t } = useTranslation()
   const query = usePreloadedQuery<AdminUsersPageQuery>(
     graphql`
-      query AdminUsersPageQuery($search: String, $role: Role) @preloadable {
-        ...UserTable_query @arguments(search: $search, role: $role)
+      query AdminUsersPageQuery($search: String, $role: Role, $orderBy: UserOrder) @preloadable {
+        ...UserTable_query @arguments(search: $search, role: $role, orderBy: $orderBy)
       }
     `,
     queryRef,
@@ -60,8 +62,14 @@ export function AdminUsersPage({ queryRef }: PageProps<AdminUsersPageQuery>) {
       </div>
       <UserTable
         query={query}
-        filters={{ search, role }}
-        loadedFilters={{ search: loaded.search ?? null, role: loaded.role ?? null }}
+        filters={{ search, role, orderBy: userOrderInAddress(params) }}
+        loadedFilters={{
+          search: loaded.search ?? null,
+          role: loaded.role ?? null,
+          orderBy: loaded.orderBy ?? null,
+        }}
+        sort={sortInAddress(params, USER_SORTS)}
+        onSort={(sort) => set('sort', sortAddress(sort))}
         empty={
           <div className="h-panel">
             <EmptyState

@@ -24,6 +24,7 @@ const open: ReadonlySet<string> = new Set([
   'Platform',
   'Post',
   'Query',
+  'RefusedItem',
   'Scoreboard',
   'ScoreboardBlood',
   'ScoreboardChallenge',

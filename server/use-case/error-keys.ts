@@ -117,6 +117,7 @@ export const errorKeys = [
   'team.userNotInTeam',
   'user.isCaptain',
   'user.notFound',
+  'user.ownRole',
   'user.self',
   'writeup.empty',
   'writeup.notPdf',

@@ -1,29 +1,31 @@
-import { Table } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { UserTableMoreQuery } from '../../__generated__/UserTableMoreQuery.graphql.ts'
 import type { UserTable_query$key } from '../../__generated__/UserTable_query.graphql.ts'
 import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
-import { TablePanel } from '../../components/TablePanel.tsx'
 import { useFilters } from '../../relay/useFilters.ts'
-import type { UserRole } from './role-marks.ts'
+import type { Sort } from '../../table/column.ts'
+import { DataTable } from '../../table/DataTable.tsx'
+import { useSelection } from '../../table/useSelection.ts'
+import { UserBulkActions } from './UserBulkActions.tsx'
+import { userColumns } from './user-columns.tsx'
 import { UserDrawer } from './UserDrawer.tsx'
-import { UserRow } from './UserRow.tsx'
 
 const PAGE = 50
 
-type Filters = { search: string | null; role: UserRole | null }
 type Props = {
   query: UserTable_query$key
-  filters: Filters
+  filters: object
   /** The values that the query was loaded with. */
-  loadedFilters: Filters
+  loadedFilters: object
+  sort: Sort | null
+  onSort: (sort: Sort | null) => void
   empty: ReactNode
 }
 
-/** All accounts, oldest first. An account opens in a drawer. */
-export function UserTable({ query, filters, loadedFilters, empty }: Props) {
+/** All accounts. An account opens in a drawer. */
+export function UserTable({ query, filters, loadedFilters, sort, onSort, empty }: Props) {
   const { t } = useTranslation()
   const [openId, setOpenId] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -39,15 +41,18 @@ export function UserTable({ query, filters, loadedFilters, empty }: Props) {
         cursor: { type: "String" }
         search: { type: "String" }
         role: { type: "Role" }
+        orderBy: { type: "UserOrder" }
       ) {
-        users(first: $count, after: $cursor, search: $search, role: $role)
-          @connection(key: "UserTable_users", filters: ["search", "role"]) {
+        users(first: $count, after: $cursor, search: $search, role: $role, orderBy: $orderBy)
+          @connection(key: "UserTable_users", filters: ["search", "role", "orderBy"]) {
           __id
           totalCount
           edges {
             node {
               id
-              ...UserRow_user
+              userName
+              role
+              ...userColumns_user
               ...UserDrawer_user
             }
           }
@@ -58,35 +63,36 @@ export function UserTable({ query, filters, loadedFilters, empty }: Props) {
   )
   const isPending = useFilters(refetch, filters, loadedFilters)
   const users = (data.users?.edges ?? []).map(({ node }) => node)
+  const selection = useSelection(users.map(({ id }) => id))
+  const connections = data.users ? [data.users.__id] : []
   const open = users.find(({ id }) => id === openId)
-  function show(id: string) {
-    setOpenId(id)
-    setOpen(true)
-  }
   if (users.length === 0 && !isPending) return empty
   return (
     <>
-      <p className="h-label h-num" role="status" style={{ marginBottom: 8 }}>
-        {t('users.count', { count: data.users?.totalCount ?? 0 })}
-      </p>
-      <TablePanel
+      <DataTable
+        name="users"
         label={t('navigation.adminUsers')}
+        columns={userColumns(t, (id) => {
+          setOpenId(id)
+          setOpen(true)
+        })}
+        rows={users}
+        rowId={({ id }) => id}
+        rowName={({ userName }) => userName}
+        isDim={({ role }) => role === 'Banned'}
+        summary={t('users.count', { count: data.users?.totalCount ?? 0 })}
         isBusy={isPending}
-        head={
-          <>
-            <Table.Th>{t('users.user')}</Table.Th>
-            <Table.Th className="h-desk">{t('users.role')}</Table.Th>
-            <Table.Th className="h-desk">{t('users.mail')}</Table.Th>
-            <Table.Th className="h-desk">{t('users.realName')}</Table.Th>
-            <Table.Th className="h-desk">{t('users.stdNumber')}</Table.Th>
-            <Table.Th className="h-desk">{t('users.lastVisit')}</Table.Th>
-          </>
+        sort={sort}
+        onSort={onSort}
+        selection={selection}
+        bulkActions={
+          <UserBulkActions
+            ids={[...selection.ids]}
+            nameOf={(id) => users.find((user) => user.id === id)?.userName ?? id}
+            connections={connections}
+          />
         }
-      >
-        {users.map((user) => (
-          <UserRow key={user.id} user={user} onOpen={() => show(user.id)} />
-        ))}
-      </TablePanel>
+      />
       <LoadMoreFooter
         hasNext={hasNext && !isPending}
         isLoading={isLoadingNext}
@@ -96,7 +102,7 @@ export function UserTable({ query, filters, loadedFilters, empty }: Props) {
       <UserDrawer
         opened={isOpen}
         user={open ?? null}
-        connections={data.users ? [data.users.__id] : []}
+        connections={connections}
         onClose={() => setOpen(false)}
       />
     </>

@@ -13,7 +13,7 @@ export function useUpdateUser() {
             user {
               userName
               role
-              ...UserRow_user
+              ...userColumns_user
               ...UserForm_user
             }
           }

@@ -106,6 +106,8 @@ export const composedKeys = {
     'team.*Title': teamDeeds,
     'testContainer.log.*': ['fetching', 'pull', 'queued', 'ready', 'start', 'stop', 'up'],
     'testContainer.status.*': ['Failed', 'Pulling', 'Queued', 'Running', 'Starting', 'Stopping'],
+    'users.bulk.*Text': ['ban', 'delete', 'role'],
+    'users.bulk.*Title': ['ban', 'delete', 'role'],
     'users.*': userFields.concat(userDeeds),
     'users.*Confirm': userDeeds,
     'users.*Do': userDeeds,

@@ -1,7 +1,15 @@
 import { builder } from '../../graphql/builder.ts'
+import { orderInput } from '../../graphql/list-order.ts'
 import { allTeams, editTeam } from './administer-teams.ts'
 import { loadTeam } from './find-team.ts'
 import { TeamNode } from './team.schema.ts'
+
+const TeamOrderInput = orderInput('Team', {
+  NAME: { description: 'The name.' },
+  CAPTAIN: { description: 'The username of the captain, ignoring case.' },
+  LOCKED: { description: 'Whether the team is locked.' },
+  CREATED_AT: { description: 'The time of the creation.' },
+})
 
 builder.queryField('allTeams', (t) =>
   t.prismaConnection(
@@ -9,11 +17,12 @@ builder.queryField('allTeams', (t) =>
       type: TeamNode,
       cursor: 'id',
       nullable: true,
-      description: 'All teams, oldest first; for administrators.',
+      description: 'All teams; for administrators.',
       args: {
         search: t.arg.string({
           description: 'Only teams with this text in their name or with this databaseId; all when absent.',
         }),
+        orderBy: t.arg({ type: TeamOrderInput, description: 'The order; the oldest first when absent.' }),
       },
       resolve: (query, _root, args, ctx) => allTeams(ctx, args).rows(query),
       totalCount: (_root, args, ctx) => allTeams(ctx, args).count(),

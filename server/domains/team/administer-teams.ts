@@ -8,16 +8,19 @@ import { releaseFiles } from '../asset/file-store.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { teamChangesInput } from './team.input.ts'
+import { teamOrder, type TeamOrder } from './team-order.ts'
 import { lockTeam } from './team-rows.ts'
 import { withMembers } from './team.service.ts'
 
 const mostFound = 30
 export const teamPageInput = pageInput({ count: 100, max: 500 })
 
-/** All teams for administrators, oldest first. */
-export function allTeams(ctx: Context, { search }: { search?: string | null | undefined } = {}) {
+type Filter = { search?: string | null | undefined; orderBy?: TeamOrder | null | undefined }
+
+/** All teams for administrators, oldest first unless asked. */
+export function allTeams(ctx: Context, { search, orderBy }: Filter = {}) {
   requireAdmin(ctx)
-  return listOf(ctx.db.team, { where: search ? teamsMatching(search) : {}, orderBy: { id: 'asc' } })
+  return listOf(ctx.db.team, { where: search ? teamsMatching(search) : {}, orderBy: teamOrder(orderBy) })
 }
 
 /** A page of all teams with their members and the total. */

@@ -9,3 +9,8 @@ export function findTeam(ctx: Context, teamId: number, query: object) {
 export function loadTeam(ctx: Context, teamId: number, query: object) {
   return ctx.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } })
 }
+
+/** The teams of a use case's result, oldest first, with a door's selection. */
+export function loadTeams(ctx: Context, teamIds: number[], query: object) {
+  return ctx.db.team.findMany({ ...query, where: { id: { in: teamIds } }, orderBy: { id: 'asc' } })
+}

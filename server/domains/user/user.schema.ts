@@ -1,5 +1,6 @@
 import { Role } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
+import { orderInput } from '../../graphql/list-order.ts'
 import { uuidKey } from '../../graphql/node-key.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { mayAdministerUsers, maySeePrivately } from './user.policy.ts'
@@ -103,19 +104,31 @@ export const UserNode = builder.prismaNode('User', {
   },
 })
 
+const UserOrderInput = orderInput('User', {
+  USER_NAME: { description: 'The username, ignoring case.' },
+  EMAIL: { description: 'The email address, ignoring case.' },
+  EMAIL_CONFIRMED: { description: 'Whether the email address is confirmed.' },
+  ROLE: { description: 'The role, from Banned to Admin.' },
+  REAL_NAME: { description: 'The real name.' },
+  STUDENT_NUMBER: { description: 'The student number.' },
+  LAST_VISITED_AT: { description: 'The time of the last visit; users without one come last.' },
+  CREATED_AT: { description: 'The time of the creation.' },
+})
+
 builder.queryField('users', (t) =>
   t.prismaConnection(
     {
       type: UserNode,
       cursor: 'id',
       nullable: true,
-      description: 'All users, oldest first; for administrators.',
+      description: 'All users; for administrators.',
       args: {
         search: t.arg.string({
           description:
             'Only users with this text in their username, email address, student number, phone number, real name or id; all when absent.',
         }),
         role: t.arg({ type: RoleEnum, description: 'Only users with this role; all when absent.' }),
+        orderBy: t.arg({ type: UserOrderInput, description: 'The order; the oldest first when absent.' }),
       },
       resolve: async (query, _root, args, ctx) => (await usersFound(ctx, args)).rows(query),
       totalCount: async (_root, args, ctx) => (await usersFound(ctx, args)).count(),

@@ -6,20 +6,25 @@ import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput, searchInput, uuid } from '../../use-case/input.ts'
 import { usersMatching } from './find-users.ts'
 import { userPageInput } from './user.input.ts'
+import { userOrder, type UserOrder } from './user-order.ts'
 
 const mostFound = 30
 
-type Filter = { search?: string | null | undefined; role?: Role | null | undefined }
+type Filter = {
+  search?: string | null | undefined
+  role?: Role | null | undefined
+  orderBy?: UserOrder | null | undefined
+}
 
-/** All users for administrators, oldest first. */
-export function allUsers(ctx: Context) {
+/** All users for administrators, oldest first unless asked. */
+export function allUsers(ctx: Context, { orderBy }: Pick<Filter, 'orderBy'> = {}) {
   requireAdmin(ctx)
-  return listOf(ctx.db.user, { orderBy: { id: 'asc' } })
+  return listOf(ctx.db.user, { orderBy: userOrder(orderBy) })
 }
 
 /** The users that match a filter, for administrators. */
-export async function usersFound(ctx: Context, { search, role }: Filter) {
-  const list = allUsers(ctx)
+export async function usersFound(ctx: Context, { search, role, orderBy }: Filter) {
+  const list = allUsers(ctx, { orderBy })
   return list.matching({ AND: [search ? await usersMatching(ctx, search) : {}, role ? { role } : {}] })
 }
 

@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { password, unique } from '../factories.ts'
 import type { AuditAction } from '../../../server/domains/audit/audit-actions.ts'
 import type { Shape } from './audited-act.ts'
@@ -69,7 +70,13 @@ export const auditedMutations: Record<string, Row> = {
   deleteNotice: acts('notice.deleted', 'before', ({ notice }) => notice()),
   deletePost: acts('post.deleted', 'before', async ({ post }) => ({ postId: await post() })),
   deleteTeam: acts('team.deleted', 'before', async ({ team }) => ({ teamId: await team() })),
+  deleteTeams: acts('team.deleted', 'before', async ({ team }) => ({
+    ids: [encodeGlobalID('Team', await team())],
+  })),
   deleteUser: acts('user.deleted', 'before', async ({ user }) => ({ userId: await user() })),
+  deleteUsers: acts('user.deleted', 'before', async ({ user }) => ({
+    ids: [encodeGlobalID('User', await user())],
+  })),
   deleteWriteups: acts('game.writeups.deleted', 'before', async ({ writeups }) => ({
     gameId: await writeups(),
   })),
@@ -82,6 +89,10 @@ export const auditedMutations: Record<string, Row> = {
   kickMember: no,
   leaveGame: no,
   leaveTeam: no,
+  lockTeams: acts('team.locked', 'none', async ({ team }) => ({
+    ids: [encodeGlobalID('Team', await team())],
+    locked: true,
+  })),
   logIn: no,
   logOut: no,
   regenerateInviteCode: no,
@@ -152,6 +163,10 @@ export const auditedMutations: Record<string, Row> = {
   updateTeamAvatar: no,
   updateUser: acts('user.role.changed', 'both', async ({ user }) => ({
     userId: await user(),
+    role: 'Monitor',
+  })),
+  updateUsers: acts('user.role.changed', 'both', async ({ user }) => ({
+    ids: [encodeGlobalID('User', await user())],
     role: 'Monitor',
   })),
   verifyEmail: no,

@@ -126,6 +126,7 @@ export const coveredElsewhere = new Set([
   'Subscription',
   'PageInfo',
   'InputIssue',
+  'RefusedItem',
   'ScoreboardDelta',
   'ScoreboardDeltaSolve',
   'ScoreboardDeltaTeam',

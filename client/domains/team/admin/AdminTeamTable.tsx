@@ -1,27 +1,31 @@
-import { Table } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { AdminTeamTableMoreQuery } from '../../../__generated__/AdminTeamTableMoreQuery.graphql.ts'
 import type { AdminTeamTable_query$key } from '../../../__generated__/AdminTeamTable_query.graphql.ts'
 import { LoadMoreFooter } from '../../../components/LoadMoreFooter.tsx'
-import { TablePanel } from '../../../components/TablePanel.tsx'
 import { useFilters } from '../../../relay/useFilters.ts'
+import type { Sort } from '../../../table/column.ts'
+import { DataTable } from '../../../table/DataTable.tsx'
+import { useSelection } from '../../../table/useSelection.ts'
 import { AdminTeamDrawer } from './AdminTeamDrawer.tsx'
-import { AdminTeamRow } from './AdminTeamRow.tsx'
+import { teamColumns } from './team-columns.tsx'
+import { TeamBulkActions } from './TeamBulkActions.tsx'
 
 const PAGE = 50
 
 type Props = {
   query: AdminTeamTable_query$key
-  search: string | null
-  /** The value that the query was loaded with. */
-  loadedSearch: string | null
+  filters: object
+  /** The values that the query was loaded with. */
+  loadedFilters: object
+  sort: Sort | null
+  onSort: (sort: Sort | null) => void
   empty: ReactNode
 }
 
-/** All teams, oldest first. A team opens in a drawer. */
-export function AdminTeamTable({ query, search, loadedSearch, empty }: Props) {
+/** All teams. A team opens in a drawer. */
+export function AdminTeamTable({ query, filters, loadedFilters, sort, onSort, empty }: Props) {
   const { t } = useTranslation()
   const [openId, setOpenId] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -36,15 +40,17 @@ export function AdminTeamTable({ query, search, loadedSearch, empty }: Props) {
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
         search: { type: "String" }
+        orderBy: { type: "TeamOrder" }
       ) {
-        allTeams(first: $count, after: $cursor, search: $search)
-          @connection(key: "AdminTeamTable_allTeams", filters: ["search"]) {
+        allTeams(first: $count, after: $cursor, search: $search, orderBy: $orderBy)
+          @connection(key: "AdminTeamTable_allTeams", filters: ["search", "orderBy"]) {
           __id
           totalCount
           edges {
             node {
               id
-              ...AdminTeamRow_team
+              name
+              ...teamColumns_team
               ...AdminTeamDrawer_team
             }
           }
@@ -53,36 +59,37 @@ export function AdminTeamTable({ query, search, loadedSearch, empty }: Props) {
     `,
     query,
   )
-  const isPending = useFilters(refetch, { search }, { search: loadedSearch })
+  const isPending = useFilters(refetch, filters, loadedFilters)
   const teams = (data.allTeams?.edges ?? []).map(({ node }) => node)
+  const selection = useSelection(teams.map(({ id }) => id))
+  const connections = data.allTeams ? [data.allTeams.__id] : []
   const open = teams.find(({ id }) => id === openId)
-  function show(id: string) {
-    setOpenId(id)
-    setOpen(true)
-  }
   if (teams.length === 0 && !isPending) return empty
   return (
     <>
-      <p className="h-label h-num" role="status" style={{ marginBottom: 8 }}>
-        {t('adminTeams.count', { count: data.allTeams?.totalCount ?? 0 })}
-      </p>
-      <TablePanel
+      <DataTable
+        name="teams"
         label={t('navigation.adminTeams')}
+        columns={teamColumns(t, (id) => {
+          setOpenId(id)
+          setOpen(true)
+        })}
+        rows={teams}
+        rowId={({ id }) => id}
+        rowName={({ name }) => name}
+        summary={t('adminTeams.count', { count: data.allTeams?.totalCount ?? 0 })}
         isBusy={isPending}
-        head={
-          <>
-            <Table.Th>{t('adminTeams.team')}</Table.Th>
-            <Table.Th className="h-desk">{t('adminTeams.captain')}</Table.Th>
-            <Table.Th className="h-desk">{t('adminTeams.members')}</Table.Th>
-            <Table.Th className="h-desk">{t('adminTeams.bio')}</Table.Th>
-            <Table.Th className="h-desk">{t('adminTeams.lock')}</Table.Th>
-          </>
+        sort={sort}
+        onSort={onSort}
+        selection={selection}
+        bulkActions={
+          <TeamBulkActions
+            ids={[...selection.ids]}
+            nameOf={(id) => teams.find((team) => team.id === id)?.name ?? id}
+            connections={connections}
+          />
         }
-      >
-        {teams.map((team) => (
-          <AdminTeamRow key={team.id} team={team} onOpen={() => show(team.id)} />
-        ))}
-      </TablePanel>
+      />
       <LoadMoreFooter
         hasNext={hasNext && !isPending}
         isLoading={isLoadingNext}
@@ -92,7 +99,7 @@ export function AdminTeamTable({ query, search, loadedSearch, empty }: Props) {
       <AdminTeamDrawer
         opened={isOpen}
         team={open ?? null}
-        connections={data.allTeams ? [data.allTeams.__id] : []}
+        connections={connections}
         onClose={() => setOpen(false)}
       />
     </>

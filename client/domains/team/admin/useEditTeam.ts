@@ -11,7 +11,7 @@ export function useEditTeam() {
           __typename
           ... on EditTeamPayload {
             team {
-              ...AdminTeamRow_team
+              ...teamColumns_team
               ...AdminTeamForm_team
             }
           }

@@ -1,0 +1,57 @@
+import { graphql } from 'react-relay'
+import type { useBulkUsersDeleteMutation } from '../../__generated__/useBulkUsersDeleteMutation.graphql.ts'
+import type { useBulkUsersUpdateMutation } from '../../__generated__/useBulkUsersUpdateMutation.graphql.ts'
+import { useMutationResult } from '../../relay/useMutationResult.ts'
+
+/** Changes the role or the confirmation of many accounts. */
+export function useUpdateUsers() {
+  return useMutationResult<useBulkUsersUpdateMutation, 'updateUsers'>(
+    graphql`
+      mutation useBulkUsersUpdateMutation($input: UpdateUsersInput!) {
+        updateUsers(input: $input) {
+          __typename
+          ... on UpdateUsersPayload {
+            users {
+              role
+              emailConfirmed
+            }
+            refused {
+              itemId
+              message
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+        }
+      }
+    `,
+    'updateUsers',
+  )
+}
+
+/** Deletes many accounts permanently and removes them from the lists. */
+export function useDeleteUsers() {
+  return useMutationResult<useBulkUsersDeleteMutation, 'deleteUsers'>(
+    graphql`
+      mutation useBulkUsersDeleteMutation($input: DeleteUsersInput!, $connections: [ID!]!) {
+        deleteUsers(input: $input) {
+          __typename
+          ... on DeleteUsersPayload {
+            deletedIds @deleteEdge(connections: $connections)
+            refused {
+              itemId
+              message
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+        }
+      }
+    `,
+    'deleteUsers',
+  )
+}

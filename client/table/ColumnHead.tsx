@@ -1,0 +1,50 @@
+import { Table } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
+import { nextSort, type Column, type Sort } from './column.ts'
+import styles from './DataTable.module.css'
+
+type Props = { column: Column<never>; sort: Sort | null; onSort?: ((sort: Sort | null) => void) | undefined }
+
+const icon = { size: 14, stroke: 1.75, 'aria-hidden': true } as const
+
+/** The head of a column; a sortable one is a button that says its order. */
+export function ColumnHead({ column, sort, onSort }: Props) {
+  const { key, label, isSortable, isOnPhone, align, isWide, isLabelHidden } = column
+  const isSorted = sort?.key === key
+  const className = [
+    isOnPhone ? '' : 'h-desk',
+    align === 'end' ? styles.figure : '',
+    isWide ? styles.wide : '',
+  ].join(' ')
+  if (!isSortable || !onSort) {
+    return (
+      <Table.Th className={className}>
+        {isLabelHidden ? <span className="h-sr">{label}</span> : label}
+      </Table.Th>
+    )
+  }
+  return (
+    <Table.Th
+      className={className}
+      aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}
+    >
+      <button
+        type="button"
+        className={styles.sort}
+        data-sorted={isSorted || undefined}
+        onClick={() => onSort(nextSort(sort, column))}
+      >
+        {label}
+        {isSorted ? (
+          sort.isDescending ? (
+            <IconArrowDown {...icon} />
+          ) : (
+            <IconArrowUp {...icon} />
+          )
+        ) : (
+          <IconArrowsSort {...icon} className={styles.unsorted} />
+        )}
+      </button>
+    </Table.Th>
+  )
+}

@@ -1,0 +1,75 @@
+import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { IconCheck, IconColumns3, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { nextSort, type Column, type Sort } from './column.ts'
+import type { useColumns } from './useColumns.ts'
+
+type Props<Row> = {
+  columns: readonly Column<Row>[]
+  choice: ReturnType<typeof useColumns<Row>>
+  sort: Sort | null
+  onSort: (sort: Sort | null) => void
+}
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+const blank = <span style={{ width: 16 }} />
+
+/** Chooses the columns of a table. On phones, where few columns fit, it chooses the order. */
+export function ColumnMenu<Row>({ columns, choice, sort, onSort }: Props<Row>) {
+  const { t } = useTranslation()
+  const optional = columns.filter(({ isFixed }) => !isFixed)
+  const sortable = columns.filter(({ isSortable }) => isSortable)
+  return (
+    <Menu position="bottom-end" closeOnItemClick={false}>
+      <Menu.Target>
+        <Tooltip label={t('table.view')}>
+          <ActionIcon size={32} aria-label={t('table.view')}>
+            <IconColumns3 size={18} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {sortable.length > 0 ? (
+          <div className="h-phone">
+            <Menu.Label>{t('table.sortBy')}</Menu.Label>
+            {sortable.map((column) => (
+              <Menu.Item
+                key={column.key}
+                leftSection={
+                  sort?.key !== column.key ? (
+                    blank
+                  ) : sort.isDescending ? (
+                    <IconSortDescending {...icon} />
+                  ) : (
+                    <IconSortAscending {...icon} />
+                  )
+                }
+                onClick={() => onSort(nextSort(sort, column as Column<never>))}
+              >
+                {column.label}
+              </Menu.Item>
+            ))}
+          </div>
+        ) : null}
+        <div className="h-desk">
+          <Menu.Label>{t('table.columns')}</Menu.Label>
+          {optional.map((column) => (
+            <Menu.Item
+              key={column.key}
+              role="menuitemcheckbox"
+              aria-checked={choice.isShown(column)}
+              leftSection={choice.isShown(column) ? <IconCheck {...icon} /> : blank}
+              onClick={() => choice.toggle(column)}
+            >
+              {column.label}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={blank} disabled={!choice.isChosen} onClick={choice.reset}>
+            {t('table.resetColumns')}
+          </Menu.Item>
+        </div>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,137 @@
+import { Button, Checkbox, Table } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Column, Sort } from './column.ts'
+import { ColumnHead } from './ColumnHead.tsx'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import { useColumns } from './useColumns.ts'
+import { useRowKeys } from './useRowKeys.ts'
+import type { Selection } from './useSelection.ts'
+import styles from './DataTable.module.css'
+
+type Props<Row> = {
+  /** The columns that the user chooses are kept under this name. */
+  name: string
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string
+  /** Names a row for screen readers. */
+  rowName: (row: Row) => string
+  /** The row is out of use, such as a banned user. */
+  isDim?: (row: Row) => boolean
+  /** Left of the columns' menu, such as the number of rows. */
+  summary?: ReactNode
+  /** Other rows are being loaded. */
+  isBusy?: boolean
+  sort?: Sort | null
+  onSort?: (sort: Sort | null) => void
+  selection?: Selection
+  /** Actions on the selected rows. */
+  bulkActions?: ReactNode
+}
+
+/** The table of the administration's lists: sorting, chosen columns, selection and keys. */
+export function DataTable<Row>(props: Props<Row>) {
+  const { name, label, columns, rows, rowId, rowName, isDim, summary, isBusy = false } = props
+  const { sort = null, onSort, selection, bulkActions } = props
+  const { t } = useTranslation()
+  const choice = useColumns(name, columns)
+  const onKeyDown = useRowKeys(selection ?? null)
+  const count = selection?.ids.size ?? 0
+  const hasMenu = columns.some(({ isFixed }) => !isFixed)
+  return (
+    <section aria-label={label}>
+      <div className={styles.bar} data-selecting={count > 0 || undefined}>
+        {selection && count > 0 ? (
+          <div className={styles.bulk} role="group" aria-label={t('table.bulk')}>
+            <span className={styles.count} role="status">
+              {t('table.selected', { count })}
+            </span>
+            {bulkActions}
+            <Button
+              size="xs"
+              variant="subtle"
+              leftSection={<IconX size={16} stroke={1.75} aria-hidden />}
+              onClick={selection.clear}
+            >
+              {t('table.clearSelection')}
+            </Button>
+          </div>
+        ) : (
+          <div className="h-label h-num h-grow" role="status">
+            {summary}
+          </div>
+        )}
+        {hasMenu ? (
+          <ColumnMenu columns={columns} choice={choice} sort={sort} onSort={(next) => onSort?.(next)} />
+        ) : null}
+      </div>
+      <div className={`h-panel ${styles.panel}`} aria-busy={isBusy}>
+        <Table aria-label={label} onKeyDown={onKeyDown}>
+          <Table.Thead>
+            <Table.Tr>
+              {selection ? (
+                <Table.Th className={styles.check ?? ''}>
+                  <Checkbox
+                    aria-label={t('table.selectAll')}
+                    checked={rows.length > 0 && count === rows.length}
+                    indeterminate={count > 0 && count < rows.length}
+                    onChange={selection.toggleAll}
+                  />
+                </Table.Th>
+              ) : null}
+              {choice.shown.map((column) => (
+                <ColumnHead key={column.key} column={column as Column<never>} sort={sort} onSort={onSort} />
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map((row) => {
+              const id = rowId(row)
+              const isSelected = selection?.has(id) ?? false
+              return (
+                <Table.Tr
+                  key={id}
+                  className={styles.row ?? ''}
+                  data-row={id}
+                  data-dim={isDim?.(row) || undefined}
+                  data-selected={isSelected || undefined}
+                  {...(selection ? { 'aria-selected': isSelected } : {})}
+                >
+                  {selection ? (
+                    <Table.Td className={styles.check ?? ''}>
+                      <Checkbox
+                        aria-label={t('table.select', { name: rowName(row) })}
+                        checked={isSelected}
+                        onChange={(event) => {
+                          const { shiftKey } = event.nativeEvent as MouseEvent
+                          selection.toggle(id, shiftKey)
+                        }}
+                      />
+                    </Table.Td>
+                  ) : null}
+                  {choice.shown.map((column) => (
+                    <Table.Td key={column.key} className={cellClass(column)}>
+                      {column.cell(row)}
+                    </Table.Td>
+                  ))}
+                </Table.Tr>
+              )
+            })}
+          </Table.Tbody>
+        </Table>
+      </div>
+    </section>
+  )
+}
+
+function cellClass<Row>({ isOnPhone, align, isWide }: Column<Row>): string {
+  return [
+    styles.cell,
+    isOnPhone ? '' : 'h-desk',
+    align === 'end' ? styles.figure : '',
+    isWide ? styles.wide : '',
+  ].join(' ')
+}

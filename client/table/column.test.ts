@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { nextSort, sortAddress, sortInAddress, type Column } from './column.ts'
+
+const keys = ['name', 'time'] as const
+const column = (key: string, isDescendingFirst = false): Column<never> => ({
+  key,
+  label: key,
+  isDescendingFirst,
+  cell: () => null,
+})
+
+it.each([
+  ['name', { key: 'name', isDescending: false }],
+  ['-time', { key: 'time', isDescending: true }],
+] as const)('reads the order %s from a URL and writes it back', (text, sort) => {
+  expect(sortInAddress(new URLSearchParams({ sort: text }), keys)).toEqual(sort)
+  expect(sortAddress(sort)).toBe(text)
+})
+
+it.each(['', 'password', '--name', 'name;drop'])('ignores the order %j', (text) => {
+  expect(sortInAddress(new URLSearchParams({ sort: text }), keys)).toBeNull()
+})
+
+it('goes through both directions and back to the order of the list', () => {
+  const first = nextSort(null, column('name'))
+  expect(first).toEqual({ key: 'name', isDescending: false })
+  const second = nextSort(first, column('name'))
+  expect(second).toEqual({ key: 'name', isDescending: true })
+  expect(nextSort(second, column('name'))).toBeNull()
+  expect(nextSort(second, column('time', true))).toEqual({ key: 'time', isDescending: true })
+})

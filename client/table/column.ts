@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row, Key extends string = string> = {
+  key: Key
+  label: string
+  cell: (row: Row) => ReactNode
+  /** The server can order the list by this column. */
+  isSortable?: boolean
+  /** The first sorting is descending, as for times and counts. */
+  isDescendingFirst?: boolean
+  /** Figures are aligned at their end. */
+  align?: 'end'
+  /** Phones show the column too. */
+  isOnPhone?: boolean
+  /** The column cannot be hidden. */
+  isFixed?: boolean
+  /** The column is hidden until the user chooses it. */
+  isExtra?: boolean
+  /** The label is only for screen readers. */
+  isLabelHidden?: boolean
+  /** The column takes the space that the others leave. */
+  isWide?: boolean
+}
+
+export type Sort<Key extends string = string> = { key: Key; isDescending: boolean }
+
+/** The order that `?sort=` asks for: a key, with `-` before it for descending; null if there is none. */
+export function sortInAddress<Key extends string>(
+  params: URLSearchParams,
+  keys: readonly Key[],
+): Sort<Key> | null {
+  const [, sign, name] = /^(-?)(\w+)$/.exec(params.get('sort') ?? '') ?? []
+  const key = keys.find((candidate) => candidate === name)
+  return key ? { key, isDescending: sign === '-' } : null
+}
+
+export function sortAddress(sort: Sort | null): string | null {
+  return sort ? `${sort.isDescending ? '-' : ''}${sort.key}` : null
+}
+
+/** The order after a press on a column's head: its first direction, the other, then none. */
+export function nextSort(
+  current: Sort | null,
+  { key, isDescendingFirst = false }: Column<never>,
+): Sort | null {
+  if (current?.key !== key) return { key, isDescending: isDescendingFirst }
+  return current.isDescending === isDescendingFirst ? { key, isDescending: !isDescendingFirst } : null
+}

@@ -28,7 +28,7 @@ it('names the rule that a field of the input breaks', async () => {
 it('names the type of an error outside a result', async () => {
   const query = 'subscription { noticePublished(gameId: 2147483647) { id } }'
   const live = followOverSocket(test.url, { query })
-  const { errors } = await live.next()
+  const answer = await live.next()
   await live.stop()
-  expect(errors).toMatchObject([{ extensions: { code: 'GAME_NOT_FOUND', type: 'NotFoundError' } }])
+  expect(answer?.errors).toMatchObject([{ extensions: { code: 'GAME_NOT_FOUND', type: 'NotFoundError' } }])
 })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
 import type { MailToken, User } from '../../../prisma/generated/client/client.ts'
 import type { MailTokenPurpose } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
-import { uuidv7 } from '../../runtime/uuid.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { linkLifeMs, readToken, type LinkPurpose } from './mail-link.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { challengeLifeMs, memoryPowChallenges, sharedPowChallenges } from './pow-challenges.ts'
 
-it('forgets a challenge that nobody looked at for its life', async () => {
+it('drops a challenge that was not read within its lifetime', async () => {
   let now = 1000
   const challenges = memoryPowChallenges(() => now)
   await challenges.put('a', 'aa')
@@ -9,11 +9,11 @@ it('forgets a challenge that nobody looked at for its life', async () => {
   expect(await challenges.look('a')).toBe('aa')
   now += challengeLifeMs - 1
   expect(await challenges.look('a')).toBe('aa')
-  now += challengeLifeMs
+  now += challengeLifeMs + 1
   expect(await challenges.look('a')).toBeNull()
 })
 
-it('gives a challenge to one taker', async () => {
+it('only one concurrent caller takes a challenge', async () => {
   const challenges = memoryPowChallenges(Date.now)
   await challenges.put('a', 'aa')
   const taken = await Promise.all(Array.from({ length: 20 }, () => challenges.take('a')))
@@ -21,7 +21,7 @@ it('gives a challenge to one taker', async () => {
   expect(await challenges.look('a')).toBeNull()
 })
 
-it('holds no more than it can, the newest ones', async () => {
+it('keeps the newest challenges up to the limit', async () => {
   const challenges = memoryPowChallenges(() => 0)
   for (let index = 0; index <= 100_000; index += 1) await challenges.put(String(index), 'aa')
   expect(await challenges.look('0')).toBeNull()
@@ -29,7 +29,7 @@ it('holds no more than it can, the newest ones', async () => {
   expect(await challenges.look('100000')).toBe('aa')
 })
 
-it('goes on in memory while what is shared is away', async () => {
+it('continues in memory while the shared store is unavailable', async () => {
   const away = () => Promise.reject(new Error('away'))
   const memory = memoryPowChallenges(Date.now)
   const without = sharedPowChallenges({ put: away, look: away, take: away }, memory)

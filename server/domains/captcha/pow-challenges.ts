@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis'
+import { LRUCache } from 'lru-cache'
 
 /** Lifetime of a challenge; each read renews it. */
 export const challengeLifeMs = 300_000
@@ -15,25 +16,19 @@ export type PowChallenges = {
 }
 
 export function memoryPowChallenges(now: () => number): PowChallenges {
-  // Ordered by expiry, since a read moves a challenge to the end.
-  const held = new Map<string, { challenge: string; until: number }>()
-  const keep = (id: string, challenge: string) => {
-    held.delete(id)
-    held.set(id, { challenge, until: now() + challengeLifeMs })
-  }
+  const held = new LRUCache<string, string>({
+    max: maxInMemory,
+    ttl: challengeLifeMs,
+    ttlResolution: 0,
+    updateAgeOnGet: true,
+    perf: { now },
+  })
   return {
     async put(id, challenge) {
-      for (const [oldest, { until }] of held) {
-        if (until > now() && held.size < maxInMemory) break
-        held.delete(oldest)
-      }
-      keep(id, challenge)
+      held.set(id, challenge)
     },
     async look(id) {
-      const found = held.get(id)
-      if (!found || found.until <= now()) return null
-      keep(id, found.challenge)
-      return found.challenge
+      return held.get(id) ?? null
     },
     async take(id) {
       return held.delete(id)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
 import type { MailKind } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { ConflictError } from '../../use-case/errors.ts'
 import { queueJob } from '../../jobs/job-queue.ts'
 import type { Mailer } from '../../ports/mailer.ts'
-import { uuidv7 } from '../../runtime/uuid.ts'
 
 export const sendMailTask = 'send-mail'
 

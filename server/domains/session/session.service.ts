@@ -1,5 +1,5 @@
+import { v7 as uuidv7 } from 'uuid'
 import type { Session } from '../../../prisma/generated/client/client.ts'
-import { uuidv7 } from '../../runtime/uuid.ts'
 import { requireSession } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction, Database } from '../../database/database.ts'

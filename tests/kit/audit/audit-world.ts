@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { encodeGlobalID } from '@pothos/plugin-relay'
+import { v7 as uuidv7 } from 'uuid'
 import { recordCapture } from '../../../server/domains/capture/record-capture.ts'
-import { uuidv7 } from '../../../server/runtime/uuid.ts'
 import { makeChallenge, makePlayer, uploadFile } from '../challenges.ts'
 import { readParticipations, makeGame } from '../games.ts'
 import { signIn } from '../factories.ts'

@@ -17,7 +17,7 @@ describe('styles in texts', () => {
     }
   })
 
-  it('lose what takes them out of their text, or asks somebody elsewhere', () => {
+  it('lose positions outside their text and requests to other sites', () => {
     expect(safeStyle('position:fixed;inset:0;z-index:9;color:red')).toBe('color:red')
     expect(safeStyle('POSITION : absolute; opacity:0; transform:scale(9)')).toBe('')
     expect(safeStyle('background-color:url(//x.test/a);color:red:blue')).toBe('')

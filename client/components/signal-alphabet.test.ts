@@ -15,7 +15,7 @@ describe('spelling in code flags', () => {
     expect(signalWords('Harbour Night #7!')).toEqual(['HARBOUR', 'NIGHT', '7'])
   })
 
-  it('picks as many flags as a title without letters has characters, always the same', () => {
+  it('picks one flag for each character of a title without letters, always the same', () => {
     const [word] = signalWords('海上 夺旗赛')
     expect(word).toMatch(/^[A-Z]{5}$/)
     expect(signalWords('海上 夺旗赛')).toEqual([word])
@@ -24,12 +24,12 @@ describe('spelling in code flags', () => {
     expect(signalWords('')).toEqual([])
   })
 
-  it('has a cloth for every letter and digit', () => {
+  it('has a flag for every letter and digit', () => {
     for (const sign of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789')
       expect(SIGNAL_CLOTH[sign]?.length).toBeGreaterThan(0)
   })
 
-  it('hashes the same everywhere', () => {
+  it('hashes the same on every platform', () => {
     expect(stableHash('')).toBe(0x811c9dc5)
     expect(stableHash('a')).toBe(0xe40c292c)
   })

@@ -10,7 +10,7 @@ function follow(answers = true) {
   return { ...hook, load }
 }
 
-it('counts what is held back, and loads it once nothing holds it', async () => {
+it('counts rows that wait, and loads them when loading resumes', async () => {
   const { result, rerender, load } = follow()
   rerender({ isPaused: true, selection: 'all' })
   expect(result.current.isRetained).toBe(true)
@@ -23,7 +23,7 @@ it('counts what is held back, and loads it once nothing holds it', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('loads at once what a gap may have swallowed, unless it is held', async () => {
+it('loads at once after a gap, unless loading is paused', async () => {
   const { result, rerender, load } = follow()
   act(() => result.current.onGap())
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1))
@@ -33,7 +33,7 @@ it('loads at once what a gap may have swallowed, unless it is held', async () =>
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('keeps saying that rows wait when they do not arrive', async () => {
+it('keeps showing waiting rows when loading fails', async () => {
   const { result, rerender, load } = follow(false)
   rerender({ isPaused: true, selection: 'all' })
   act(() => result.current.onRow(true))
@@ -42,7 +42,7 @@ it('keeps saying that rows wait when they do not arrive', async () => {
   expect(result.current.heldCount).toBe(1)
 })
 
-it('starts over after so many rows, and counts anew for another selection', async () => {
+it('reloads the list after many rows, and restarts the count for another selection', async () => {
   const { result, rerender, load } = follow()
   act(() => {
     for (let row = 0; row < 500; row += 1) result.current.onRow(false)

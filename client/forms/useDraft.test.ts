@@ -4,7 +4,7 @@ import { useDraft } from './useDraft.ts'
 
 const stored = { title: 'One', tags: ['a'], limit: 3 }
 
-test('counts what differs from what is stored', () => {
+test('counts fields that differ from the stored values', () => {
   const { result } = renderHook(() => useDraft(stored))
   act(() => result.current.set('title', 'Two'))
   act(() => result.current.set('tags', ['a']))
@@ -14,7 +14,7 @@ test('counts what differs from what is stored', () => {
   expect(result.current.changeCount).toBe(0)
 })
 
-test('keeps what was typed while it was being stored', () => {
+test('keeps input that is typed during a save', () => {
   const { result, rerender } = renderHook((values: typeof stored) => useDraft(values), {
     initialProps: stored,
   })

@@ -36,14 +36,14 @@ async function choose(name: string) {
   return user
 }
 
-it('offers the eleven languages, and takes a complete one at once', async () => {
+it('lists the eleven languages, and applies a complete one at once', async () => {
   await choose('한국어')
   await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ko-KR'))
   expect(document.documentElement.lang).toBe('ko-KR')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('warns of an incomplete one, which is taken when confirmed', async () => {
+it('warns about an incomplete language, and applies it after confirmation', async () => {
   const user = await choose('日本語')
   expect((await screen.findByRole('dialog')).textContent).toMatch(/translation is incomplete/)
   expect(localStorage.getItem('language')).toBeNull()
@@ -53,7 +53,7 @@ it('warns of an incomplete one, which is taken when confirmed', async () => {
   expect(i18next.t('action.confirm')).toBe('Confirm')
 })
 
-it('warns of one made by a machine, and goes back to English', async () => {
+it('warns about a machine-translated language, and returns to English', async () => {
   const user = await choose('Deutsch')
   expect((await screen.findByRole('dialog')).textContent).toMatch(/machine translation/)
   await user.click(screen.getByRole('button', { name: 'Switch to English' }))
@@ -61,7 +61,7 @@ it('warns of one made by a machine, and goes back to English', async () => {
   expect(i18next.language).toBe('en-US')
 })
 
-it('lists one without texts with the warning, and calls what is shown English', async () => {
+it('lists a language without texts with a warning, and shows English', async () => {
   const user = await choose('Русский')
   await user.click(await screen.findByRole('button', { name: 'Confirm' }))
   await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ru-RU'))

@@ -24,7 +24,7 @@ describe('choosing a language', () => {
     expect(matchLocale('')).toBeNull()
   })
 
-  it('takes what was chosen before, in any case, then what the browser wants and has texts', () => {
+  it('uses the stored choice in any case, then the first language of the browser with texts', () => {
     const translated = ['en-US', 'ko-KR', 'fr-FR']
     const wishes = ['pt-BR', 'ja', 'ko', 'fr']
     expect(detectedLocale({ stored: null, wishes, translated })).toBe('ko-KR')

@@ -28,7 +28,7 @@ it('has the plural forms of Russian', async () => {
   expect(document.documentElement.dir).toBe('ltr')
 })
 
-it('groups the numbers of texts as the language does it', async () => {
+it('formats numbers in texts in the language', async () => {
   expect(i18next.t('scoreboard.teams', { count: 12_345 })).toBe('12,345 teams')
   await changeLocale('ru-RU')
   expect(i18next.t('scoreboard.teams', { count: 12_345 })).toBe(`12\u00A0345 команд`)

@@ -7,7 +7,7 @@ const items = [
   { id: '3', group: 'Games', label: 'Müster of games' },
 ]
 
-it('finds by every word, without accents or case', () => {
+it('matches every word, without accents or case', () => {
   expect(matchItems(items, 'muster').map(({ id }) => id)).toEqual(['3'])
   expect(matchItems(items, 'admin games').map(({ id }) => id)).toEqual(['2'])
   expect(matchItems(items, 'nothing')).toEqual([])

@@ -14,7 +14,7 @@ function operation(id: string) {
 }
 
 describe('the reference', () => {
-  it('knows of an operation what the page shows', () => {
+  it('reads the parts of an operation that the page shows', () => {
     expect(operation('submitFlag')).toMatchObject({
       method: 'POST',
       path: '/api/game/{id}/challenges/{challengeId}',
@@ -54,7 +54,7 @@ describe('schemas in words', () => {
     expect(typeText(schema, schemas)).toBe(text)
   })
 
-  it('looks inside of lists, maps and references', () => {
+  it('reads lists, maps and references', () => {
     const teams = { type: 'array', items: { $ref: '#/components/schemas/TeamInfo' } }
     expect(Object.keys(insideOf(teams, schemas)?.properties ?? {})).toContain('members')
     expect(insideOf({ type: 'string' }, schemas)).toBeNull()
@@ -63,7 +63,7 @@ describe('schemas in words', () => {
 })
 
 describe('commands', () => {
-  it('carry a token and a body to start from', () => {
+  it('contain a token and an example body', () => {
     expect(curlOf(operation('submitFlag'), reference, 'https://ctf.example.org')).toBe(
       [
         `curl -X POST 'https://ctf.example.org/api/game/{id}/challenges/{challengeId}'`,

@@ -21,7 +21,7 @@ it.each(['', 'password', '--name', 'name;drop'])('ignores the order %j', (text) 
   expect(sortInAddress(new URLSearchParams({ sort: text }), keys)).toBeNull()
 })
 
-it('goes through both directions and back to the order of the list', () => {
+it('cycles through both directions and back to the default order', () => {
   const first = nextSort(null, column('name'))
   expect(first).toEqual({ key: 'name', isDescending: false })
   const second = nextSort(first, column('name'))

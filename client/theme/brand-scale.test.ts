@@ -40,7 +40,7 @@ describe('the brand scale of a custom colour', () => {
     expect(contrastRatio('#E6ECF3', darkTint)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('takes six-digit hex colours only', () => {
+  it('accepts six-digit hex colors only', () => {
     expect(isHexColour('#1a2B3c')).toBe(true)
     for (const bad of ['', 'brand', '#fff', '123456', '#12345g', '#1234567'])
       expect(isHexColour(bad)).toBe(false)

@@ -4,7 +4,7 @@ import { brandColourOf, saveThemeChoice } from './theme-choice.ts'
 beforeEach(() => localStorage.clear())
 
 describe('the choice of a theme', () => {
-  it('is stored as nothing for the platform, a word for the default and a colour for one’s own', () => {
+  it('is stored as nothing for the platform, a word for the default and a color for a custom one', () => {
     for (const choice of ['', 'brand', '#1565D7', '#ffd21a']) {
       expect(saveThemeChoice(choice)).toBe(true)
       expect(localStorage.getItem('theme')).toBe(choice)
@@ -17,7 +17,7 @@ describe('the choice of a theme', () => {
     expect(localStorage.getItem('theme')).toBe('#1565D7')
   })
 
-  it('takes the platform’s colour where it is one, else the default', () => {
+  it("uses the platform's color if it is valid, otherwise the default", () => {
     expect(brandColourOf('', '#00AA00')).toBe('#00AA00')
     for (const managed of ['', 'green', '#0a0', null, undefined])
       expect(brandColourOf('', managed)).toBeNull()

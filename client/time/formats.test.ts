@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-11-21T12:00:00')
 const ago = (ms: number) => relativeTime(NOW - ms, NOW, 'en-US')
 
 describe('relative time', () => {
-  it('speaks in the largest unit that fits', () => {
+  it('uses the largest unit that fits', () => {
     expect(ago(5000)).toBe('now')
     expect(ago(13 * 60_000)).toBe('13 min ago')
     expect(ago(3_600_000)).toBe('1 h ago')
@@ -35,7 +35,7 @@ describe('dates', () => {
     expect(shapes.map((shape) => formatDate(NOW, shape, locale))).toEqual(dates)
   })
 
-  it('are told relatively in every language', () => {
+  it('are shown relatively in every language', () => {
     expect(relativeTime(NOW - 13 * 60_000, NOW, 'de-DE')).toBe('vor 13 Min.')
     expect(relativeTime(NOW + 5 * 86_400_000, NOW, 'ru-RU')).toBe('через 5 дней')
     expect(relativeTime(NOW - 5000, NOW, 'ja-JP')).toBe('今')

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { clockText, durationAttribute, remainingUntil } from './remaining.ts'
 
 describe('time that remains', () => {
-  it('counts down to zero and no further', () => {
+  it('counts down to zero', () => {
     expect(remainingUntil(10_000, 10_000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
     expect(remainingUntil(10_000, 99_000)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 })
   })
 
-  it('shows a started second as a whole one', () => {
+  it('rounds up to whole seconds', () => {
     expect(remainingUntil(10_001, 10_000).seconds).toBe(1)
     expect(remainingUntil(60_000, 1).seconds).toBe(0)
     expect(remainingUntil(60_000, 1).minutes).toBe(1)
@@ -20,7 +20,7 @@ describe('time that remains', () => {
     expect(clockText(remainingUntil(102 * hour + 9000, 0), 'd')).toBe('4 d 06:00:09')
   })
 
-  it('names the duration for machines', () => {
+  it('has a machine-readable duration', () => {
     expect(durationAttribute(remainingUntil(90_061_000, 0))).toBe('P1DT1H1M1S')
   })
 })

@@ -23,7 +23,7 @@ function problemsOf(env: NodeJS.ProcessEnv = {}): string[] {
 }
 
 describe('loadConfig', () => {
-  it('takes the environment before the file, and defaults where neither says anything', () => {
+  it('reads the environment first, then the file, then defaults', () => {
     write('PORT=9001\nHOST=0.0.0.0\n# a remark\nexport HALYARD_LOG_LEVEL="warn"\n')
     expect(loadConfig({ PORT: '9002', HOST: '' }, folder)).toMatchObject({
       port: 9002,
@@ -33,7 +33,7 @@ describe('loadConfig', () => {
     })
   })
 
-  it('names every value that is not usable at once', () => {
+  it('reports all invalid values at once', () => {
     const env = {
       PORT: 'http',
       DATABASE_URL: 'mysql://localhost/x',
@@ -57,12 +57,12 @@ describe('loadConfig', () => {
     },
   )
 
-  it('takes networks of both families', () => {
+  it('accepts IPv4 and IPv6 networks', () => {
     const list = 'loopback, 10.0.0.0/8,fd00::/8,192.0.2.7'
     expect(loadConfig({ HALYARD_TRUSTED_PROXIES: list }, folder).trustedProxies).toHaveLength(4)
   })
 
-  it('wants what mail needs beside each other', () => {
+  it('requires all mail settings together', () => {
     expect(problemsOf({ SMTP_URL: 'smtp://localhost' }).map((problem) => problem.split(':')[0])).toEqual([
       'HALYARD_MAIL_FROM',
       'HALYARD_PUBLIC_URL',
@@ -81,7 +81,7 @@ describe('loadConfig', () => {
     expect(loadConfig({}, folder).mail).toBeNull()
   })
 
-  it('wants both keys beside Turnstile, and keeps work within what is bearable', () => {
+  it('requires both keys of Turnstile, and limits the proof of work', () => {
     const turnstile = { HALYARD_CAPTCHA: 'CloudflareTurnstile', HALYARD_TURNSTILE_SITE_KEY: 'site' }
     expect(problemsOf(turnstile)).toEqual([expect.stringContaining('HALYARD_TURNSTILE_SECRET_KEY')])
     expect(problemsOf({ HALYARD_CAPTCHA: 'Riddle' })).toHaveLength(1)
@@ -90,7 +90,7 @@ describe('loadConfig', () => {
     expect([bitsOf(), bitsOf('1'), bitsOf('20'), bitsOf('99')]).toEqual([18, 8, 20, 48])
   })
 
-  it('reads where files are kept, and what cannot be kept there', () => {
+  it('reads the storage address, and rejects limits that the storage does not support', () => {
     expect(loadConfig({}, folder).storage).toBeNull()
     expect(loadConfig({ HALYARD_STORAGE_URL: 's3://minio:9000/ctf?tls=off' }, folder).storage).toMatchObject({
       kind: 's3',
@@ -107,14 +107,14 @@ describe('loadConfig', () => {
     expect(problemsOf({ ...large, HALYARD_STORAGE_URL: 'file:///srv/files' })).toEqual([])
   })
 
-  it('names the lines of the file that say nothing', () => {
+  it('names lines of the file that are not settings', () => {
     write(
       'PORT=9001\nHALYARD_LOG_LEVEL: warn\nHALYARD_SECRET="a value\nof two lines that is long enough"\nnonsense\n',
     )
     expect(problemsOf()).toEqual(['.env, line 2: not NAME=value', '.env, line 5: not NAME=value'])
   })
 
-  it('says so when the file cannot be read', () => {
+  it('reports a file that cannot be read', () => {
     mkdirSync(path.join(folder, '.env'))
     expect(problemsOf()).toEqual(['.env: cannot be read (EISDIR)'])
   })

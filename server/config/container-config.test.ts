@@ -3,7 +3,7 @@ import { ConfigError, loadConfig } from './config.ts'
 
 const load = (env: NodeJS.ProcessEnv) => loadConfig(env, '/nowhere')
 
-it('takes what a cluster needs', () => {
+it('accepts the settings of a cluster', () => {
   const kubernetes = {
     HALYARD_CONTAINERS: 'kubernetes',
     KUBECONFIG: '/etc/halyard/cluster.yaml',

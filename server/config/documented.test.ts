@@ -19,7 +19,7 @@ function isDocumented(name: string): boolean {
   )
 }
 
-it('documents every setting, and none that there is not', () => {
+it('documents every setting and no other', () => {
   // Set by tools around the server, and explained beside DOCKER_HOST.
   const elsewhere = ['NODE_ENV', 'DOCKER_CERT_PATH']
   expect(settingNames.filter((name) => !isDocumented(name) && !elsewhere.includes(name))).toEqual([])
@@ -27,7 +27,7 @@ it('documents every setting, and none that there is not', () => {
   expect(unknown).toEqual([])
 })
 
-it('documents the defaults as they are', () => {
+it('documents the actual defaults', () => {
   const config = loadConfig({}, import.meta.dirname)
   const defaults: Record<string, unknown> = {
     PORT: config.port,

@@ -13,7 +13,7 @@ it.each([
   expect(findUnknownNames({ [name]: 'x' }, known)).toEqual([`${name}: there is no such setting; ${advice}`])
 })
 
-it('leaves alone what other programs read or write', () => {
+it('ignores variables of other programs', () => {
   const others = {
     HALYARD_URL: 'http://localhost:8080',
     HALYARD_TOKEN: 'hly_x',

@@ -14,7 +14,7 @@ function openNumbers() {
 
 const done = { done: true, value: undefined }
 
-it('hands on what comes before and after a pull, in its order', async () => {
+it('passes events before and after a pull in order', async () => {
   const { feed, push } = openNumbers()
   const first = feed.next()
   const second = feed.next()
@@ -22,7 +22,7 @@ it('hands on what comes before and after a pull, in its order', async () => {
   expect(await Promise.all([first, second, feed.next()])).toEqual([1, 2, 3].map((value) => ({ done: false, value }))) // prettier-ignore
 })
 
-it('tells a reader that is too slow once, holds nothing more for it, and is over', async () => {
+it('notifies a reader that is too slow once, then drops its events and ends', async () => {
   const { feed, push, stop } = openNumbers()
   const first = feed.next()
   for (let item = 0; item <= 1000; item += 1) push(item)
@@ -35,7 +35,7 @@ it('tells a reader that is too slow once, holds nothing more for it, and is over
   expect(await feed.next()).toEqual(done)
 })
 
-it('ends for a reader that waits when it is closed', async () => {
+it('ends a waiting reader when it is closed', async () => {
   const { feed, stop } = openNumbers()
   const step = feed.next()
   await feed.return?.()

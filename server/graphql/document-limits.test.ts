@@ -11,7 +11,7 @@ function check(text: string): void {
   checkDocument(parse(text))
 }
 
-it('lets the web client and the explorer ask what they ask', () => {
+it('allows the operations of the web client and the explorer', () => {
   const texts = [...loadPersistedOperations().values(), getIntrospectionQuery()]
   expect(texts.length).toBeGreaterThan(100)
   for (const text of texts) expect(() => check(text)).not.toThrow()

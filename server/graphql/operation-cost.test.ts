@@ -55,7 +55,7 @@ describe('the table of costs', () => {
         .map((field) => ({ type: type.name, field: field.name })),
     )
 
-  it('has every list of the schema but the edges of connections', () => {
+  it('contains every list of the schema except the edges of connections', () => {
     expect(lists.length).toBeGreaterThan(70)
     const missing = lists.filter(
       ({ type, field }) => field !== 'edges' && fieldCost(type, field).items === undefined,
@@ -63,7 +63,7 @@ describe('the table of costs', () => {
     expect(missing).toEqual([])
   })
 
-  it('has only fields of the schema', () => {
+  it('contains only fields of the schema', () => {
     const unknown = costedFields().filter((name) => {
       const [typeName = '', fieldName = ''] = name.split('.')
       const type = schema.getType(typeName)
@@ -89,7 +89,7 @@ describe('an operation costs', () => {
     expect(costOf(text)).toBe(cost)
   })
 
-  it('the more, the more columns of a board it has, by query and by subscription', () => {
+  it('more for each column of a board, as query and as subscription', () => {
     const aliases = (count: number) =>
       Array.from({ length: count }, (_, index) => `a${index}: solveScores`).join(' ')
     const query = (count: number) =>
@@ -102,7 +102,7 @@ describe('an operation costs', () => {
     }
   })
 
-  it('as much as what it asks of the schema itself', () => {
+  it('as much as its introspection fields', () => {
     expect(costOf(getIntrospectionQuery())).toBeLessThan(maxCost)
     const names = Array.from({ length: 90 }, (_, index) => `a${index}: name`).join(' ')
     expect(costOf(`{ __schema { types { fields { ${names} } } } }`)).toBeGreaterThan(maxCost)
@@ -111,14 +111,14 @@ describe('an operation costs', () => {
   })
 })
 
-it('lets the web client ask what it asks', () => {
+it('allows the operations of the web client', () => {
   const costs = [...loadPersistedOperations().values()].map((text) => costOf(text, variables))
   expect(costs.length).toBeGreaterThan(100)
   expect(Math.min(...costs)).toBeGreaterThan(0)
   expect(Math.max(...costs)).toBeLessThanOrEqual(maxCost)
 })
 
-it('lets readers of the documents ask what stands there', () => {
+it('allows the operations in the documents', () => {
   const texts = readdirSync(docsFolder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(md|js|mjs|py)$/.test(name))
     .flatMap((name) => operationsIn(readFileSync(`${docsFolder}/${name}`, 'utf8')))

@@ -10,12 +10,12 @@ const ask = (scopes: string[] | null, query: string) => {
   return graphqlSync({ schema, source: query, rootValue, contextValue: { viewer: { scopes } } })
 }
 
-it('refuses a type that has no rule', () => {
+it('rejects a type without a rule', () => {
   const schema = buildSchema('type Query { a: Treasure } type Treasure { b: Int }')
   expect(() => guardTypes(schema)).toThrow('no rule for the type Treasure')
 })
 
-it('checks an object wherever it is reached', () => {
+it('checks an object on every path to it', () => {
   expect(typeScopes['Flag']).toEqual(['author'])
   const all = { a: { id: 1 }, b: { id: 2, flags: [{ id: 3 }] } }
   const query = '{ a { id } b { id flags { id } } }'

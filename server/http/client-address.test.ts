@@ -58,7 +58,7 @@ describe('the address of a client', () => {
     expect(addressOf(['uniquelocal'])(request('10.0.0.1', { 'x-forwarded-for': forwarded })).ip).toBe(ip)
   })
 
-  it('is local from this machine, with nothing forwarded and no public URL', () => {
+  it('is local for requests of this machine without forwarding headers and without a public URL', () => {
     const direct = request('127.0.0.1')
     expect(addressOf(['loopback'])(direct).isLocal).toBe(true)
     expect(addressOf(['loopback'])(request('127.0.0.1', { via: '1.1 proxy' })).isLocal).toBe(false)
@@ -66,7 +66,7 @@ describe('the address of a client', () => {
     expect(addressOf(['loopback'], 'http://ctf.example.test')(direct).isLocal).toBe(false)
   })
 
-  it('is one of HTTPS as the public URL says, and as the proxy says without one', () => {
+  it('reads HTTPS from the public URL, and from the proxy without one', () => {
     const plain = request('127.0.0.1')
     const forwarded = request('127.0.0.1', { 'x-forwarded-proto': 'https' })
     expect([plain, forwarded].map((each) => addressOf(['loopback'])(each).isHttps)).toEqual([false, true])

@@ -53,7 +53,7 @@ describe('ranges', () => {
     },
   )
 
-  it('counts only for the bytes that the caller has', () => {
+  it('applies only if the caller has the same bytes', () => {
     const range = 'bytes=0-9'
     expect(answer({ range, 'if-range': '"0123abcd"' }).status).toBe(206)
     expect(answer({ range, 'if-range': '"other"' }).status).toBe(200)
@@ -61,7 +61,7 @@ describe('ranges', () => {
     expect(answer({ range, 'if-range': before }).status).toBe(200)
   })
 
-  it('is for GET alone', () => {
+  it('applies to GET only', () => {
     expect(answer({ range: 'bytes=0-9' }, 'HEAD')).toEqual({ status: 200 })
   })
 })

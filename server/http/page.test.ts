@@ -6,7 +6,7 @@ const template =
   '<script nonce="%NONCE%"></script><script>"%OTHER%"</script></html>'
 const values = { title: 'Bay', description: 'Sail', icon: null, language: 'de-de', nonce: 'n0nce=' }
 
-test('a page gets its texts, its language, its nonce and its icon', () => {
+test('adds texts, language, nonce and icon to a page', () => {
   expect(fillPage(template, values)).toBe(
     '<html lang="de-de"><title>Bay</title><meta content="Sail" /><link href="/favicon.svg" />' +
       '<script nonce="n0nce="></script><script>"%OTHER%"</script></html>',
@@ -16,7 +16,7 @@ test('a page gets its texts, its language, its nonce and its icon', () => {
   )
 })
 
-test('texts stay texts, also those that look like a place to fill in', () => {
+test('escapes texts, also those that look like a placeholder', () => {
   const page = fillPage(template, { ...values, title: '<b>&"$1 %NONCE%', description: `'"><script>` })
   expect(page).toContain('<title>&#60;b&#62;&#38;&#34;$1 %NONCE%</title>')
   expect(page).toContain('content="&#39;&#34;&#62;&#60;script&#62;"')

@@ -16,7 +16,7 @@ describe('the language of an answer', () => {
     [`${'x,'.repeat(600)}ja-JP`, 'en-US'],
   ])('is, for %s, %s', (header, locale) => expect(negotiateLocale(header)).toBe(locale))
 
-  it('is what the address says before the cookie, and the cookie before the header', () => {
+  it('reads the address first, then the cookie, then the header', () => {
     const cookies = { '.AspNetCore.Culture': 'c=de-DE|uic=ru-RU' }
     const acceptLanguage = 'ja-JP'
     const of = (url: string, held = {}) => localeOfRequest({ url, cookies: held, acceptLanguage })

@@ -27,12 +27,12 @@ it.each([
   expect(await verifier.verify('token', '192.0.2.1')).toBe(expected)
 })
 
-it('waits no longer than its time', async () => {
+it('stops waiting at its time limit', async () => {
   const verifier = await verifierAt(() => undefined, 50)
   expect(await verifier.verify('token', '192.0.2.1')).toBe(false)
 })
 
-it('follows nobody elsewhere', async () => {
+it('does not follow redirects', async () => {
   const verifier = await verifierAt((request, response) => {
     if (request.url === '/yes') response.end('{"success":true}')
     else response.writeHead(307, { location: '/yes' }).end()
@@ -40,7 +40,7 @@ it('follows nobody elsewhere', async () => {
   expect(await verifier.verify('token', '192.0.2.1')).toBe(false)
 })
 
-it('asks nobody without a token or an address', async () => {
+it('sends no request without a token or an address', async () => {
   let asked = 0
   const verifier = await verifierAt((_request, response) => {
     asked += 1

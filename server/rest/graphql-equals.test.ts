@@ -134,7 +134,7 @@ const operations = Object.values(reference.paths).flatMap((methods) =>
   Object.values(methods).map(({ operationId }) => operationId),
 )
 
-it.each(operations)('%s of the REST API has its equal in GraphQL', (operation) => {
+it.each(operations)('%s of the REST API has an equivalent in GraphQL', (operation) => {
   const [typeName = '', field = ''] = (equals[operation] ?? '').split('.')
   const type = schema.getType(typeName)
   const fields =
@@ -146,6 +146,6 @@ it.each(operations)('%s of the REST API has its equal in GraphQL', (operation) =
   })
 })
 
-it('the table names no operation that is gone', () => {
+it('the table names only existing operations', () => {
   expect(Object.keys(equals).filter((operation) => !operations.includes(operation))).toEqual([])
 })

@@ -41,7 +41,7 @@ async function serve(before: () => Promise<unknown>) {
   return { app, send, outcome }
 }
 
-test('an upload whose sender has gone before its turn ends', async () => {
+test('an upload ends if its sender disconnects before its turn', async () => {
   let goOn = () => undefined as void
   const { app, send, outcome } = await serve(() => new Promise<void>((resolve) => (goOn = resolve)))
   const closed = new Promise((resolve) => {
@@ -58,7 +58,7 @@ test('an upload whose sender has gone before its turn ends', async () => {
   await app.close()
 })
 
-test('a form that is filled with other fields is refused', async () => {
+test('rejects a form with too many other fields', async () => {
   const { app, send, outcome } = await serve(async () => undefined)
   const field = '--b\r\ncontent-disposition: form-data; name="x"\r\n\r\ny\r\n'
   const outgoing = send(`${field.repeat(30)}${head}a\r\n--b--\r\n`)

@@ -10,7 +10,7 @@ function slow(batches: number[][]) {
   }
 }
 
-it('answers the first at once and those who came meanwhile together', async () => {
+it('runs the first item at once and batches those that arrive meanwhile', async () => {
   const batches: number[][] = []
   const doubled = coalesce({ run: slow(batches), concurrency: 1, largestBatch: 3 })
   expect(await Promise.all([1, 2, 3, 4, 5].map((item) => doubled.ask(item)))).toEqual([2, 4, 6, 8, 10])
@@ -18,7 +18,7 @@ it('answers the first at once and those who came meanwhile together', async () =
   await doubled.settled()
 })
 
-it('fails one item, or a whole batch, without touching the others', async () => {
+it('fails one item, or a whole batch, without effect on the others', async () => {
   const batches: number[][] = []
   const doubled = coalesce({ run: slow(batches), concurrency: 1, largestBatch: 2 })
   const results = await Promise.allSettled([7, 13, 1, 2].map((item) => doubled.ask(item)))

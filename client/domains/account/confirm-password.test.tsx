@@ -31,7 +31,7 @@ function open(answer: () => object) {
   return { calls, told }
 }
 
-test('asks for the password and goes on once it is right', async () => {
+test('asks for the password and continues when it is correct', async () => {
   const { calls, told } = open(() => confirmed)
   expect((await password()).autocomplete).toBe('current-password')
   screen.getByRole('dialog', { name: 'Confirm your password' })
@@ -49,7 +49,7 @@ test('sends nothing while the field is empty', async () => {
   expect([calls, told]).toEqual([[], []])
 })
 
-test('says at its field that the password is wrong, and takes another one', async () => {
+test('shows a wrong password at its field, and accepts another one', async () => {
   const answers = [wrong, confirmed]
   const { told } = open(() => answers.shift() ?? confirmed)
   await user.type(await password(), 'Wr0ngword')
@@ -65,7 +65,7 @@ test('says at its field that the password is wrong, and takes another one', asyn
   await vi.waitFor(() => expect(told).toEqual(['confirmed']))
 })
 
-test('closes without asking the server when it is cancelled', async () => {
+test('closes without a request when it is canceled', async () => {
   const { calls, told } = open(() => confirmed)
   await password()
   await press('Cancel')

@@ -18,11 +18,11 @@ test.each([
   expect(passwordStrength(password)).toBe(strength)
 })
 
-test('a name that everybody knows adds nothing', () => {
+test('a common name adds nothing', () => {
   expect(passwordStrength('Mirelle-Tarn7')).toBe('strong')
   expect(passwordStrength('Mirelle-Tarn7', ['mirelle', 'tarn'])).toBe('weak')
 })
 
-test('an unfinished name is taken as text, not as a pattern', () => {
+test('an incomplete name is read as text, not as a pattern', () => {
   expect(passwordStrength('Ki7wupoZem-lat9', ['a+(b'])).toBe('strong')
 })

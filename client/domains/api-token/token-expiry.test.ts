@@ -3,12 +3,12 @@ import { expiryInDays, expiryOfDay, expiryRange } from './token-expiry.ts'
 
 const now = new Date(2026, 2, 10, 15, 30).getTime()
 
-test('a day lasts to its end, where the user is', () => {
+test('a day ends at midnight in the time zone of the user', () => {
   expect(expiryOfDay('2026-03-12', now)).toEqual(new Date(2026, 2, 12, 23, 59, 59))
   expect(expiryOfDay('2026-03-10', now)).toEqual(new Date(2026, 2, 10, 23, 59, 59))
 })
 
-test('the last day ends when the year is over', () => {
+test('the last day is at most one year away', () => {
   const { max } = expiryRange(now)
   expect(expiryOfDay(max, now)).toEqual(expiryInDays(365, now))
 })

@@ -7,7 +7,7 @@ test('are those that the server records', () => {
   expect([...AUDIT_ACTIONS]).toEqual(Object.keys(auditActions))
 })
 
-test.each(AUDIT_ACTIONS)('%s has words', (action) => {
+test.each(AUDIT_ACTIONS)('%s has a text', (action) => {
   const words = action
     .split('.')
     .reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], texts.action)

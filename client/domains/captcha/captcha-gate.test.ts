@@ -39,14 +39,14 @@ function setUp(kind: CaptchaKind, { configured = kind, fails = false } = {}) {
 }
 
 describe('sending a form with a captcha', () => {
-  it('sends nothing besides where none is asked for', async () => {
+  it('sends no captcha field if none is required', async () => {
     const { send, sent, gate } = setUp(off)
     expect(await send(null)).toMatchObject({ ok: true })
     expect(sent).toEqual([null])
     expect(gate.view()).toEqual({ type: 'None', state: { stage: 'idle' }, isAwaited: false })
   })
 
-  it('sends the answer, and gets another one after a refusal', async () => {
+  it('sends the answer, and gets another one after a rejection', async () => {
     const { send, sent, renewals } = setUp(work)
     expect(await send('ACCOUNT_WRONG_CREDENTIALS')).toMatchObject({ ok: false })
     expect(renewals()).toBe(1)
@@ -55,7 +55,7 @@ describe('sending a form with a captcha', () => {
     expect(renewals()).toBe(1)
   })
 
-  it('does the work again, once, where the server lost the challenge', async () => {
+  it('solves a new challenge once if the server lost the first one', async () => {
     const { send, sent } = setUp(work)
     expect(await send('CAPTCHA_FAILED', null)).toMatchObject({ ok: true })
     expect(sent).toEqual(['answer 0', 'answer 1'])
@@ -63,21 +63,24 @@ describe('sending a form with a captcha', () => {
     expect(sent).toHaveLength(4)
   })
 
-  it('asks for no second click on a widget without a reason', async () => {
+  it('does not repeat a widget without a reason', async () => {
     const { send, sent } = setUp(widget)
     expect(await send('CAPTCHA_FAILED')).toMatchObject({ ok: false })
     expect(sent).toHaveLength(1)
   })
 
-  it.each([work, widget])('asks where the server wants $type though forms did not', async (configured) => {
-    const { send, sent, tasks, gate } = setUp(off, { configured })
-    expect(await send('CAPTCHA_REQUIRED', null)).toMatchObject({ ok: true })
-    expect(sent).toEqual([null, 'answer 0'])
-    expect(tasks).toEqual([configured])
-    expect(gate.view()).toMatchObject({ type: configured.type, isAwaited: false })
-  })
+  it.each([work, widget])(
+    'shows a captcha when the server requires $type and the form did not',
+    async (configured) => {
+      const { send, sent, tasks, gate } = setUp(off, { configured })
+      expect(await send('CAPTCHA_REQUIRED', null)).toMatchObject({ ok: true })
+      expect(sent).toEqual([null, 'answer 0'])
+      expect(tasks).toEqual([configured])
+      expect(gate.view()).toMatchObject({ type: configured.type, isAwaited: false })
+    },
+  )
 
-  it('does not send when there is no answer to be had', async () => {
+  it('does not send without an answer', async () => {
     const { send, sent, gate } = setUp(work, { fails: true })
     expect(await send(null)).toBeNull()
     expect(sent).toEqual([])

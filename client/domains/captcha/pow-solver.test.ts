@@ -25,14 +25,14 @@ describe('solving a proof of work', () => {
     expect(createPowSolver({ ...challenge, difficulty: 18 }, prefix).run(1_000_000)).toBe('deadbeef000004f1')
   })
 
-  it('goes on where it was', () => {
+  it('continues where it stopped', () => {
     const solver = createPowSolver(challenge, prefix)
     expect(solver.run(0x1df)).toBeNull()
     expect(solver.tries).toBe(0x1df)
     expect(solver.run(1)).toBe('deadbeef000001df')
   })
 
-  it('tells how far it is as a rule, and never more than there is', () => {
+  it('estimates its progress, and never exceeds 1', () => {
     expect(expectedShare(0, 18)).toBe(0)
     expect(expectedShare(2 ** 18, 18)).toBeCloseTo(0.632, 3)
     expect(expectedShare(2 ** 22, 18)).toBeLessThan(1)

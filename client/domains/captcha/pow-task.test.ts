@@ -52,8 +52,8 @@ function setUp() {
   return { task, workers, clock, last, begun, away: (value: boolean) => (isAway = value) }
 }
 
-describe('the work for a captcha', () => {
-  it('begins once, tells its progress, and gives the answer to whoever waits', async () => {
+describe('the captcha task', () => {
+  it('starts once, reports its progress, and resolves for every caller', async () => {
     const { task, workers, last, begun } = setUp()
     expect(task.state()).toEqual({ stage: 'idle' })
     task.start()
@@ -72,7 +72,7 @@ describe('the work for a captcha', () => {
     expect(workers).toHaveLength(1)
   })
 
-  it('takes a new challenge once used, and once too old for the server', async () => {
+  it('requests a new challenge after use, and after it expires', async () => {
     const { task, clock, last, begun } = setUp()
     task.start()
     await begun(1)
@@ -91,7 +91,7 @@ describe('the work for a captcha', () => {
     expect(await answer).toBe('id3:00')
   })
 
-  it('hears nothing more of what it threw away', async () => {
+  it('ignores messages of a discarded challenge', async () => {
     const { task, workers, last, begun } = setUp()
     task.start()
     await begun(1)
@@ -105,7 +105,7 @@ describe('the work for a captcha', () => {
     expect(task.state()).toEqual({ stage: 'idle' })
   })
 
-  it('fails without a challenge or a worker, and tries again when asked', async () => {
+  it('fails without a challenge or a worker, and can be retried', async () => {
     const { task, last, begun, away } = setUp()
     away(true)
     expect(await task.answer()).toBeNull()

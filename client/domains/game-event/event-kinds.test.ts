@@ -9,7 +9,7 @@ const event = {
   team: { databaseId: 7, name: 'Stack Canaries' },
 } as const
 
-it('takes what is asked for and leaves the rest', () => {
+it('reads known filters and ignores others', () => {
   expect(matchesFilters(event, all)).toBe(true)
   expect(matchesFilters(event, { ...all, kind: 'calm' })).toBe(false)
   expect(matchesFilters(event, { ...all, kind: 'containers', teamId: 7 })).toBe(true)
@@ -19,7 +19,7 @@ it('takes what is asked for and leaves the rest', () => {
   expect(matchesFilters(event, { ...all, search: 'harbour' })).toBe(false)
 })
 
-it('asks the API for the types of a kind', () => {
+it('requests the types of a kind', () => {
   expect(kindInAddress(new URLSearchParams('kind=cheats'))).toBe('cheats')
   expect(kindInAddress(new URLSearchParams('kind=none'))).toBeNull()
   expect(eventVariables(all).kinds).toBeNull()

@@ -7,7 +7,7 @@ function game(name: string, state: StateOfGame, day: number, mine = false) {
   return { name, state, start: at, end: at, viewerParticipation: mine ? {} : null }
 }
 
-test('shows the own live game large, then live, coming and past ones', () => {
+test("shows the user's live game first, then live, upcoming and ended games", () => {
   const { featured, others } = arrangeGames([
     game('old', 'Ended', 1),
     game('far', 'Upcoming', 30),
@@ -20,7 +20,7 @@ test('shows the own live game large, then live, coming and past ones', () => {
   expect(others.map(({ name }) => name)).toEqual(['live', 'next', 'far', 'practice', 'old'])
 })
 
-test('without a live game the next one is large, and nothing when all is past', () => {
+test('features the next game without a live one, and none if all have ended', () => {
   expect(arrangeGames([game('far', 'Upcoming', 30), game('next', 'Upcoming', 20)]).featured?.name).toBe(
     'next',
   )

@@ -14,7 +14,7 @@ it('is a command for a service, and an address for a site', () => {
   })
 })
 
-it('leads through the platform where that proxies', () => {
+it('uses the address of the platform with the proxy', () => {
   const proxied = { entry: id, isProxied: true, isTest: false }
   expect(instanceAddress(proxied, { ...at, category: 'Web' })).toEqual({
     text: `npx halyard connect wss://ctf.example.org/api/proxy/${id}`,

@@ -12,14 +12,14 @@ const times = {
 }
 
 describe('the time of a container', () => {
-  it('runs down to nothing and no further', () => {
+  it('counts down to 0', () => {
     expect(instanceClock(times, at(0))).toMatchObject({ leftMs: 3_600_000, share: 1, isOver: false })
     expect(instanceClock(times, at(45))).toMatchObject({ leftMs: 900_000, share: 0.25 })
     expect(instanceClock(times, at(60))).toMatchObject({ leftMs: 0, share: 0, isOver: true })
     expect(instanceClock(times, at(61))).toMatchObject({ leftMs: 0, share: 0, isOver: true })
   })
 
-  it('is whole where this clock is behind the one that started it', () => {
+  it('is at most the whole lifetime if the local clock is behind', () => {
     expect(instanceClock(times, at(-1)).share).toBe(1)
   })
 
@@ -35,14 +35,14 @@ describe('the time of a container', () => {
     expect(instanceClock(times, at(0)).windowMinutes).toBe(10)
   })
 
-  it('can be extended at once where the window is wider than its time', () => {
+  it('can be extended at once if the window is longer than the lifetime', () => {
     expect(instanceClock({ ...times, extendableAt: iso(-30) }, at(0))).toMatchObject({
       canExtend: true,
       windowMinutes: 90,
     })
   })
 
-  it('cannot be extended where there is no window, and has none where it does not run', () => {
+  it('cannot be extended without a window, and has no window while it does not run', () => {
     expect(instanceClock({ ...times, extendableAt: null }, at(59))).toMatchObject({
       canExtend: false,
       windowMinutes: 0,
@@ -58,7 +58,7 @@ describe('the time of a container', () => {
     })
   })
 
-  it('waits whole seconds, the started one too', () => {
+  it('rounds waiting times up to whole seconds', () => {
     expect(waitSeconds(times.readyAt, at(0))).toBe(10)
     expect(waitSeconds(times.readyAt, at(0, 9) + 1)).toBe(1)
     expect(waitSeconds(times.readyAt, at(0, 10))).toBe(0)

@@ -72,7 +72,7 @@ function show({ instance, answers = {}, isOpen = true }: Server) {
 const user = userEvent.setup({ delay: null })
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 
-test('a start is asked for and followed until the container runs', async () => {
+test('a start is requested and followed until the container runs', async () => {
   const queued = { ...none, status: 'Queued', position: 3, queuedAt: minutes(0), readyAt: minutes(0.1) }
   const payload = { __typename: 'StartInstancePayload', instance: queued }
   const { calls, tell } = show({
@@ -96,7 +96,7 @@ test('a start is asked for and followed until the container runs', async () => {
   expect((await button('Stop')).disabled).toBe(false)
 })
 
-test('the time can be extended inside its window alone', async () => {
+test('the time can be extended only inside its window', async () => {
   const { tell } = show({ instance: { ...running, extendableAt: minutes(-1) } })
   expect((await button('Extend by 120 min')).disabled).toBe(false)
   screen.getByText('Expiring soon')
@@ -104,7 +104,7 @@ test('the time can be extended inside its window alone', async () => {
   expect((await button('Extend')).disabled).toBe(true)
 })
 
-test('what was just started or stopped has to wait', async () => {
+test('an instance that was just started or stopped must wait', async () => {
   const { tell } = show({ instance: { ...running, readyAt: minutes(0.1) } })
   expect((await button('Stop')).disabled).toBe(true)
   screen.getByText(/^You can stop it in \d s\.$/)
@@ -113,7 +113,7 @@ test('what was just started or stopped has to wait', async () => {
   screen.getByText(/^in \d s$/)
 })
 
-test('a refusal and a failure are said in place', async () => {
+test('a rejection and a failure are shown in the panel', async () => {
   const refusal = {
     __typename: 'ConflictError',
     __isError: 'ConflictError',
@@ -129,7 +129,7 @@ test('a refusal and a failure are said in place', async () => {
   expect(screen.queryByText(refusal.message)).toBeNull()
 })
 
-test('nothing is started once the game is over', async () => {
+test('no instance can be started after the game has ended', async () => {
   show({ instance: none, isOpen: false })
   await screen.findByText('You can start an instance while the game is running.')
   expect(screen.queryByRole('button')).toBeNull()

@@ -13,7 +13,7 @@ const follow = (changes: [second: number, change: Started][]) =>
   )
 
 describe('the log of a start', () => {
-  it('has a line a step, and counts the image up in one', () => {
+  it('has one line per step, and one line for the progress of the pull', () => {
     const lines = follow([
       [0, none],
       [1, queued],
@@ -39,14 +39,14 @@ describe('the log of a start', () => {
     ])
   })
 
-  it('begins with what is known of one that runs already', () => {
+  it('starts with the known steps of a running instance', () => {
     expect(follow([[50, { ...queued, status: 'Running', startedAt: iso(7) }]])).toEqual([
       { at: at(0), step: 'queued' },
       { at: at(7), step: 'ready', seconds: 7 },
     ])
   })
 
-  it('does not guess when one failed that nobody followed', () => {
+  it('shows no time for a failure that was not observed', () => {
     const failed: Started = { ...queued, status: 'Failed', message: 'No image.' }
     expect(followStart([], failed, null)).toEqual([
       { at: at(0), step: 'queued' },
@@ -54,7 +54,7 @@ describe('the log of a start', () => {
     ])
   })
 
-  it('begins anew with the next start, and keeps the last one until then', () => {
+  it('restarts with the next start, and keeps the last log until then', () => {
     const failed: Started = { ...queued, status: 'Failed', message: 'No image.' }
     const lines = followStart(followStart([], queued, at(0)), failed, at(3))
     expect(lines.at(-1)).toEqual({ at: at(3), step: 'failed', message: 'No image.' })

@@ -24,7 +24,7 @@ const stored = {
   },
 }
 
-test('shows what is stored, empty where nothing is', () => {
+test('shows stored values, and empty fields without one', () => {
   expect(settingsValues(stored)).toMatchObject({
     title: 'Halyard',
     description: '',
@@ -35,7 +35,7 @@ test('shows what is stored, empty where nothing is', () => {
   })
 })
 
-test('tells only what changed, and no section without a change', () => {
+test('contains only changes, and no section without a change', () => {
   expect(settingsInput({})).toEqual({})
   expect(settingsInput({ description: '', emailDomains: ['a.org', 'b.org'] })).toEqual({
     globalConfig: { description: '' },
@@ -59,7 +59,7 @@ test.each([
   expect(isInRange(name, minutes)).toBe(isFine)
 })
 
-test('takes domains out of what was pasted', () => {
+test('extracts domains from pasted text', () => {
   expect(plainDomains([' @example.org ', 'anna@example.org', '@', 'Example.org'])).toEqual([
     'example.org',
     'Example.org',

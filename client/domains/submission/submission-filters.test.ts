@@ -11,7 +11,7 @@ const submission = {
   team: { databaseId: 7, name: 'Stack Canaries' },
 } as const
 
-it('takes what is asked for and leaves the rest', () => {
+it('reads known filters and ignores others', () => {
   expect(matchesFilters(submission, all)).toBe(true)
   expect(matchesFilters(submission, { ...all, status: 'Accepted' })).toBe(false)
   expect(matchesFilters(submission, { ...all, teamId: 8 })).toBe(false)
@@ -21,7 +21,7 @@ it('takes what is asked for and leaves the rest', () => {
   expect(matchesFilters(submission, { ...all, search: 'sirens' })).toBe(false)
 })
 
-it('knows only results that there are', () => {
+it('accepts only known results', () => {
   expect(resultInAddress(new URLSearchParams('result=Accepted'))).toBe('Accepted')
   expect(resultInAddress(new URLSearchParams('result=Perhaps'))).toBeNull()
 })

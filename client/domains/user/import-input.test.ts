@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importInput, refusalsByRow } from './import-input.ts'
 
-test('makes the passwords that are missing and leaves out what is empty', () => {
+test('generates missing passwords and leaves out empty values', () => {
   const values = {
     userName: 'anna',
     email: 'a@x.org',
@@ -24,7 +24,7 @@ test('makes the passwords that are missing and leaves out what is empty', () => 
   expect(users[1]).toMatchObject({ password: 'Given123', stdNumber: '77' })
 })
 
-test('puts what the server says to the row that it means', () => {
+test('shows errors of the server at their row', () => {
   const { rows, others } = refusalsByRow({
     'users.3.email': 'Taken.',
     'users.3.userName': 'Too short.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { csvLine, readCsv } from './read-csv.ts'
 
-test('reads cells and remembers the lines', () => {
+test('reads cells with their line numbers', () => {
   expect(readCsv('name,mail\r\nanna, a@x.org \n\n  \nben,b@x.org')).toEqual([
     { line: 1, cells: ['name', 'mail'] },
     { line: 2, cells: ['anna', 'a@x.org'] },
@@ -9,7 +9,7 @@ test('reads cells and remembers the lines', () => {
   ])
 })
 
-test('quotes keep delimiters, breaks, blanks and quotes', () => {
+test('quotes keep delimiters, line breaks, spaces and quotes', () => {
   expect(readCsv('"a,b","say ""hi""","two\nlines"," x " ,\nnext,1,2,3,4')).toEqual([
     { line: 1, cells: ['a,b', 'say "hi"', 'two\nlines', ' x ', ''] },
     { line: 3, cells: ['next', '1', '2', '3', '4'] },

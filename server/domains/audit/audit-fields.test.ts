@@ -5,7 +5,7 @@ import { canonical } from './audit-hash.ts'
 const secret = 'a secret of the platform'
 
 describe('changedFields', () => {
-  it('keeps the fields that differ, as they were and as they are', () => {
+  it('keeps fields that differ, before and after', () => {
     const before = { title: 'Old', summary: 'same', hints: ['a'], start: new Date(0) }
     const after = { title: 'New', summary: 'same', hints: ['a', 'b'], start: new Date(0) }
     expect(changedFields(before, after, ['title', 'summary', 'hints', 'start'])).toEqual({
@@ -14,13 +14,13 @@ describe('changedFields', () => {
     })
   })
 
-  it('answers null when nothing differs', () => {
+  it('returns null if nothing differs', () => {
     expect(changedFields({ a: 1 }, { a: 1 }, ['a'])).toBeNull()
   })
 })
 
 describe('storedFields', () => {
-  it('never holds passwords, tokens, keys and invite codes, at any depth', () => {
+  it('never contains passwords, tokens, keys and invite codes, at any depth', () => {
     const stored = storedFields(secret, {
       passwordHash: '$argon2id$abc',
       inviteCode: 'come-in',
@@ -35,7 +35,7 @@ describe('storedFields', () => {
     })
   })
 
-  it('holds a digest of a flag that depends on the secret', () => {
+  it('contains a digest of a flag that depends on the secret', () => {
     const [one, same, other] = [
       storedFields(secret, { flag: 'flag{one}' }),
       storedFields(secret, { flag: 'flag{one}' }),
@@ -46,7 +46,7 @@ describe('storedFields', () => {
     expect(other).not.toEqual(one)
   })
 
-  it('cuts long texts and lists, and tells two long texts with the same start apart', () => {
+  it('shortens long texts and lists, and distinguishes long texts with the same beginning', () => {
     const long = 'x'.repeat(5000)
     const [one, other] = [
       storedFields(secret, { content: `${long}a` }),
@@ -58,7 +58,7 @@ describe('storedFields', () => {
     expect((ids as unknown[]).length).toBe(501)
   })
 
-  it('holds no text that PostgreSQL refuses in JSON', () => {
+  it('contains no text that PostgreSQL rejects in JSON', () => {
     expect(storedFields(secret, { title: 'a\0b\uD800c' })).toEqual({ title: 'a\uFFFDb\uFFFDc' })
   })
 

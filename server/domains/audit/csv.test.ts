@@ -12,6 +12,6 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])(
   },
 )
 
-it('leaves other text as it is', () => {
+it('does not change other text', () => {
   expect(csvLine(['a=b', '2026-01-01', '{"a":-1}'])).toBe('"a=b","2026-01-01","{""a"":-1}"\r\n')
 })

@@ -19,11 +19,11 @@ const last = (text: string, isSuccess = true): LastBackup => ({
 })
 
 describe('nextBackupAt', () => {
-  it('is never while it is off', () => {
+  it('is never if backups are off', () => {
     expect(nextBackupAt(policy('Off'), at('03:00:00'))).toBeNull()
   })
 
-  it('is once a day, or once an hour, at that time', () => {
+  it('is once a day, or once an hour, at the set time', () => {
     expect(nextBackupAt(policy('Daily'), at('03:29:59'))).toEqual(at('03:30:00'))
     expect(nextBackupAt(policy('Daily'), at('03:30:00'))).toEqual(new Date('2027-03-02T03:30:00Z'))
     expect(nextBackupAt(policy('Hourly'), at('12:29:59'))).toEqual(at('12:30:00'))
@@ -32,7 +32,7 @@ describe('nextBackupAt', () => {
 })
 
 describe('isBackupDue', () => {
-  it('is true once a time of the schedule has passed without one', () => {
+  it('is true when a scheduled time has passed without a backup', () => {
     expect(isBackupDue(policy('Daily'), null, at('12:00:00'))).toBe(true)
     expect(isBackupDue(policy('Daily'), last('03:29:59'), at('03:30:00'))).toBe(true)
     expect(isBackupDue(policy('Daily'), last('03:30:00'), at('23:59:59'))).toBe(false)
@@ -40,7 +40,7 @@ describe('isBackupDue', () => {
     expect(isBackupDue(policy('Off'), null, at('12:00:00'))).toBe(false)
   })
 
-  it('tries one that failed again an hour later', () => {
+  it('retries a failed backup after an hour', () => {
     expect(isBackupDue(policy('Daily'), last('03:30:00', false), at('04:29:59'))).toBe(false)
     expect(isBackupDue(policy('Daily'), last('03:30:00', false), at('04:30:00'))).toBe(true)
   })

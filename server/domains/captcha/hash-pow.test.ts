@@ -13,7 +13,7 @@ describe('proof of work', () => {
     expect(isSolved(challenge, bytes('deadbeef00000000'), 8)).toBe(false)
   })
 
-  it('takes digits in either case', () => {
+  it('accepts digits in either case', () => {
     expect(parsePowAnswer('0123456789ab:DEADBEEF000001df')).toEqual({
       id: '0123456789ab',
       answer: bytes('deadbeef000001df'),

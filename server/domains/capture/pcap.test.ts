@@ -14,7 +14,7 @@ it.each([
   expect(addressBytes(address).toString('hex')).toBe(hex)
 })
 
-it('sums a datagram as RFC 8200 says', () => {
+it('computes the checksum of a datagram as in RFC 8200', () => {
   const addresses = Buffer.concat([addressBytes('fe80::1'), addressBytes('fe80::2')])
   const datagram = Buffer.from('0035003500090000ff', 'hex')
   const words = [0xfe80, 0, 0, 0, 0, 0, 0, 1, 0xfe80, 0, 0, 0, 0, 0, 0, 2, 0x35, 0x35, 9, 0, 0xff00, 9, 17]

@@ -39,7 +39,7 @@ describe('the flag of a test container', () => {
 describe('the flag of a team’s container', () => {
   const own = { teamId: 7, flag: 'flag{own}' }
 
-  it('is the team’s own, under both names', () => {
+  it('is the flag of the team, under both names', () => {
     expect(environment('DynamicContainer', 'flag{x}', own)).toEqual({
       TEAM_ID: '7',
       GZCTF_TEAM_ID: '7',

@@ -9,7 +9,7 @@ test('administrators author games, with a token only in its author scope', () =>
   expect(allowedBy(mayAuthorGames)).toEqual(['Admin', 'Admin:author'])
 })
 
-test('authors look inside a game before its start, everybody else from its start on', () => {
+test('authors see inside a game before its start, everyone else from its start on', () => {
   expect(allowedBy((viewer) => maySeeInside(viewer, { start }, before))).toEqual(['Admin', 'Admin:author'])
   expect(allowedBy((viewer) => maySeeInside(viewer, { start }, start))).toEqual([...everyViewer().keys()])
 })

@@ -10,7 +10,7 @@ const masked = 'aGRub2tyaXVkbWJuYGFheH9jfnd8cHp7d251aXB5dno='
 const compatPrefix = 'GZCTF'
 
 describe('signing', () => {
-  test('gives the token of the vector from the plain and from the masked seed', () => {
+  test('creates the token of the test vector from the plain and from the masked seed', () => {
     expect(maskSeed(seed, 'helloworld')).toBe(masked)
     const plain = { teamId: 42, privateKey: maskSeed(seed, null), xorKey: null, compatPrefix }
     expect(signTeamToken(plain)).toBe(teamToken)
@@ -31,7 +31,7 @@ describe('verifying', () => {
     verifyTeamToken({ teamToken, publicKey, compatPrefix, ...changes })
   const signature = teamToken.slice(3)
 
-  test('takes the vector', () => {
+  test('accepts the test vector', () => {
     expect(check({})).toBe('valid')
   })
 
@@ -42,7 +42,7 @@ describe('verifying', () => {
     },
   )
 
-  test('refuses 32 bytes that are no point of the curve', () => {
+  test('rejects 32 bytes that are not a point of the curve', () => {
     const two = Buffer.alloc(32)
     two[0] = 2
     expect(check({ publicKey: two.toString('base64') })).toBe('badKey')
@@ -56,7 +56,7 @@ describe('verifying', () => {
     },
   )
 
-  test('tells a signature of something else apart', () => {
+  test('rejects a signature of other data', () => {
     expect(check({ teamToken: `43:${signature}` })).toBe('wrongSignature')
     expect(check({ teamToken: '42:AAAA' })).toBe('wrongSignature')
     expect(check({ publicKey: newGameKeys(null).publicKey })).toBe('wrongSignature')

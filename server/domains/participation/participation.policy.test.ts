@@ -36,7 +36,7 @@ test('members choose the division until they are accepted or suspended', () => {
   ])
 })
 
-test('only pending and rejected teams are left', () => {
+test('members can leave only pending and rejected participations', () => {
   expect((['Pending', 'Rejected', 'Accepted', 'Suspended'] as const).map(mayLeave)).toEqual([
     true,
     true,
@@ -45,7 +45,7 @@ test('only pending and rejected teams are left', () => {
   ])
 })
 
-test('a division is one of the game, or none where the game has none', () => {
+test('a division must be one of the game, or none if the game has none', () => {
   expect(isDivisionValid(null, [])).toBe(true)
   expect(isDivisionValid(undefined, [])).toBe(true)
   expect(isDivisionValid('', [])).toBe(false)

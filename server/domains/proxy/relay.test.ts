@@ -45,7 +45,7 @@ async function relayed({ times = {}, recorder = null, head = '' }: RelayOptions 
 }
 type RelayOptions = { times?: Partial<RelayTimes>; recorder?: TrafficRecorder | null; head?: string }
 
-it('ends a connection that lasts too long, however busy it is', async () => {
+it('ends a connection at the time limit, also if it is busy', async () => {
   const { relay, player, service } = await relayed({ times: { sessionMs: 200 } })
   const talking = setInterval(() => player.write(masked('tick')), 10)
   service.pipe(service)
@@ -59,7 +59,7 @@ it('ends a connection that lasts too long, however busy it is', async () => {
   expect((await passed).fromClientBytes).toBeGreaterThan(0)
 })
 
-it('ends a connection on which nothing passes', async () => {
+it('ends an idle connection', async () => {
   const { relay, player, service } = await relayed({ times: { idleMs: 100 } })
   service.resume().once('end', () => service.end())
   expect(await buffer(player)).toEqual(closeFrame)
@@ -67,7 +67,7 @@ it('ends a connection on which nothing passes', async () => {
   expect(await relay.ended).toEqual({ fromClientBytes: 0, toClientBytes: 0, error: null })
 })
 
-it('waits for nobody for ever', async () => {
+it('ends when one side never responds', async () => {
   // Neither of the two answers a goodbye.
   const { relay, player, service } = await relayed({ times: { closeTimeoutMs: 100 } })
   player.pause()
@@ -76,14 +76,14 @@ it('waits for nobody for ever', async () => {
   expect((await relay.ended).error).toBe(null)
 })
 
-it('passes on what was read ahead of it', async () => {
+it('forwards data that was read with the handshake', async () => {
   const { player, service } = await relayed({ head: 'early' })
   player.write(masked(' and late'))
   player.end()
   expect((await buffer(service)).toString()).toBe('early and late')
 })
 
-it('holds the connection up for the file of a capture, and goes on without one that fails', async () => {
+it('waits for the capture file, and continues without it if it fails', async () => {
   const file = new PassThrough({ highWaterMark: 1 })
   const heard: string[] = []
   const recorder = {
@@ -106,7 +106,7 @@ it('holds the connection up for the file of a capture, and goes on without one t
   expect(second.toString()).toBe('two')
 })
 
-it('drops the connection of who speaks something else, after what came before', async () => {
+it('closes a connection with another protocol after forwarding earlier data', async () => {
   const { relay, player, service } = await relayed()
   const received = buffer(service)
   player.write(Buffer.concat([masked('fine'), Buffer.from('GET / HTTP/1.1')]))

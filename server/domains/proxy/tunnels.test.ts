@@ -55,7 +55,7 @@ async function tunnel(idleMinutes: string | null) {
   }
 }
 
-it('leaves an idle connection open up to the 30 minutes that every one has, unless it is set otherwise', async () => {
+it('keeps an idle connection open for the default 30 minutes', async () => {
   const { echoes, ends } = await tunnel(null)
   expect(await echoes('one')).toBe('one')
   vi.advanceTimersByTime(29 * minuteMs)
@@ -64,7 +64,7 @@ it('leaves an idle connection open up to the 30 minutes that every one has, unle
   expect(await ends()).toBe(true)
 })
 
-it('ends a connection that is idle for the minutes that are set, and not a busy one', async () => {
+it('ends a connection that is idle for the set minutes, but not a busy one', async () => {
   const { echoes, ends } = await tunnel('2')
   for (let minute = 0; minute < 5; minute += 1) {
     expect(await echoes('tick')).toBe('tick')

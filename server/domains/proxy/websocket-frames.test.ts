@@ -51,14 +51,14 @@ describe('frames of a client', () => {
     frame({ opcode: binary, payload: 'after the end' }),
   ])
 
-  it.each([1, 2, 3, 7, 1000, 65_536, stream.length])('are read in pieces of %i bytes', (size) => {
+  it.each([1, 2, 3, 7, 1000, 65_536, stream.length])('are read in parts of %i bytes', (size) => {
     const { heard, read } = listen()
     for (let at = 0; at < stream.length; at += size) read(Buffer.from(stream.subarray(at, at + size)))
     expect(heard.payload.equals(Buffer.concat([Buffer.from('ahoy captain'), long]))).toBe(true)
     expect([heard.pings, heard.closes]).toEqual([['there?'], 1])
   })
 
-  it('are passed on before they are whole', () => {
+  it('are forwarded before they are complete', () => {
     const { heard, read } = listen()
     read(frame({ opcode: binary, payload: 'half of it' }).subarray(0, 11))
     expect(heard.payload.toString()).toBe('half ')
@@ -86,7 +86,7 @@ describe('frames of a client', () => {
 })
 
 describe('frames for a client', () => {
-  it('hold at most 4096 bytes and are not masked', () => {
+  it('contain at most 4096 bytes and are not masked', () => {
     const bytes = randomBytes(4096 * 2 + 100)
     const frames = binaryFrames(bytes)
     const at = (start: number, length: number) => frames.subarray(start, start + length)

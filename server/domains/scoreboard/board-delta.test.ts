@@ -62,14 +62,14 @@ describe('diffBoards', () => {
     ])
   })
 
-  it('names a team that came and one that went', () => {
+  it('names added and removed teams', () => {
     const came = diff((after) => after.participations.set(3, team(3)))
     expect(came.teams.map((row) => row.participationId)).toEqual([3])
     expect(came.standings().map((row) => row.participationId)).toEqual([3])
     expect(diff((after) => after.participations.delete(2)).removedTeamIds).toEqual([20])
   })
 
-  it('names a team whose texts or division changed, and no other', () => {
+  it('names only teams whose texts or division changed', () => {
     const renamed = { ...team(2).team, name: 'Renamed' }
     expect(
       diff((after) => after.participations.set(2, team(2, { team: renamed }))).teams.map(
@@ -84,19 +84,19 @@ describe('diffBoards', () => {
     expect(diff((after) => after.participations.set(2, team(2))).teams).toEqual([])
   })
 
-  it('gives standings to rows whose rank changed though their score did not', () => {
+  it('includes rows whose rank changed without a change of score', () => {
     const delta = diff((after) => after.participations.delete(1))
     expect(delta.standings().map((row) => [row.participationId, row.rank])).toEqual([[2, 1]])
     const divided = diff((after) => after.participations.set(1, team(1, { division: 'A' })))
     expect(divided.standings().map((row) => [row.participationId, row.divisionRank])).toEqual([[1, 1]])
   })
 
-  it('compares standings once, when they are first asked for', () => {
+  it('computes standings once, when they are first read', () => {
     const delta = diff((after) => after.participations.set(3, team(3)))
     expect(delta.standings()).toBe(delta.standings())
   })
 
-  it('lists all challenges when one comes or goes, or their order changes', () => {
+  it('lists all challenges when one is added or removed, or their order changes', () => {
     expect(diff((after) => after.challenges.set(3, challenge(3))).challenges).toHaveLength(3)
     expect(diff((after) => after.challenges.delete(2))).toMatchObject({
       challenges: [{ row: { challengeId: 1 } }],
@@ -112,7 +112,7 @@ describe('diffBoards', () => {
     expect(replaced.challenges.map(({ row }) => row.challengeId)).toEqual([1, 3])
   })
 
-  it('names only a challenge whose text or worth changed', () => {
+  it('names only challenges whose text or points changed', () => {
     const delta = diff((after) => after.challenges.set(1, challenge(1, { originalScore: 500 })))
     expect(delta.challenges.map(({ row }) => row.challengeId)).toEqual([1])
     expect(delta.standings().map((row) => row.score)).toEqual([525])
@@ -145,7 +145,7 @@ describe('diffBoards', () => {
 })
 
 describe('resetTo', () => {
-  it('carries the board and nothing else', () => {
+  it('contains the board only', () => {
     const view = viewOf(rows())
     const delta = resetTo(view, 7)
     expect({ ...delta, standings: delta.standings() }).toEqual({
@@ -164,7 +164,7 @@ describe('resetTo', () => {
 })
 
 describe('replaySolves', () => {
-  it('names the missed solves in order, their challenges, and every standing', () => {
+  it('contains the missed solves in order, their challenges, and all standings', () => {
     const after = rows()
     const moment = start + 900
     for (const row of [solve(8, 1, 2, moment), solve(7, 2, 2, moment), solve(6, 2, 1, moment + 5)])

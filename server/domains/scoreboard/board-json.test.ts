@@ -35,7 +35,7 @@ function rows(): BoardRows {
   }
 }
 
-it('renders the contract’s scoreboard, and the same again from what it kept', async () => {
+it('renders the scoreboard of the contract, and the same again from its cache', async () => {
   const board = computeScoreboard(rows())
   const fragments: SolveFragments = new WeakMap()
   let view = viewBoard(board, { seq: 1, updatedAt: 77 })
@@ -76,7 +76,7 @@ it('renders the contract’s scoreboard, and the same again from what it kept', 
   expect(rendered.items.at(-1)).toMatchObject({ lastSubmissionTime: -62_135_596_800_000, solvedCount: 0 })
 })
 
-it('lets other work run between slices of 200 rows, and not after the last', async () => {
+it('yields between slices of 200 rows, but not after the last one', async () => {
   const turnsFor = async (count: number) => {
     const all = rows()
     all.participations = new Map([...all.participations].slice(0, count))
@@ -99,7 +99,7 @@ it('lets other work run between slices of 200 rows, and not after the last', asy
   expect(await turnsFor(450)).toBe(2)
 })
 
-it('draws the points of each team’s solves on its time line', async () => {
+it('adds the points of each solve to the timeline of its team', async () => {
   const view = viewBoard(computeScoreboard(rows()), { seq: 1, updatedAt: 0 })
   const { timeLines } = JSON.parse(String(await renderBoard(view, new WeakMap())))
   const [best] = view.rows

@@ -12,7 +12,7 @@ const scoresOf = (rows: BoardRows) =>
   viewOf(rows).rows.map((row) => [row.participationId, row.score, row.rank])
 
 describe('computeScoreboard', () => {
-  it('gives the first three a bonus on what the challenge is worth now', () => {
+  it('adds the bonus of the first three to the current points of the challenge', () => {
     const teams = [1, 2, 3, 4].map((id) => team(id))
     const rows = rowsOf(
       teams,
@@ -28,13 +28,13 @@ describe('computeScoreboard', () => {
     ])
   })
 
-  it('still says who was first where the game has no bonus', () => {
+  it('lists the first three also if the game has no bonus', () => {
     const view = viewOf(rowsOf([team(1)], [challenge(1)], [solve(1, 1, 1)], 0))
     expect(view.rows[0]).toMatchObject({ score: 1000, solves: [{ type: 1 }] })
     expect(view.challenges.get(1)?.bloods).toHaveLength(1)
   })
 
-  it('knows no bloods where the challenge has none', () => {
+  it('has no bloods if the challenge disables them', () => {
     const view = viewOf(rowsOf([team(1)], [challenge(1, { disableBloodBonus: true })], [solve(1, 1, 1)]))
     expect(view.rows[0]).toMatchObject({ score: 1000, solves: [{ type: 4 }] })
     expect(view.challenges.get(1)).toMatchObject({ bloods: [], solvedCount: 1 })
@@ -57,7 +57,7 @@ describe('computeScoreboard', () => {
     expect(view.rows.filter((row) => row.solves.length > 0).map((row) => row.participationId)).toEqual([2, 3])
   })
 
-  it('leaves out teams that are not accepted, and what they solved weighs nothing', () => {
+  it('ignores teams that are not accepted, and their solves', () => {
     const teams = [team(1, { status: 'Suspended' }), team(2), team(3, { status: 'Pending' })]
     const view = viewOf(rowsOf(teams, [challenge(1)], [solve(1, 1, 1), solve(2, 2, 1)]))
     expect(view.rows).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('computeScoreboard', () => {
     expect(view.challenges.get(1)).toMatchObject({ solvedCount: 1, score: 1000 })
   })
 
-  it('leaves out challenges that are off', () => {
+  it('leaves out disabled challenges', () => {
     const view = viewOf(
       rowsOf([team(1)], [challenge(1, { isEnabled: false }), challenge(2)], [solve(1, 1, 1)]),
     )
@@ -83,7 +83,7 @@ describe('computeScoreboard', () => {
     expect([...view.challenges.keys()]).toEqual([4, 3, 2, 1])
   })
 
-  it('ranks equals by their last solve, then by participation, those without a solve last', () => {
+  it('ranks equal scores by the last solve, then by participation, and teams without a solve last', () => {
     const free = challenge(1, { originalScore: 0, disableBloodBonus: true })
     const solves = [solve(1, 4, 1, start + 5), solve(2, 3, 1, start + 5), solve(3, 5, 1, start + 1)]
     const teams = [1, 2, 3, 4, 5].map((id) => team(id))
@@ -109,7 +109,7 @@ describe('computeScoreboard', () => {
     expect(view.divisions).toEqual(['A', 'B'])
   })
 
-  it('draws time lines in points of today', () => {
+  it('computes timelines with current points', () => {
     const view = viewOf(
       rowsOf(
         [team(1), team(2)],
@@ -123,7 +123,7 @@ describe('computeScoreboard', () => {
 })
 
 describe('timeLines', () => {
-  it('takes the best of a division, however many better teams other divisions have', () => {
+  it('includes the best teams of a division, also if other divisions have many better ones', () => {
     const teams = [1, 2, 3, 4, 5].map((id) => team(id, { division: id <= 3 ? 'Open' : 'Student' }))
     const solves = teams.map(({ participationId }) => solve(participationId, participationId, 1))
     const view = viewOf(rowsOf(teams, [challenge(1)], solves))
@@ -136,7 +136,7 @@ describe('timeLines', () => {
 })
 
 describe('applySolves', () => {
-  it('is what computing all again gives, and its deltas add up', () => {
+  it('equals a complete computation, and its deltas add up', () => {
     const random = randomNumbers(7)
     const teams = Array.from({ length: 30 }, (_, id) => team(id + 1, { division: id % 3 ? 'A' : null }))
     const challenges = Array.from({ length: 8 }, (_, id) =>
@@ -173,13 +173,13 @@ describe('applySolves', () => {
     ).toBe(true)
   })
 
-  it('refuses a solve from before the last one, and changes nothing', () => {
+  it('rejects a solve before the last one, and changes nothing', () => {
     const board = computeScoreboard(rowsOf([team(1), team(2)], [challenge(1)], [solve(5, 1, 1)]))
     expect(applySolves(board, [solve(4, 2, 1)])).toBe(false)
     expect(board.teams.get(2)?.score).toBe(0)
   })
 
-  it('takes solves in order of time, then of submission, however they arrive', () => {
+  it('applies solves in order of time, then of submission, in whatever order they arrive', () => {
     const challenges = [challenge(1, { difficulty: 1e9 })]
     const teams = [1, 2, 3, 4].map((id) => team(id))
     const together = start + 50
@@ -190,7 +190,7 @@ describe('applySolves', () => {
     expect(viewBoard(board, { seq: 1, updatedAt: 0 })).toEqual(viewOf(rowsOf(teams, challenges, arrived)))
   })
 
-  it('leaves out what does not count: outside the time, of teams or challenges that are not on the board', () => {
+  it('ignores solves outside the time, and those of teams or challenges that are not on the board', () => {
     const rows = rowsOf([team(1), team(2)], [challenge(1)], [solve(5, 1, 1)])
     const board = computeScoreboard(rows)
     const before = viewBoard(board, { seq: 1, updatedAt: 0 })
@@ -199,14 +199,14 @@ describe('applySolves', () => {
     expect(viewBoard(board, { seq: 1, updatedAt: 0 })).toEqual(before)
   })
 
-  it('refuses a batch of which only one solve is late', () => {
+  it('rejects a batch with one late solve', () => {
     const challenges = [challenge(1), challenge(2)]
     const board = computeScoreboard(rowsOf([team(1), team(2)], challenges, [solve(5, 1, 1)]))
     expect(applySolves(board, [solve(4, 2, 1), solve(6, 2, 2)])).toBe(false)
     expect(board.teams.get(2)).toMatchObject({ score: 0, solves: [] })
   })
 
-  it('tells late from in time by the submission where two solves share a millisecond', () => {
+  it('decides by the submission id if two solves share a millisecond', () => {
     const moment = start + 100
     const boardWith = (first: number) =>
       computeScoreboard(rowsOf([team(1), team(2)], [challenge(1)], [solve(first, 1, 1, moment)]))
@@ -217,12 +217,12 @@ describe('applySolves', () => {
     expect(applySolves(boardWith(5), [solve(4, 2, 1, moment + 1)])).toBe(true)
   })
 
-  it('orders challenges with one title by their number', () => {
+  it('orders challenges with the same title by their id', () => {
     const list = [challenge(3, { title: 'same' }), challenge(1, { title: 'same' }), challenge(2)]
     expect([...viewOf(rowsOf([], list, [])).challenges.keys()]).toEqual([2, 1, 3])
   })
 
-  it('keeps a team’s solves in order and its last time when two challenges commit crosswise', () => {
+  it('keeps the solves of a team in order when two challenges commit in the opposite order', () => {
     const teams = [team(1), team(2)]
     const challenges = [challenge(1), challenge(2)]
     const [later, earlier] = [solve(2, 1, 1, start + 500), solve(1, 1, 2, start + 100)]
@@ -235,7 +235,7 @@ describe('applySolves', () => {
     expect(view).toEqual(viewOf(rowsOf(teams, challenges, [later, earlier])))
   })
 
-  it('leaves views of earlier versions as they were', () => {
+  it('does not change views of earlier versions', () => {
     const board = computeScoreboard(rowsOf([team(1), team(2)], [challenge(1)], [solve(1, 1, 1)]))
     const before = viewBoard(board, { seq: 1, updatedAt: 0 })
     const copy = structuredClone(before)

@@ -20,7 +20,7 @@ function endlessRows() {
   return { asked, sheet: { name: 'Endless', columns, rows: rows(), createdAt: new Date() } }
 }
 
-it('asks for no more rows while nobody reads', async () => {
+it('reads no more rows while the reader is paused', async () => {
   const { asked, sheet } = endlessRows()
   const content = streamSheet(sheet)
   await once(content, 'readable')
@@ -31,7 +31,7 @@ it('asks for no more rows while nobody reads', async () => {
   content.destroy()
 })
 
-it('lets go of its rows when whoever reads goes away', async () => {
+it('releases its rows when the reader disconnects', async () => {
   const { asked, sheet } = endlessRows()
   const content = streamSheet(sheet)
   await once(content, 'readable')
@@ -40,7 +40,7 @@ it('lets go of its rows when whoever reads goes away', async () => {
   expect(asked.isOver).toBe(true)
 })
 
-it('fails where its rows do', async () => {
+it('fails when reading rows fails', async () => {
   async function* failing(): AsyncGenerator<Cell[][]> {
     yield [[1, 'one']]
     throw new Error('no more')

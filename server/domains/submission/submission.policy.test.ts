@@ -40,7 +40,7 @@ describe('live submissions', () => {
     return allowedBy((viewer) => viewer !== null && mayFollow(viewer, { participation }))
   }
 
-  test('of an accepted team reach monitors and those of its members who may read', () => {
+  test('of an accepted team reach monitors and its members with the right to read', () => {
     expect(followers('Accepted', ['other', 'own'])).toEqual(
       [...everyViewer().keys()].filter((name) => monitors.includes(name) || readers.includes(name)),
     )

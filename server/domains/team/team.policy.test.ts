@@ -5,13 +5,13 @@ import { canLead, canSeeInviteCode, isCaptain, maxTeamsAsCaptain, mayDeleteAnyTe
 const own = { captainId: 'own' }
 const foreign = { captainId: 'other' }
 
-test('the captain is the user whom the team names', () => {
+test('the captain is the user that the team names', () => {
   expect(isCaptain('own', own)).toBe(true)
   expect(isCaptain('own', foreign)).toBe(false)
   expect(isCaptain(undefined, own)).toBe(false)
 })
 
-test('the captain leads the team, and nobody else does', () => {
+test('only the captain manages the team', () => {
   expect(allowedBy((viewer) => canLead(viewer, own))).toEqual(
     [...everyViewer().keys()].filter((name) => name !== 'visitor'),
   )
@@ -28,4 +28,4 @@ test('administrators delete any team, with a token only in its admin scope', () 
   expect(allowedBy(mayDeleteAnyTeam)).toEqual(['Admin', 'Admin:admin'])
 })
 
-test('a user captains at most three teams', () => expect(maxTeamsAsCaptain).toBe(3))
+test('a user can be captain of at most three teams', () => expect(maxTeamsAsCaptain).toBe(3))

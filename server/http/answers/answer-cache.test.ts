@@ -21,14 +21,14 @@ function counted() {
   return { cache, ask, made: () => made }
 }
 
-it('makes an answer once for all who ask at the same time', async () => {
+it('computes an answer once for concurrent requests', async () => {
   const { ask, made } = counted()
   const version = {}
   await Promise.all(Array.from({ length: 50 }, () => ask('a', version)))
   expect(made()).toBe(1)
 })
 
-it('keeps an answer that is asked for again, until the next version', async () => {
+it('keeps an answer that is requested again until the next version', async () => {
   const { cache, ask, made } = counted()
   const [first, second] = [{}, {}]
   for (let turn = 0; turn < 5; turn += 1) await ask('a', first)
@@ -40,14 +40,14 @@ it('keeps an answer that is asked for again, until the next version', async () =
   expect(made()).toBe(4)
 })
 
-it('keeps nothing of questions that come once', async () => {
+it('does not keep answers that are requested once', async () => {
   const { cache, ask } = counted()
   const version = {}
   for (let turn = 0; turn < 100; turn += 1) await ask(`q${turn}`, version, 10_000)
   expect(cache.size).toBe(0)
 })
 
-it('counts every byte, those of encodings too, and every entry', async () => {
+it('counts all bytes, including encodings, and all entries', async () => {
   const { cache, ask } = counted()
   const version = {}
   for (let turn = 0; turn < 40; turn += 1) {
@@ -63,7 +63,7 @@ it('counts every byte, those of encodings too, and every entry', async () => {
   expect(cache.size).toBeLessThanOrEqual(limits.answers * 1100)
 })
 
-it('shares nothing where there is nothing to share', async () => {
+it('does not share answers without a shared key', async () => {
   const { cache } = counted()
   const version = {}
   expect(await cache.find({ key: 'a', group: 1, version }, async () => null)).toBeNull()

@@ -29,7 +29,7 @@ const press = (name: string) => user.click(screen.getByRole('button', { name }))
 const enterSession = vi.spyOn(session, 'enterSession').mockImplementation(() => undefined)
 beforeEach(() => enterSession.mockClear())
 
-test('recovery answers the same whoever has the address', async () => {
+test('recovery answers the same whether the address has an account or not', async () => {
   const calls = renderPage(<RecoveryPage />, {
     at: '/account/recovery',
     answer: () => ({ requestPasswordReset: { __typename: 'RequestPasswordResetPayload', email: 'x' } }),
@@ -43,7 +43,7 @@ test('recovery answers the same whoever has the address', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('mirelle@harbour.example')
 })
 
-test('recovery sends to the organisers where no mail goes out', async () => {
+test('recovery refers to the organizers if the platform sends no mail', async () => {
   renderPage(<RecoveryPage />, {
     at: '/account/recovery',
     answer: () => ({ requestPasswordReset: refusal('ACCOUNT_ASK_ADMIN_FOR_RESET') }),
@@ -53,7 +53,7 @@ test('recovery sends to the organisers where no mail goes out', async () => {
   expect(await headline('Contact an organizer')).toBeTruthy()
 })
 
-test('a reset sends both parts of the link as they came', async () => {
+test('a reset sends both parts of the link unchanged', async () => {
   const calls = renderPage(<ResetPage />, {
     at: `/account/reset${LINK}`,
     answer: () => ({ resetPassword: { __typename: 'ResetPasswordPayload', done: true } }),
@@ -67,7 +67,7 @@ test('a reset sends both parts of the link as they came', async () => {
   expect(enterSession).toHaveBeenCalledWith('/account/login')
 })
 
-test('a reset shows a refused password at its field, and a refused link instead of the form', async () => {
+test('a reset shows a rejected password at its field, and a rejected link instead of the form', async () => {
   let answer: object = {
     ...refusal('INVALID_INPUT', 'Too short.', 'InvalidInputError'),
     issues: [{ path: ['password'], message: 'The password was leaked.' }],
@@ -83,7 +83,7 @@ test('a reset shows a refused password at its field, and a refused link instead 
   expect(enterSession).toHaveBeenCalledWith('/account/recovery')
 })
 
-test('an account is activated when somebody says so, never by opening the link', async () => {
+test('an account is activated by the button, not by opening the link', async () => {
   const calls = renderPage(<VerifyPage />, {
     at: `/account/verify${LINK}`,
     answer: () => ({
@@ -99,7 +99,7 @@ test('an account is activated when somebody says so, never by opening the link',
   expect(enterSession).toHaveBeenCalledWith('/')
 })
 
-test('a used link leads to the log-in, a passing failure leaves the button', async () => {
+test('a used link leads to the log-in, a temporary failure keeps the button', async () => {
   let answer = refusal('LIMITS_TOO_MANY_REQUESTS', 'Try again in 20 s.', 'RateLimitedError')
   renderPage(<VerifyPage />, { at: `/account/verify${LINK}`, answer: () => ({ verifyEmail: answer }) })
   await press('Activate account')
@@ -110,7 +110,7 @@ test('a used link leads to the log-in, a passing failure leaves the button', asy
   screen.getByRole('button', { name: 'Log in' })
 })
 
-test('a new address needs the user who asked for it', async () => {
+test('a new address can be confirmed only by the user who requested it', async () => {
   renderPage(<ConfirmPage />, { at: `/account/confirm${LINK}` })
   expect(await headline('Log in to continue')).toBeTruthy()
   const href = screen.getByRole('link', { name: 'Log in' }).getAttribute('href') ?? ''
@@ -118,7 +118,7 @@ test('a new address needs the user who asked for it', async () => {
   expect(from).toBe(`/account/confirm${LINK}`)
 })
 
-test('a new address is taken', async () => {
+test('a new address is confirmed', async () => {
   renderPage(<ConfirmPage />, {
     at: `/account/confirm${LINK}`,
     viewer: mirelle,

@@ -15,7 +15,7 @@ test('arrows move the square, further with Shift', () => {
   expect(press('ArrowLeft', { shiftKey: true })).toEqual({ left: 160, top: 0, side: 400 })
 })
 
-test('plus comes closer, minus no further than all of it, 0 begins anew', () => {
+test('plus zooms in, minus zooms out to the whole picture, 0 resets', () => {
   expect(press('+')?.side).toBeCloseTo(400 / 1.15)
   expect(press('-')?.side).toBe(400)
   expect(press('0')).toEqual({ left: 200, top: 0, side: 400 })

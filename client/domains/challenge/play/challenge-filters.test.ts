@@ -14,19 +14,19 @@ function titles(filters: Partial<typeof none>): string[] {
   return filterChallenges(challenges, { ...none, ...filters }).map(({ title }) => title)
 }
 
-it('filters by category, text and what is solved', () => {
+it('filters by category, text and solved challenges', () => {
   expect(titles({})).toEqual(['Mafia', 'Prison Break', 'Smash', 'Body Count'])
   expect(titles({ category: 'Misc' })).toEqual(['Mafia', 'Prison Break'])
   expect(titles({ hideSolved: true })).toEqual(['Mafia', 'Smash'])
   expect(titles({ text: ' coUNT ' })).toEqual(['Body Count'])
 })
 
-it('sorts the largest first', () => {
+it('sorts the highest first', () => {
   expect(titles({ sort: 'score' })).toEqual(['Smash', 'Prison Break', 'Body Count', 'Mafia'])
   expect(titles({ sort: 'solves' })).toEqual(['Mafia', 'Body Count', 'Prison Break', 'Smash'])
 })
 
-it('keeps filters in the address and takes nothing strange from it', () => {
+it('keeps filters in the URL and ignores invalid ones', () => {
   const search = new URLSearchParams('challenge=4&sort=age&category=Pastry')
   expect(readFilters(search)).toEqual(none)
   const written = writeFilters(search, { category: 'Pwn', hideSolved: true, text: 'a b' })
@@ -35,7 +35,7 @@ it('keeps filters in the address and takes nothing strange from it', () => {
   expect(writeFilters(written, none).toString()).toBe('challenge=4')
 })
 
-it('counts what is solved of each category that has any', () => {
+it('counts solved challenges per category', () => {
   expect(countCategories(challenges)).toEqual([
     { category: 'Misc', solved: 1, total: 2 },
     { category: 'Pwn', solved: 0, total: 1 },

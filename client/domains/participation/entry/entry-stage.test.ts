@@ -25,7 +25,7 @@ describe('the steps', () => {
   const shown = (...args: Parameters<typeof entryStepsOf>) =>
     entryStepsOf(...args).map(({ key, state }) => `${key} ${state}`)
 
-  test('of a visitor start with logging in', () => {
+  test('of a visitor start with the log-in', () => {
     expect(shown('visitor', 'Upcoming', rules)).toEqual([
       'account now',
       'team next',
@@ -36,13 +36,13 @@ describe('the steps', () => {
     ])
   })
 
-  test('leave the review out where there is none, but not for a team that waits for one', () => {
+  test('leave out the review if there is none, but not for a team that waits for one', () => {
     const open = { acceptWithoutReview: true, writeupRequired: false }
     expect(shown('open', 'Running', open)).toEqual(['team done', 'join now', 'play next'])
     expect(shown('pending', 'Running', open)).toEqual(['team done', 'join done', 'review now', 'play next'])
   })
 
-  test('are none for who was suspended and after the end', () => {
+  test('are empty for suspended teams and after the end', () => {
     expect(shown('suspended', 'Running', rules)).toEqual([])
     expect(shown('accepted', 'Ended', rules)).toEqual([])
   })

@@ -41,7 +41,7 @@ const answer = (data: unknown) => ({ data }) as GraphQLResponse
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('loads, follows from there, and tells in bundles', async () => {
+it('loads, subscribes from that version, and notifies in batches', async () => {
   const { last, states } = setUp()
   expect(last()).toMatchObject({ name: 'query', variables: { gameId: 7 } })
   last().sink.next(answer({ seq: 3 }))
@@ -57,7 +57,7 @@ it('loads, follows from there, and tells in bundles', async () => {
   expect(last().variables['after']).toBe(7)
 })
 
-it('goes on from the version it holds after a break', async () => {
+it('continues from its version after a disconnect', async () => {
   const { calls, last } = setUp()
   last().sink.next(answer({ seq: 3 }))
   await vi.advanceTimersByTimeAsync(0)
@@ -68,7 +68,7 @@ it('goes on from the version it holds after a break', async () => {
   expect(last().variables['after']).toBe(4)
 })
 
-it('loads anew after a gap, and keeps the old board in view meanwhile', async () => {
+it('reloads after a gap, and shows the old board meanwhile', async () => {
   const { last, feed } = setUp()
   last().sink.next(answer({ seq: 3 }))
   await vi.advanceTimersByTimeAsync(0)
@@ -80,7 +80,7 @@ it('loads anew after a gap, and keeps the old board in view meanwhile', async ()
   expect(feed.state()).toMatchObject({ status: 'open', held: { seq: 9 } })
 })
 
-it('says that there is no board yet, and that loading failed', async () => {
+it('reports a missing board and a failed load', async () => {
   const closed = setUp()
   closed.last().sink.next(answer({ seq: null }))
   expect(closed.states).toEqual(['closed -'])
@@ -92,7 +92,7 @@ it('says that there is no board yet, and that loading failed', async () => {
   expect(failed.states).toEqual(['failed -', 'loading -', 'open 1'])
 })
 
-it('lets go of everything a while after the last listener', async () => {
+it('releases everything some time after the last listener', async () => {
   const { last, feed, off } = setUp()
   last().sink.next(answer({ seq: 3 }))
   await vi.advanceTimersByTimeAsync(0)

@@ -38,8 +38,8 @@ const board = createLiveBoard({
 })
 const rowOf = (id: number) => board.rowOf.get(id) ?? -1
 
-describe('what is read from a board', () => {
-  it('tells the solves and the line of a team by time', () => {
+describe('reading a board', () => {
+  it('returns the solves and the line of a team by time', () => {
     expect(solvesOf(board, rowOf(1)).map(({ challenge: { id }, points }) => [id, points])).toEqual([
       [1, 110],
       [2, 300],
@@ -72,7 +72,7 @@ describe('what is read from a board', () => {
     expect(names({ division: 'Student', search: 're' })).toEqual([])
   })
 
-  it('counts the places that solves since a moment won', () => {
+  it('counts the ranks gained since a moment', () => {
     expect([1, 2, 3].map((id) => ranksGained(board, 16)[rowOf(id)])).toEqual([0, 0, 0])
     expect([1, 2, 3].map((id) => ranksGained(board, 11)[rowOf(id)])).toEqual([0, 0, 0])
     const risen = createLiveBoard({

@@ -152,7 +152,7 @@ describe('a live board', () => {
     },
   )
 
-  it('takes teams and challenges away, and their places can be used again', () => {
+  it('removes teams and challenges, and reuses their indexes', () => {
     const rows = emptyGame()
     for (let id = 1; id <= 4; id++) addTeam(rows, id)
     for (let id = 1; id <= 3; id++) addChallenge(rows, id)
@@ -183,7 +183,7 @@ describe('a live board', () => {
     expect(standingsOf(board)).toEqual(standingsOfView(view))
   })
 
-  it('asks to be loaded anew where a delta does not tell, and leaves out what it knows', () => {
+  it('requests a reload after a gap, and ignores known changes', () => {
     const rows = emptyGame()
     addTeam(rows, 1)
     addChallenge(rows, 1)
@@ -200,7 +200,7 @@ describe('a live board', () => {
     expect(standingsOf(board)).toEqual(standingsOfView(second))
   })
 
-  it('holds and moves a board of 10,000 teams with 300,000 solves by its columns', () => {
+  it('loads and updates a board of 10,000 teams with 300,000 solves by its columns', () => {
     const teams = Array.from({ length: 10_000 }, (_, place) => ({
       id: place + 1,
       name: `Team ${place}`,

@@ -19,7 +19,7 @@ describe('the scales of the time line', () => {
     expect(scoreScale(0)).toEqual({ top: 100, step: 20 })
   })
 
-  it('keeps labels apart and above the bottom', () => {
+  it('keeps labels separate and above the bottom', () => {
     expect(spreadLabels([10, 12, 80], 17, 200)).toEqual([10, 27, 80])
     expect(spreadLabels([190, 195, 199], 17, 200)).toEqual([166, 183, 200])
     expect(spreadLabels([], 17, 200)).toEqual([])

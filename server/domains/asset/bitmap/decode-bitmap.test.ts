@@ -34,7 +34,7 @@ function tga(
 const palette = [0, 0, 255, 0, 0, 255, 0, 0, 255, 0, 0, 0, 255, 255, 255, 0]
 const opaque = (start: number) => [...bgr(start), 255]
 
-describe('bitmaps that name themselves', () => {
+describe('bitmaps with a signature', () => {
   it.each<[string, Buffer]>([
     ['BMP of 24 bits', bmp(24, [...bgr(2, 3), 0, 0, ...bgr(0, 1), 0, 0])],
     ['BMP from the top', bmp(24, [...bgr(0, 1), 0, 0, ...bgr(2, 3), 0, 0], { height: -2 })],
@@ -70,7 +70,7 @@ describe('bitmaps that name themselves', () => {
     expect(decodeBitmap(bytes)).toEqual({ data, width: 2, height: 2, channels: 3 })
   })
 
-  it('QOI, with each of its operations', () => {
+  it('decodes QOI with each of its operations', () => {
     const header = Buffer.concat([text('qoif'), Buffer.from([0, 0, 0, 4, 0, 0, 0, 2, 4, 0])])
     const body = [
       [0xfe, 10, 20, 30], // RGB

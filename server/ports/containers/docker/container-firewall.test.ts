@@ -7,7 +7,7 @@ import { createFirewall, createRefusal, firewallRules } from './container-firewa
 const read = (file: string) =>
   readFileSync(fileURLToPath(new URL(`../../../../${file}`, import.meta.url)), 'utf8')
 
-it('says in the handbook which rules it sets', () => {
+it('documents the rules that it sets', () => {
   const rules = firewallRules('203.0.113.0/24').split('\n')
   const own = '-A HALYARD-OUT -d 203.0.113.0/24 -j REJECT'
   expect(rules).toContain(own)
@@ -16,7 +16,7 @@ it('says in the handbook which rules it sets', () => {
 
 const silent = pino({ level: 'silent' })
 
-it('refuses a start as long as no rules can be set', async () => {
+it('refuses a start while rules cannot be set', async () => {
   const { PATH } = process.env
   const firewall = createFirewall({ subnets: '203.0.113.0/24', logger: silent })
   process.env['PATH'] = '/nonexistent'
@@ -28,6 +28,6 @@ it('refuses a start as long as no rules can be set', async () => {
   }
 })
 
-it('refuses every start at an engine of another machine', async () => {
+it('refuses every start on an engine of another machine', async () => {
   await expect(createRefusal(silent).close()).rejects.toMatchObject({ failure: 'open' })
 })

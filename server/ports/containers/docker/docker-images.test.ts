@@ -13,7 +13,7 @@ describe('the name of an image', () => {
     expect([registryOf(image), imageBaseName(image)]).toEqual([registry, base])
   })
 
-  it('chooses the account, by host and port before the host', () => {
+  it('chooses the account by host and port first, then by host', () => {
     const accounts = {
       'registry.example.org': { userName: 'any', password: 'a' },
       'registry.example.org:5000': { userName: 'own', password: 'b' },

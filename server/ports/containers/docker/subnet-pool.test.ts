@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSubnetPool, isSubnetRange } from './subnet-pool.ts'
 
 describe('networks for containers', () => {
-  it('are cut from the range, each given once until it comes back', () => {
+  it('are taken from the range, each used once until it is released', () => {
     const pool = createSubnetPool('10.213.7.99/27')
     const all = ['10.213.7.96/29', '10.213.7.104/29', '10.213.7.112/29', '10.213.7.120/29']
     expect(all.map(() => pool.take()).sort()).toEqual(all.toSorted())
@@ -11,7 +11,7 @@ describe('networks for containers', () => {
     expect(pool.take()).toBe('10.213.7.112/29')
   })
 
-  it('leave out what others use', () => {
+  it('skip networks in use by others', () => {
     const pool = createSubnetPool('10.0.0.0/28')
     pool.learn(['10.0.0.0/29', '192.168.0.0/24'])
     expect(pool.take()).toBe('10.0.0.8/29')

@@ -3,7 +3,7 @@ import { chartedSolves, tabledSolves } from './charted-solves.ts'
 
 const rule = { originalScore: 500, minScoreRate: 0.2, difficulty: 36 }
 
-test('knows how much of the curve to show', () => {
+test('chooses how much of the curve to show', () => {
   expect(chartedSolves(rule, 10)).toBe(181)
   expect(chartedSolves(rule, 186)).toBe(186)
   expect(chartedSolves({ ...rule, difficulty: 0 }, 3)).toBe(20)

@@ -1,7 +1,7 @@
 import { cruise } from 'dependency-cruiser'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importRules } from './import-rules.js'
+import { doors, importRules } from './import-rules.js'
 
 const folders = ['server', 'client', 'cli', 'rules', 'scripts', 'tests']
 
@@ -15,5 +15,12 @@ export async function readImports(baseDir) {
     const path = cycle ? [from, ...cycle.map(({ name }) => name)] : [from, to]
     return `${path.join(' -> ')}: ${comments.get(rule.name)}`
   })
-  return { modules: output.modules, problems }
+  const readers = output.modules.filter(({ source }) => readsTables(baseDir, source))
+  const reads = readers.map(({ source }) => `${source}: A door calls services. It reads no table itself.`)
+  return { modules: output.modules, problems: [...problems, ...reads] }
+}
+
+/** A door has the database in its context, so imports alone do not show that it reads tables. */
+function readsTables(baseDir, source) {
+  return new RegExp(doors).test(source) && /\bdb\b/.test(readFileSync(join(baseDir, source), 'utf8'))
 }

@@ -113,6 +113,16 @@ it.each([
   expect(problems[0]).toMatch(new RegExp(`^${from} -> ${to}: `))
 })
 
+it.each([
+  ['the context', 'export const findTeams = (ctx) => ctx.db.team.findMany()'],
+  ['a parameter', 'export const findTeams = ({ db }) => db.team.findMany()'],
+])('rejects a door that reads a table through %s', async (_what, text) => {
+  const problems = await problemsOf({ 'server/domains/team/team.schema.ts': text })
+  expect(problems).toEqual([
+    'server/domains/team/team.schema.ts: A door calls services. It reads no table itself.',
+  ])
+})
+
 it('rejects imports from outside in rules', async () => {
   const problems = await problemsOf({
     'rules/a.ts': "import { randomInt } from 'node:crypto'\nexport const a = randomInt\n",

@@ -108,6 +108,9 @@ function ofBitmap({ data, width, height, channels }: Bitmap): Sharp {
 /** The multipart form of a picture upload. */
 export const pictureForm = { field: 'file' }
 
+/** Reads the bytes of a picture once the permission is checked. */
+export type PictureReader = () => Promise<Uint8Array>
+
 /** Reads an upload into memory, stopping just past the size limit. @throws InvalidInputError when there is none */
 export async function readPicture(uploads: AsyncIterable<{ source: Readable }>): Promise<Uint8Array> {
   for await (const { source } of uploads) {

@@ -1,9 +1,8 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { AttachmentTypeEnum } from '../asset/attachment.schema.ts'
 import { GameNode } from '../game/game.schema.ts'
-import type { ChallengePlace } from './challenge-rows.ts'
+import { loadGame } from '../game/read-games.ts'
 import { ChallengeCategoryEnum, ChallengeTypeEnum } from './challenge-types.schema.ts'
 import { ChallengeNode } from './challenge.schema.ts'
 import {
@@ -12,18 +11,7 @@ import {
   setChallengeAttachment,
   updateChallenge,
 } from './edit-challenge.service.ts'
-
-export function findChallenge(
-  query: object,
-  { challengeId }: Pick<ChallengePlace, 'challengeId'>,
-  ctx: Context,
-) {
-  return ctx.db.challenge.findUniqueOrThrow({ ...query, where: { id: challengeId } })
-}
-
-function findGame(query: object, { gameId }: Pick<ChallengePlace, 'gameId'>, ctx: Context) {
-  return ctx.db.game.findUniqueOrThrow({ ...query, where: { id: gameId } })
-}
+import { loadChallenge } from './read-challenges.ts'
 
 builder.relayMutationField(
   'createChallenge',
@@ -54,12 +42,12 @@ builder.relayMutationField(
       challenge: t.prismaField({
         description: 'The new challenge.',
         type: ChallengeNode,
-        resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
+        resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
       }),
       game: t.prismaField({
         description: 'The game with the new challenge.',
         type: GameNode,
-        resolve: (query, payload, _args, ctx) => findGame(query, payload, ctx),
+        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
       }),
     }),
   },
@@ -112,12 +100,12 @@ builder.relayMutationField(
       challenge: t.prismaField({
         description: 'The challenge after the update.',
         type: ChallengeNode,
-        resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
+        resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
       }),
       game: t.prismaField({
         description: 'The game of the challenge.',
         type: GameNode,
-        resolve: (query, payload, _args, ctx) => findGame(query, payload, ctx),
+        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
       }),
     }),
   },
@@ -148,7 +136,7 @@ builder.relayMutationField(
       game: t.prismaField({
         description: 'The game without the challenge.',
         type: GameNode,
-        resolve: (query, payload, _args, ctx) => findGame(query, payload, ctx),
+        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
       }),
     }),
   },
@@ -185,7 +173,7 @@ builder.relayMutationField(
       challenge: t.prismaField({
         description: 'The challenge with the new attachment.',
         type: ChallengeNode,
-        resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
+        resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
       }),
     }),
   },

@@ -1,9 +1,12 @@
-import type { Challenge } from '../../../prisma/generated/client/client.ts'
+import type { Challenge, Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import { listOf } from '../../database/row-list.ts'
 import { isKept } from '../game/game.policy.ts'
 import { challengeValue, type ChallengeValue } from './challenge-value.ts'
 import { requireChallenge, withFile, type ChallengePlace } from './challenge-rows.ts'
+import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
+import { isChallengeVisible } from './play-challenge.service.ts'
 
 type Valued<Row> = { row: Row; value: ChallengeValue }
 
@@ -37,4 +40,33 @@ export async function readChallengeToEdit(ctx: Context, place: ChallengePlace) {
           orderBy: { id: 'asc' },
         })
   return { row, flags, value: await challengeValue(ctx, row) }
+}
+
+/**
+ * A challenge that the viewer may see, with a door's selection; else null. The first request of a team assigns its
+ * flag and attachment.
+ */
+export async function findVisibleChallenge(ctx: Context, place: ChallengePlace, query: object) {
+  if (!(await isChallengeVisible(ctx, place))) return null
+  return ctx.db.challenge.findUnique({ ...query, where: { id: place.challengeId } })
+}
+
+/** The challenges that players may see, as a filter and an order for a relation of the game. */
+export function enabledChallenges(ctx: Context) {
+  return { where: { AND: [{ isEnabled: true }, visibleChallenges(ctx)] }, orderBy: byCategory() }
+}
+
+/** All challenges of a game by category and title, for authors; null for others. */
+export function allChallenges(ctx: Context, gameId: number) {
+  if (!mayAuthorChallenges(ctx.viewer)) return null
+  return listOf(ctx.db.challenge, { where: { gameId }, orderBy: byCategory() })
+}
+
+/** The challenge of a use case's result, with a door's selection. */
+export function loadChallenge(ctx: Context, challengeId: number, query: object) {
+  return ctx.db.challenge.findUniqueOrThrow({ ...query, where: { id: challengeId } })
+}
+
+function byCategory(): Prisma.ChallengeOrderByWithRelationInput[] {
+  return [{ category: 'asc' }, { title: 'asc' }, { id: 'asc' }]
 }

@@ -1,11 +1,9 @@
-import { requireMonitor } from '../../use-case/roles.ts'
-import { readOnce } from '../../events/read-once.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { isKept } from '../game/game.policy.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { seesCheats } from './cheat.policy.ts'
-import { followCheats } from './cheat.service.ts'
+import { followCheats, gameCheats, readFollowedCheat } from './cheat.service.ts'
 
 /** For monitors. */
 const CheatNode = builder.prismaNode('Cheat', {
@@ -59,23 +57,11 @@ builder.prismaObjectField(GameNode, 'cheats', (t) =>
       cursor: 'submissionId',
       nullable: true,
       description: 'Cheats, newest first; for monitors.',
-      resolve: (query, game, _args, ctx) => {
-        requireMonitor(ctx)
-        return ctx.db.cheat.findMany({
-          ...query,
-          where: { gameId: game.id },
-          orderBy: { submissionId: 'desc' },
-        })
-      },
+      resolve: (query, game, _args, ctx) => gameCheats(ctx, game.id).rows(query),
     },
     { name: 'CheatConnection' },
     { name: 'CheatEdge' },
   ),
-)
-
-/** Subscribers to one cheat with the same selection share one read. */
-const readFollowed = readOnce(({ db }, { submissionId }: { submissionId: number }, query: object) =>
-  db.cheat.findUniqueOrThrow({ ...query, where: { submissionId } }),
 )
 
 builder.subscriptionField('cheatDetected', (t) =>
@@ -84,6 +70,6 @@ builder.subscriptionField('cheatDetected', (t) =>
     description: 'Cheats as they are detected; for monitors.',
     args: { gameId: t.arg.int({ required: true, description: 'The `databaseId` of the game.' }) },
     subscribe: (_root, { gameId }, ctx) => followCheats(ctx, gameId),
-    resolve: (query, cheat, _args, ctx) => readFollowed(ctx, cheat, query),
+    resolve: (query, cheat, _args, ctx) => readFollowedCheat(ctx, cheat, query),
   }),
 )

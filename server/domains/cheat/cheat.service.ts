@@ -1,6 +1,7 @@
 import type { Cheat } from '../../../prisma/generated/client/client.ts'
 import { requireMonitor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import { listOf } from '../../database/row-list.ts'
 import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
 import { readOnce } from '../../events/read-once.ts'
@@ -10,13 +11,17 @@ import { withNames } from '../submission/read-submissions.ts'
 
 const asReference = { include: { team: true, division: { select: { name: true } } } } as const
 
-/** The cheats of a game for monitors, newest first. @throws NotFoundError, ConflictError (not started) */
-export async function listCheats(ctx: Context, gameId: number) {
+/** The cheats of a game for monitors, newest first. */
+export function gameCheats(ctx: Context, gameId: number) {
   requireMonitor(ctx)
+  return listOf(ctx.db.cheat, { where: { gameId }, orderBy: { submissionId: 'desc' } })
+}
+
+/** The cheats of a game with their teams and submissions. @throws NotFoundError, ConflictError (not started) */
+export async function listCheats(ctx: Context, gameId: number) {
+  const list = gameCheats(ctx, gameId)
   await requireStartedGame(ctx, gameId)
-  return ctx.db.cheat.findMany({
-    where: { gameId },
-    orderBy: { submissionId: 'desc' },
+  return list.rows({
     include: {
       submission: { include: withNames },
       submitParticipation: asReference,
@@ -29,6 +34,12 @@ export type NamedCheat = Awaited<ReturnType<typeof listCheats>>[number]
 
 const readDetected = readOnce(({ db }, { submissionId }: DomainEvents['cheat.detected']) =>
   db.cheat.findUnique({ where: { submissionId } }),
+)
+
+/** Reads a detected cheat once for all subscribers with the same selection. */
+export const readFollowedCheat = readOnce(
+  ({ db }, { submissionId }: { submissionId: number }, query: object) =>
+    db.cheat.findUniqueOrThrow({ ...query, where: { submissionId } }),
 )
 
 /** Subscribes a monitor to the cheats of a game. @throws UnauthenticatedError, ForbiddenError, NotFoundError */

@@ -3,11 +3,10 @@ import { builder } from '../../graphql/builder.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { AttachmentRef, AttachmentTypeEnum } from '../asset/attachment.schema.ts'
 import { viewAttachment } from '../asset/attachment.ts'
-import { findChallenge } from '../challenge/challenge-mutations.schema.ts'
+import { loadChallenge } from '../challenge/read-challenges.ts'
 import { withFile } from '../challenge/challenge-rows.ts'
-import { mayAuthorChallenges } from '../challenge/challenge.policy.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
-import { createFlags, deleteFlag } from './flag.service.ts'
+import { challengeFlags, createFlags, deleteFlag } from './flag.service.ts'
 
 /** Deliberately not a node: a flag is read only through its challenge's `flags`, which asks the policy. */
 const FlagRef = builder.prismaObject('Flag', {
@@ -37,10 +36,7 @@ builder.prismaObjectField(ChallengeNode, 'flags', (t) =>
     type: [FlagRef],
     nullable: true,
     description: 'For authors.',
-    resolve: (query, challenge, _args, ctx) =>
-      mayAuthorChallenges(ctx.viewer)
-        ? ctx.db.flag.findMany({ ...query, where: { challengeId: challenge.id }, orderBy: { id: 'asc' } })
-        : null,
+    resolve: (query, challenge, _args, ctx) => challengeFlags(ctx, challenge.id)?.rows(query) ?? null,
   }),
 )
 
@@ -85,7 +81,7 @@ builder.relayMutationField(
       challenge: t.prismaField({
         description: 'The challenge with the new flags.',
         type: ChallengeNode,
-        resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
+        resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
       }),
     }),
   },
@@ -117,7 +113,7 @@ builder.relayMutationField(
       challenge: t.prismaField({
         description: 'The challenge without the flag.',
         type: ChallengeNode,
-        resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
+        resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
       }),
     }),
   },

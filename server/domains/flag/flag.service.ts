@@ -1,11 +1,13 @@
 import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import { listOf } from '../../database/row-list.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { createAttachments, deleteAttachments } from '../asset/attachment.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { aboutChallenge } from '../challenge/challenge-audit.ts'
 import { lockChallenge, type ChallengePlace } from '../challenge/challenge-rows.ts'
+import { mayAuthorChallenges } from '../challenge/challenge.policy.ts'
 import { createFlagsInput } from './flag.input.ts'
 
 /**
@@ -71,4 +73,10 @@ export async function deleteFlag(ctx: Context, place: ChallengePlace, flagId: nu
   ctx.boards.publish(moved)
   await releaseFiles(ctx, hashes)
   return isFound
+}
+
+/** The flags of a challenge in order of creation, for authors; null for others. */
+export function challengeFlags(ctx: Context, challengeId: number) {
+  if (!mayAuthorChallenges(ctx.viewer)) return null
+  return listOf(ctx.db.flag, { where: { challengeId }, orderBy: { id: 'asc' } })
 }

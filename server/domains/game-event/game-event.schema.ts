@@ -1,11 +1,9 @@
 import type { GameEventType } from '../../../prisma/generated/client/enums.ts'
-import { may, requireMonitor } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { isKept } from '../game/game.policy.ts'
 import { GameNode } from '../game/game.schema.ts'
-import { followGameEvents } from './game-event.service.ts'
-import { eventsMatching, searchEvents } from './search-events.ts'
+import { followGameEvents, readGameEvents, seesGameEvents } from './game-event.service.ts'
 
 const GameEventTypeEnum = builder.enumType('GameEventType', {
   description: 'The kind of an event.',
@@ -23,7 +21,7 @@ const GameEventNode = builder.prismaNode('GameEvent', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, ctx) => ({
-    id: may(ctx.viewer, 'Monitor', 'monitor') ? numberKey(id) : -1,
+    id: seesGameEvents(ctx.viewer) ? numberKey(id) : -1,
     game: isKept,
   }),
   description: 'An action of a team.',
@@ -77,18 +75,7 @@ builder.prismaObjectField(GameNode, 'events', (t) =>
             "Only events with this text in a value or in the team's or user's name; all when absent.",
         }),
       },
-      resolve: async (query, game, { search, ...filter }, ctx) => {
-        requireMonitor(ctx)
-        const orderBy = [{ publishedAt: 'desc' as const }, { id: 'desc' as const }]
-        if (!search) {
-          const where = { AND: [{ gameId: game.id }, eventsMatching(filter)] }
-          return ctx.db.gameEvent.findMany({ ...query, where, orderBy })
-        }
-        const { cursor, take, skip, ...selection } = query
-        const page = { cursor: cursor as { id: number } | undefined, take, skip }
-        const ids = await searchEvents(ctx, game.id, { ...filter, ...page, search })
-        return ctx.db.gameEvent.findMany({ ...selection, where: { id: { in: ids } }, orderBy })
-      },
+      resolve: (query, game, args, ctx) => readGameEvents(ctx, game.id, args, query),
     },
     { name: 'GameEventConnection' },
     { name: 'GameEventEdge' },

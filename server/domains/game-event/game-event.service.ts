@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { requireMonitor } from '../../use-case/roles.ts'
+import { may, requireMonitor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import { listOf } from '../../database/row-list.ts'
 import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
 import { readOnce } from '../../events/read-once.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { inputObject, int32, parseInput } from '../../use-case/input.ts'
+import type { Viewer } from '../../use-case/viewer.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
-import { eventsMatching } from './search-events.ts'
+import { eventsMatching, searchEvents, type EventFilter } from './search-events.ts'
 
 /** A boolean in a query string, where every value is text. */
 const flag = z.preprocess((value) => {
@@ -23,18 +25,44 @@ export const eventPageInput = inputObject({
 
 const withNames = { user: { select: { userName: true } }, team: { select: { name: true } } } as const
 
-/** The events of a game for monitors, newest first. @throws NotFoundError, ConflictError (not started) */
-export async function listGameEvents(ctx: Context, gameId: number, raw: unknown) {
+/** Whether the viewer may see events: monitors and administrators. */
+export function seesGameEvents(viewer: Viewer | null): boolean {
+  return may(viewer, 'Monitor', 'monitor')
+}
+
+/** The events of a game for monitors, newest first. */
+function gameEvents(ctx: Context, gameId: number) {
   requireMonitor(ctx)
+  return listOf(ctx.db.gameEvent, {
+    where: { gameId },
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+  })
+}
+
+type PageQuery = { cursor?: object | undefined; take?: number | undefined; skip?: number | undefined }
+
+/** A page of the events that match a filter, with a door's selection. */
+export async function readGameEvents(
+  ctx: Context,
+  gameId: number,
+  { search, ...filter }: EventFilter,
+  query: PageQuery,
+) {
+  const list = gameEvents(ctx, gameId)
+  if (!search) return list.matching(eventsMatching(filter)).rows(query)
+  const { cursor, take, skip, ...selection } = query
+  const page = { cursor: cursor as { id: number } | undefined, take, skip }
+  const ids = await searchEvents(ctx, gameId, { ...filter, ...page, search })
+  return list.matching({ id: { in: ids } }).rows(selection)
+}
+
+/** A page of the events of a started game. @throws NotFoundError, ConflictError (not started) */
+export async function listGameEvents(ctx: Context, gameId: number, raw: unknown) {
+  const list = gameEvents(ctx, gameId)
   const { hideContainer, count, skip } = parseInput(eventPageInput, raw)
   await requireStartedGame(ctx, gameId)
-  return ctx.db.gameEvent.findMany({
-    where: { gameId, AND: [eventsMatching({ hideContainer })] },
-    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-    take: count,
-    skip,
-    include: withNames,
-  })
+  const page = { take: count, skip, include: withNames } as const
+  return list.matching(eventsMatching({ hideContainer })).rows(page)
 }
 
 export type NamedGameEvent = Awaited<ReturnType<typeof listGameEvents>>[number]

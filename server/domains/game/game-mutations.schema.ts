@@ -1,16 +1,12 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { mayAuthorGames } from './game.policy.ts'
 import { deleteGame } from './deletion/delete-game.ts'
 import { GameEdge, GameNode } from './game.schema.ts'
 import { gameHashSalt } from './hash-salt.ts'
 import { createGame, updateGame } from './game.service.ts'
-
-function findGame(query: object, { gameId }: { gameId: number }, ctx: Context) {
-  return ctx.db.game.findUniqueOrThrow({ ...query, where: { id: gameId } })
-}
+import { loadGame } from './read-games.ts'
 
 builder.relayMutationField(
   'createGame',
@@ -62,14 +58,14 @@ builder.relayMutationField(
       game: t.prismaField({
         description: 'The new game.',
         type: GameNode,
-        resolve: (query, payload, _args, ctx) => findGame(query, payload, ctx),
+        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
       }),
       gameEdge: t.field({
         description: 'The new game as an edge of `games`.',
         type: GameEdge,
         resolve: async (payload, _args, ctx) => ({
           cursor: formatPrismaCursor({ id: payload.gameId }, 'id'),
-          node: await findGame({}, payload, ctx),
+          node: await loadGame(ctx, payload.gameId, {}),
         }),
       }),
     }),
@@ -124,7 +120,7 @@ builder.relayMutationField(
       game: t.prismaField({
         description: 'The game after the update.',
         type: GameNode,
-        resolve: (query, payload, _args, ctx) => findGame(query, payload, ctx),
+        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
       }),
     }),
   },

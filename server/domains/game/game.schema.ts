@@ -1,12 +1,12 @@
-import { may } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberOfId } from '../../graphql/global-id.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { posterUrl } from '../asset/asset-url.ts'
 import { bloodBonusParts } from '../../../rules/blood-bonus.ts'
-import { gameState, inState, type GameState } from './game-state.ts'
+import { gameState, type GameState } from './game-state.ts'
+import { readingPlayer } from '../participation/participation.policy.ts'
 import { isKept, mayAuthorGames, maySeeInside } from './game.policy.ts'
-import { recentGames } from './read-games.ts'
+import { findGame, recentGames, visibleGames } from './read-games.ts'
 
 const GameStateEnum = builder.enumType('GameState', {
   description: 'The current state of a game.',
@@ -116,7 +116,7 @@ export const GameNode = builder.prismaNode('Game', {
       select: (_args, ctx) => ({
         members: {
           where: {
-            userId: { in: ctx.viewer && may(ctx.viewer, 'User', 'read') ? [ctx.viewer.id] : [] },
+            userId: readingPlayer(ctx.viewer),
             participation: { status: 'Accepted' },
           },
         },
@@ -145,19 +145,7 @@ builder.queryField('games', (t) =>
         state: t.arg({ type: GameStateEnum, description: 'Only games in this state. Left out: all.' }),
         includeHidden: t.arg.boolean({ description: 'Includes hidden games, for organizers.' }),
       },
-      resolve: async (query, _root, { state, includeHidden }, ctx) => {
-        await ctx.limits.charge(ctx, 'Query')
-        const seesHidden = includeHidden === true && mayAuthorGames(ctx.viewer)
-        return ctx.db.game.findMany({
-          ...query,
-          where: {
-            ...isKept,
-            ...(!seesHidden && { hidden: false }),
-            ...(state && inState(state, ctx.clock.now())),
-          },
-          orderBy: [{ start: 'desc' }, { id: 'desc' }],
-        })
-      },
+      resolve: async (query, _root, args, ctx) => (await visibleGames(ctx, args)).rows(query),
     },
     GameConnection,
     GameEdge,
@@ -179,8 +167,7 @@ builder.queryField('game', (t) =>
     nullable: true,
     description: 'A single game, hidden ones included. Null if it does not exist.',
     args: { id: t.arg.id({ required: true, description: 'The id of the game.' }) },
-    resolve: (query, _root, { id }, ctx) =>
-      ctx.db.game.findUnique({ ...query, where: { id: numberOfId(id, 'Game', 'id'), ...isKept } }),
+    resolve: (query, _root, { id }, ctx) => findGame(ctx, numberOfId(id, 'Game', 'id'), query),
   }),
 )
 
@@ -191,7 +178,6 @@ builder.queryField('gameByDatabaseId', (t) =>
     description:
       'Like `game`, for a program that has the number of the game from a URL or from the REST API.',
     args: { databaseId: t.arg.int({ required: true, description: 'The `databaseId` of the game.' }) },
-    resolve: (query, _root, { databaseId }, ctx) =>
-      ctx.db.game.findUnique({ ...query, where: { id: databaseId, ...isKept } }),
+    resolve: (query, _root, { databaseId }, ctx) => findGame(ctx, databaseId, query),
   }),
 )

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { requireAuthor } from '../../use-case/roles.ts'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { assetPath } from '../../rest/shapes.ts'
@@ -21,9 +20,9 @@ export function registerPosterRoutes(app: FastifyInstance): void {
       note: 'A picture of at most 3 MiB.',
     }),
     async (request, reply) => {
-      requireAuthor(request.ctx)
-      const picture = await readPicture(readUploads(request, pictureForm))
-      const url = await updatePoster(request.ctx, readIntParam(request, 'id'), picture)
+      const url = await updatePoster(request.ctx, readIntParam(request, 'id'), () =>
+        readPicture(readUploads(request, pictureForm)),
+      )
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(url))
     },
   )

@@ -1,6 +1,7 @@
 import { builder } from '../../graphql/builder.ts'
 import { GameNode } from './game.schema.ts'
 import { updatePosterFrom } from './poster.service.ts'
+import { loadGame } from './read-games.ts'
 
 builder.relayMutationField(
   'updateGamePoster',
@@ -26,8 +27,7 @@ builder.relayMutationField(
       game: t.prismaField({
         description: 'The game with the new poster.',
         type: GameNode,
-        resolve: (query, { gameId }, _args, ctx) =>
-          ctx.db.game.findUniqueOrThrow({ ...query, where: { id: gameId } }),
+        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
       }),
     }),
   },

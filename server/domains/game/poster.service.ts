@@ -2,7 +2,7 @@ import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { replacePicture, requirePictureSize } from '../asset/picture.ts'
+import { replacePicture, requirePictureSize, type PictureReader } from '../asset/picture.ts'
 import { readPictureSource, type PictureSource } from '../asset/operation-uploads.ts'
 import { isKept } from './game.policy.ts'
 
@@ -10,8 +10,9 @@ import { isKept } from './game.policy.ts'
  * Sets the poster of a game and releases the previous one. Returns the URL of the new one.
  * @throws ConflictError (empty, too large, no picture), NotFoundError
  */
-export async function updatePoster(ctx: Context, gameId: number, picture: Uint8Array): Promise<string> {
+export async function updatePoster(ctx: Context, gameId: number, read: PictureReader): Promise<string> {
   requireAuthor(ctx)
+  const picture = await read()
   await ctx.limits.charge(ctx, 'Author')
   requirePictureSize(picture.length)
   if ((await ctx.db.game.count({ where: { id: gameId, ...isKept } })) === 0)
@@ -39,5 +40,5 @@ export async function updatePoster(ctx: Context, gameId: number, picture: Uint8A
 export async function updatePosterFrom(ctx: Context, gameId: number, source: PictureSource): Promise<string> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  return updatePoster(ctx, gameId, await readPictureSource(ctx, source))
+  return updatePoster(ctx, gameId, () => readPictureSource(ctx, source))
 }

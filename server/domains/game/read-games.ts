@@ -1,26 +1,39 @@
 import type { Game, Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import { listOf } from '../../database/row-list.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { editPageInput, gamePageInput, recentInput } from './game.input.ts'
 import type { GameWithDivisions } from './divisions.ts'
-import { isKept } from './game.policy.ts'
-import { hasStarted } from './game-state.ts'
+import { isKept, mayAuthorGames } from './game.policy.ts'
+import { hasStarted, inState, type GameState } from './game-state.ts'
 import { gameHashSalt } from './hash-salt.ts'
 
 const mostRecent = 50
 const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
 
-/** A page of the visible games, latest start first, and their total. */
-export async function listGames(ctx: Context, raw: unknown): Promise<{ games: Game[]; total: number }> {
+type Filter = { state?: GameState | null | undefined; includeHidden?: boolean | null | undefined }
+
+/** The games for anybody, latest start first. Authors can include the hidden ones. @throws RateLimitedError */
+export async function visibleGames(ctx: Context, { state, includeHidden }: Filter = {}) {
   await ctx.limits.charge(ctx, 'Query')
+  const seesHidden = includeHidden === true && mayAuthorGames(ctx.viewer)
+  return listOf(ctx.db.game, {
+    where: {
+      ...isKept,
+      ...(!seesHidden && { hidden: false }),
+      ...(state && inState(state, ctx.clock.now())),
+    },
+    orderBy: [{ start: 'desc' }, { id: 'desc' }],
+  })
+}
+
+/** A page of the visible games and the total. */
+export async function listGames(ctx: Context, raw: unknown): Promise<{ games: Game[]; total: number }> {
+  const list = await visibleGames(ctx)
   const { count, skip } = parseInput(gamePageInput, raw)
-  const where = { hidden: false, ...isKept }
-  const [games, total] = await Promise.all([
-    ctx.db.game.findMany({ where, orderBy: [{ start: 'desc' }, { id: 'desc' }], take: count, skip }),
-    ctx.db.game.count({ where }),
-  ])
+  const [games, total] = await Promise.all([list.rows({ take: count, skip }), list.count()])
   return { games, total }
 }
 
@@ -66,18 +79,23 @@ export async function requireStartedGame(ctx: Context, gameId: number): Promise<
 /** All games for their authors, newest first. */
 export async function listGamesToEdit(ctx: Context, raw: unknown) {
   requireAuthor(ctx)
+  const list = listOf(ctx.db.game, { where: isKept, orderBy: { id: 'desc' } })
   const { count, skip } = parseInput(editPageInput, raw)
   const [games, total] = await Promise.all([
-    ctx.db.game.findMany({
-      where: isKept,
-      orderBy: { id: 'desc' },
-      take: count,
-      skip,
-      include: withDivisions,
-    }),
-    ctx.db.game.count({ where: isKept }),
+    list.rows({ take: count, skip, include: withDivisions } as const),
+    list.count(),
   ])
   return { games, total }
+}
+
+/** A game with a door's selection, hidden ones included, for anybody; null if it does not exist. */
+export function findGame(ctx: Context, gameId: number, query: object) {
+  return ctx.db.game.findUnique({ ...query, where: { id: gameId, ...isKept } })
+}
+
+/** The game of a use case's result, with a door's selection. */
+export function loadGame(ctx: Context, gameId: number, query: object) {
+  return ctx.db.game.findUniqueOrThrow({ ...query, where: { id: gameId } })
 }
 
 export async function readGameToEdit(ctx: Context, gameId: number): Promise<GameWithDivisions> {

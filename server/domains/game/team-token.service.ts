@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { invalidField, UnauthenticatedError } from '../../use-case/errors.ts'
 import { inputObject, parseInput, requiredText } from '../../use-case/input.ts'
 import { guardGuess } from '../../limits/guard-guess.ts'
-import { verifyTeamToken } from './team-token.ts'
+import { checkTeamToken } from './team-token.ts'
 
 export const teamTokenInput = inputObject({ teamToken: requiredText(), publicKey: requiredText() })
 
@@ -10,7 +10,7 @@ export const teamTokenInput = inputObject({ teamToken: requiredText(), publicKey
  * Verifies a team token, for anybody.
  * @throws InvalidInputError (malformed), UnauthenticatedError (not signed by that key), RateLimitedError
  */
-export async function requireTeamToken(ctx: Context, raw: unknown): Promise<void> {
+export async function verifyTeamToken(ctx: Context, raw: unknown): Promise<void> {
   await ctx.limits.charge(ctx, 'TeamToken')
   const input = parseInput(teamTokenInput, raw)
   const wrong = ['team.signatureInvalid'] as const
@@ -18,7 +18,7 @@ export async function requireTeamToken(ctx: Context, raw: unknown): Promise<void
 }
 
 function requireSigned(ctx: Context, input: { teamToken: string; publicKey: string }): void {
-  const verdict = verifyTeamToken({ ...input, compatPrefix: ctx.config.compatPrefix })
+  const verdict = checkTeamToken({ ...input, compatPrefix: ctx.config.compatPrefix })
   if (verdict === 'badKey') throw invalidField('publicKey', 'team.signatureInvalid')
   if (verdict === 'badToken') throw invalidField('teamToken', 'team.signatureInvalid')
   if (verdict === 'wrongSignature') throw new UnauthenticatedError('team.signatureInvalid')

@@ -37,7 +37,7 @@ export function signTeamToken({ teamId, privateKey, xorKey, compatPrefix }: Sign
 type VerifyOptions = { teamToken: string; publicKey: string; compatPrefix: string }
 
 /** Verifies a token against a game's public key, without the database. */
-export function verifyTeamToken({ teamToken, publicKey, compatPrefix }: VerifyOptions): TokenVerdict {
+export function checkTeamToken({ teamToken, publicKey, compatPrefix }: VerifyOptions): TokenVerdict {
   const key = readPublicKey(publicKey)
   if (!key) return 'badKey'
   const colon = teamToken.indexOf(':')

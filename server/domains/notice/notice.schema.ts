@@ -1,13 +1,18 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { NoticeType } from '../../../prisma/generated/client/enums.ts'
-import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
-import { maySeeInside } from '../game/game.policy.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { visibleNotices } from './notice.policy.ts'
-import { createNotice, deleteNotice, followNotices, updateNotice } from './notice.service.ts'
+import {
+  createNotice,
+  deleteNotice,
+  followNotices,
+  gameNotices,
+  loadNotice,
+  updateNotice,
+} from './notice.service.ts'
 
 const NoticeTypeEnum = builder.enumType(NoticeType, {
   name: 'NoticeType',
@@ -62,23 +67,12 @@ builder.prismaObjectField(GameNode, 'notices', (t) =>
           description: 'Only notices of these types; all when absent, none when the list is empty.',
         }),
       },
-      resolve: (query, game, { types }, ctx) =>
-        maySeeInside(ctx.viewer, game, ctx.clock.now())
-          ? ctx.db.gameNotice.findMany({
-              ...query,
-              where: { gameId: game.id, ...(types && { type: { in: types } }) },
-              orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-            })
-          : [],
+      resolve: (query, game, args, ctx) => gameNotices(ctx, game.id, args).rows(query),
     },
     NoticeConnection,
     NoticeEdge,
   ),
 )
-
-function findNotice(query: object, { noticeId }: { noticeId: number }, ctx: Context) {
-  return ctx.db.gameNotice.findUniqueOrThrow({ ...query, where: { id: noticeId } })
-}
 
 builder.relayMutationField(
   'createNotice',
@@ -101,14 +95,14 @@ builder.relayMutationField(
       notice: t.prismaField({
         type: NoticeNode,
         description: 'The new notice.',
-        resolve: (query, payload, _args, ctx) => findNotice(query, payload, ctx),
+        resolve: (query, { noticeId }, _args, ctx) => loadNotice(ctx, noticeId, query),
       }),
       noticeEdge: t.field({
         type: NoticeEdge,
         description: 'The new notice as an edge of the connection notices, for clients that keep a list.',
         resolve: async (payload, _args, ctx) => ({
           cursor: formatPrismaCursor({ id: payload.noticeId }, 'id'),
-          node: await findNotice({}, payload, ctx),
+          node: await loadNotice(ctx, payload.noticeId, {}),
         }),
       }),
     }),
@@ -138,7 +132,7 @@ builder.relayMutationField(
       notice: t.prismaField({
         type: NoticeNode,
         description: 'The notice after the change.',
-        resolve: (query, payload, _args, ctx) => findNotice(query, payload, ctx),
+        resolve: (query, { noticeId }, _args, ctx) => loadNotice(ctx, noticeId, query),
       }),
     }),
   },

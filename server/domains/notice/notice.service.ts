@@ -1,6 +1,8 @@
 import type { GameNotice } from '../../../prisma/generated/client/client.ts'
+import type { NoticeType } from '../../../prisma/generated/client/enums.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import { listOf } from '../../database/row-list.ts'
 import type { Transaction } from '../../database/database.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import type { DomainEvents } from '../../events/domain-events.ts'
@@ -12,6 +14,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { maySeeInside } from '../game/game.policy.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
 import { noticeInput, noticePageInput } from './notice.input.ts'
+import { visibleNotices } from './notice.policy.ts'
 
 /** The notices of a started game: those of organizers first, the rest newest first. */
 export async function listNotices(ctx: Context, gameId: number, raw: unknown): Promise<GameNotice[]> {
@@ -23,14 +26,21 @@ export async function listNotices(ctx: Context, gameId: number, raw: unknown): P
      ORDER BY (type <> 'Normal'), published_at DESC, id DESC LIMIT ${count} OFFSET ${skip}`
 }
 
+type Filter = { types?: NoticeType[] | null | undefined }
+
+/** The notices of a game that the viewer may see, newest first. */
+export function gameNotices(ctx: Context, gameId: number, { types }: Filter = {}) {
+  return listOf(ctx.db.gameNotice, {
+    where: { AND: [{ gameId, ...(types && { type: { in: types } }) }, visibleNotices(ctx)] },
+    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
+  })
+}
+
 /** The notices that organizers wrote, for editing. @throws NotFoundError */
 export async function listNoticesToEdit(ctx: Context, gameId: number): Promise<GameNotice[]> {
   requireAuthor(ctx)
   await readGame(ctx, gameId)
-  return ctx.db.gameNotice.findMany({
-    where: { gameId, type: 'Normal' },
-    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-  })
+  return gameNotices(ctx, gameId, { types: ['Normal'] }).rows({})
 }
 
 /** Creates a notice, which players see after the start of the game. @throws InvalidInputError, NotFoundError */
@@ -115,4 +125,9 @@ async function lockOwnNotice(tx: Transaction, { gameId, noticeId }: Place): Prom
   if (!notice) throw new NotFoundError('notice.notFound')
   if (notice.type !== 'Normal') throw new ConflictError('notice.notEditable')
   return notice
+}
+
+/** The notice of a use case's result, with a door's selection. */
+export function loadNotice(ctx: Context, noticeId: number, query: object) {
+  return ctx.db.gameNotice.findUniqueOrThrow({ ...query, where: { id: noticeId } })
 }

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { requireUser } from '../../use-case/roles.ts'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { toContractChallenges, toContractItem } from '../scoreboard/board-json.ts'
-import { readScoreboard } from '../scoreboard/scoreboard.service.ts'
+import { readGamePlay } from '../scoreboard/game-play.ts'
 import { gamePlay } from '../scoreboard/scoreboard.shapes.ts'
 import { readTeam } from '../team/team.service.ts'
-import { requirePlayingParticipation } from './playing.ts'
 
 /** Year 1, the contract's value for "never". */
 const never = -62_135_596_800_000
@@ -25,10 +23,7 @@ export function registerDetailsRoutes(app: FastifyInstance): void {
     }),
     async (request) => {
       const { ctx } = request
-      requireUser(ctx, 'read')
-      const { game, participation } = await requirePlayingParticipation(ctx, readIntParam(request, 'id'))
-      const board = await readScoreboard(ctx, game.id)
-      const row = board.rowByTeam.get(participation.teamId)
+      const { game, participation, board, row } = await readGamePlay(ctx, readIntParam(request, 'id'))
       return {
         challenges: toContractChallenges(board),
         challengeCount: board.challenges.size,

@@ -1,18 +1,11 @@
-import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { joinGame } from './join-game.ts'
 import { leaveGame } from './leave-game.ts'
 import { ParticipationNode, ParticipationStatusEnum } from './participation.schema.ts'
+import { loadParticipation, loadParticipations } from './read-participations.ts'
 import { updateParticipation, updateParticipations } from './review.service.ts'
-
-function findGame(query: object, { gameId }: { gameId: number }, ctx: Context) {
-  return ctx.db.game.findUniqueOrThrow({ ...query, where: { id: gameId } })
-}
-
-function findParticipation(query: object, id: number, ctx: Context) {
-  return ctx.db.participation.findUniqueOrThrow({ ...query, where: { id } })
-}
+import { loadGame } from '../game/read-games.ts'
 
 builder.relayMutationField(
   'joinGame',
@@ -44,14 +37,14 @@ builder.relayMutationField(
       game: t.prismaField({
         type: GameNode,
         description: 'The game that the viewer joined.',
-        resolve: (query, payload, _args, ctx) => findGame(query, payload, ctx),
+        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
       }),
       participation: t.prismaField({
         type: ParticipationNode,
         nullable: true,
         description:
           "The participation of the viewer's team. Null with an error for API tokens without the scope read.",
-        resolve: (query, payload, _args, ctx) => findParticipation(query, payload.participationId, ctx),
+        resolve: (query, payload, _args, ctx) => loadParticipation(ctx, payload.participationId, query),
       }),
     }),
   },
@@ -74,7 +67,7 @@ builder.relayMutationField(
       game: t.prismaField({
         type: GameNode,
         description: 'The game that the viewer left.',
-        resolve: (query, payload, _args, ctx) => findGame(query, payload, ctx),
+        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
       }),
     }),
   },
@@ -109,7 +102,7 @@ builder.relayMutationField(
       participation: t.prismaField({
         type: ParticipationNode,
         description: 'The participation after the change.',
-        resolve: (query, payload, _args, ctx) => findParticipation(query, payload.participationId, ctx),
+        resolve: (query, payload, _args, ctx) => loadParticipation(ctx, payload.participationId, query),
       }),
     }),
   },
@@ -141,8 +134,7 @@ builder.relayMutationField(
       participations: t.prismaField({
         type: [ParticipationNode],
         description: 'The participations after the change, the first created first.',
-        resolve: (query, { ids }, _args, ctx) =>
-          ctx.db.participation.findMany({ ...query, where: { id: { in: ids } }, orderBy: { id: 'asc' } }),
+        resolve: (query, { ids }, _args, ctx) => loadParticipations(ctx, ids, query),
       }),
     }),
   },

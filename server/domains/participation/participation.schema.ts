@@ -1,13 +1,11 @@
 import { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
-import type { Prisma } from '../../../prisma/generated/client/client.ts'
-import { requireAdmin } from '../../use-case/roles.ts'
-import { containing } from '../../database/containing.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberOfId } from '../../graphql/global-id.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { UserNode } from '../user/user.schema.ts'
 import { mayReview, readingPlayer, visibleParticipations } from './participation.policy.ts'
+import { findParticipation, gameParticipations } from './read-participations.ts'
 
 export const ParticipationStatusEnum = builder.enumType(ParticipationStatus, {
   name: 'ParticipationStatus',
@@ -121,14 +119,7 @@ builder.prismaObjectField(GameNode, 'participations', (t) =>
           description: 'Only teams with this text in their name or with this databaseId; all when absent.',
         }),
       },
-      resolve: (query, game, { status, search }, ctx) => {
-        requireAdmin(ctx)
-        return ctx.db.participation.findMany({
-          ...query,
-          where: { gameId: game.id, ...(status && { status }), ...(search && { team: matching(search) }) },
-          orderBy: { id: 'desc' },
-        })
-      },
+      resolve: (query, game, args, ctx) => gameParticipations(ctx, game.id, args).rows(query),
     },
     ParticipationConnection,
     ParticipationEdge,
@@ -145,10 +136,7 @@ builder.prismaObjectField(GameNode, 'participationCount', (t) =>
         description: 'Only participations with this status; all when absent.',
       }),
     },
-    resolve: ({ id }, { status }, ctx) => {
-      requireAdmin(ctx)
-      return ctx.db.participation.count({ where: { gameId: id, ...(status && { status }) } })
-    },
+    resolve: ({ id }, args, ctx) => gameParticipations(ctx, id, args).count(),
   }),
 )
 
@@ -160,10 +148,7 @@ builder.queryField('participation', (t) =>
       'One participation, for the members of its team, monitors and administrators; null for others and when there is none with this id.',
     args: { id: t.arg.id({ required: true, description: 'The id of the participation.' }) },
     resolve: (query, _root, { id }, ctx) =>
-      ctx.db.participation.findFirst({
-        ...query,
-        where: { id: numberOfId(id, 'Participation', 'id'), AND: [visibleParticipations(ctx.viewer)] },
-      }),
+      findParticipation(ctx, numberOfId(id, 'Participation', 'id'), query),
   }),
 )
 
@@ -176,15 +161,6 @@ builder.queryField('participationByDatabaseId', (t) =>
     args: {
       databaseId: t.arg.int({ required: true, description: 'The `databaseId` of the participation.' }),
     },
-    resolve: (query, _root, { databaseId }, ctx) =>
-      ctx.db.participation.findFirst({
-        ...query,
-        where: { id: databaseId, AND: [visibleParticipations(ctx.viewer)] },
-      }),
+    resolve: (query, _root, { databaseId }, ctx) => findParticipation(ctx, databaseId, query),
   }),
 )
-
-function matching(search: string): Prisma.TeamWhereInput {
-  const byName = containing(search).map((name) => ({ name }))
-  return { OR: /^\d+$/.test(search) ? [...byName, { id: numberKey(search) }] : byName }
-}

@@ -13,6 +13,7 @@ import { readGame } from '../game/read-games.ts'
 import { changeParticipation, lockGame, lockTeamParticipations } from './change-participation.ts'
 import { bulkReviewInput, participationInput } from './participation.input.ts'
 import { isDivisionValid } from './participation.policy.ts'
+import { gameParticipations } from './read-participations.ts'
 
 const byJoining: Prisma.ParticipationMemberOrderByWithRelationInput[] = [
   { joinedAt: 'asc' },
@@ -26,9 +27,9 @@ const withPeople = {
 
 /** All participations of a game with their members, by team. @throws NotFoundError */
 export async function listParticipations(ctx: Context, gameId: number) {
-  requireAdmin(ctx)
+  const list = gameParticipations(ctx, gameId, {}, 'team')
   await readGame(ctx, gameId)
-  return ctx.db.participation.findMany({ where: { gameId }, orderBy: { teamId: 'asc' }, include: withPeople })
+  return list.rows({ include: withPeople })
 }
 
 export type ReviewedParticipation = Awaited<ReturnType<typeof listParticipations>>[number]

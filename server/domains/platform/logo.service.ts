@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { requirePictureSize, storePicture } from '../asset/picture.ts'
+import { requirePictureSize, storePicture, type PictureReader } from '../asset/picture.ts'
 import { readPictureSource, type PictureSource } from '../asset/operation-uploads.ts'
 import { storeSettings } from './store-settings.ts'
 
@@ -14,8 +14,9 @@ const faviconWidth = 256
  * Sets the platform's logo and the favicon made of it, and releases the previous ones.
  * @throws ConflictError (empty, too large, no picture, storage)
  */
-export async function updateLogo(ctx: Context, picture: Uint8Array): Promise<void> {
+export async function updateLogo(ctx: Context, read: PictureReader): Promise<void> {
   requireAdmin(ctx)
+  const picture = await read()
   await ctx.limits.charge(ctx, 'Administer')
   requirePictureSize(picture.length)
   let faviconHash = ''
@@ -49,7 +50,7 @@ export async function updateLogo(ctx: Context, picture: Uint8Array): Promise<voi
 export async function updateLogoFrom(ctx: Context, source: PictureSource): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
-  await updateLogo(ctx, await readPictureSource(ctx, source))
+  await updateLogo(ctx, () => readPictureSource(ctx, source))
 }
 
 /** Resets logo and favicon to those of the product. */

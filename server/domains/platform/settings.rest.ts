@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { requireAdmin } from '../../use-case/roles.ts'
 import { documented } from '../../rest/operation.ts'
 import { readUploads } from '../../rest/uploads.ts'
 import { pictureForm, readPicture } from '../asset/picture.ts'
@@ -45,8 +44,7 @@ export function registerSettingsRoutes(app: FastifyInstance): void {
       upload: 'file',
     }),
     async (request, reply) => {
-      requireAdmin(request.ctx)
-      await updateLogo(request.ctx, await readPicture(readUploads(request, pictureForm)))
+      await updateLogo(request.ctx, () => readPicture(readUploads(request, pictureForm)))
       return reply.send()
     },
   )

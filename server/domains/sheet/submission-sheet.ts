@@ -1,18 +1,22 @@
 import { utcStamp, utcText } from '../../../rules/utc-time.ts'
-import { requireMonitor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { requireStartedGame } from '../game/read-games.ts'
-import { allSubmissions, readSubmissions, type NamedSubmission } from '../submission/read-submissions.ts'
+import {
+  allSubmissions,
+  gameSubmissions,
+  readPortion,
+  type NamedSubmission,
+} from '../submission/read-submissions.ts'
 import type { NamedSheet } from './score-sheet.ts'
 import { sheetTexts, titleInName, type Translate } from './sheet-texts.ts'
 import { streamSheet, type Cell, type Column } from './stream-sheet.ts'
 
 /** All submissions of a game, newest first. @throws NotFoundError, ConflictError (not started) */
 export async function createSubmissionSheet(ctx: Context, gameId: number): Promise<NamedSheet> {
-  requireMonitor(ctx)
+  const list = gameSubmissions(ctx, gameId)
   const game = await requireStartedGame(ctx, gameId)
   // Read before the answer starts, so that an unavailable database still gets the usual error answer.
-  const newest = await readSubmissions(ctx.db, { gameId }, null)
+  const newest = await readPortion(list, null)
   const text = sheetTexts(ctx)
   const createdAt = ctx.clock.now()
   const time = utcStamp(createdAt)
@@ -21,7 +25,7 @@ export async function createSubmissionSheet(ctx: Context, gameId: number): Promi
     content: streamSheet({
       name: text('submissions'),
       columns: columnsOf(text),
-      rows: rowsFrom(allSubmissions(ctx.db, { gameId }, newest), text),
+      rows: rowsFrom(allSubmissions(list, newest), text),
       createdAt,
     }),
   }

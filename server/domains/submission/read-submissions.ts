@@ -1,5 +1,10 @@
-import type { AnswerResult } from '../../../prisma/generated/client/enums.ts'
+import type { Prisma } from '../../../prisma/generated/client/client.ts'
+import { requireMonitor } from '../../use-case/roles.ts'
+import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
+import { listOf, type RowList } from '../../database/row-list.ts'
+import { readOnce } from '../../events/read-once.ts'
+import { readingPlayer } from '../participation/participation.policy.ts'
 
 const rowsAtOnce = 250
 
@@ -10,32 +15,53 @@ export const withNames = {
   challenge: { select: { title: true } },
 } as const
 
-type Filter = { gameId: number; status?: AnswerResult }
 type Place = { id: number; submittedAt: Date }
+type SubmissionList = RowList<Database['submission']>
 
-export type NamedSubmission = Awaited<ReturnType<typeof readSubmissions>>[number]
+export type NamedSubmission = Awaited<ReturnType<typeof readPortion>>[number]
 
-/** Submissions of a game, newest first: those before `last`, or the newest ones. */
-export function readSubmissions(db: Database, filter: Filter, last: Place | null, take = rowsAtOnce) {
-  return db.submission.findMany({
-    where: {
-      ...filter,
-      ...(last && {
-        submittedAt: { lte: last.submittedAt },
-        NOT: { submittedAt: last.submittedAt, id: { gte: last.id } },
-      }),
-    },
-    orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
-    take,
-    include: withNames,
-  })
+/** The submissions of a game for monitors, newest first. */
+export function gameSubmissions(ctx: Context, gameId: number): SubmissionList {
+  requireMonitor(ctx)
+  return newestFirst(ctx, { gameId })
 }
 
-/** All submissions in portions, beginning with `newest`, which are already loaded. */
-export async function* allSubmissions(db: Database, filter: Filter, newest: NamedSubmission[]) {
+/** The submissions of the viewer's team for a challenge, newest first. */
+export function viewerSubmissions(ctx: Context, challengeId: number): SubmissionList {
+  const members = { some: { userId: readingPlayer(ctx.viewer) } }
+  return newestFirst(ctx, { challengeId, participation: { members } })
+}
+
+/** The first submissions of a list, or those after `last`, with names. */
+export function readPortion(list: SubmissionList, last: Place | null) {
+  const rest = last
+    ? list.matching({
+        submittedAt: { lte: last.submittedAt },
+        NOT: { submittedAt: last.submittedAt, id: { gte: last.id } },
+      })
+    : list
+  return rest.rows({ take: rowsAtOnce, include: withNames } as const)
+}
+
+/** All submissions of a list in portions, beginning with `newest`, which are already loaded. */
+export async function* allSubmissions(list: SubmissionList, newest: NamedSubmission[]) {
   for (let some = newest; some.length > 0;) {
     yield some
     const last = some.at(-1)
-    some = last ? await readSubmissions(db, filter, last) : []
+    some = last ? await readPortion(list, last) : []
   }
+}
+
+/** The submission of a use case's result, with a door's selection. */
+export function loadSubmission(ctx: Context, id: number, query: object) {
+  return ctx.db.submission.findUniqueOrThrow({ ...query, where: { id } })
+}
+
+/** Reads a judged submission once for all subscribers with the same selection. */
+export const readFollowedSubmission = readOnce(({ db }, { id }: { id: number }, query: object) =>
+  db.submission.findUniqueOrThrow({ ...query, where: { id } }),
+)
+
+function newestFirst(ctx: Context, where: Prisma.SubmissionWhereInput): SubmissionList {
+  return listOf(ctx.db.submission, { where, orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }] })
 }

@@ -1,16 +1,21 @@
 import { AnswerResult } from '../../../prisma/generated/client/enums.ts'
-import { requireMonitor } from '../../use-case/roles.ts'
-import { readOnce } from '../../events/read-once.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { SubmissionTypeEnum } from '../challenge/challenge-types.schema.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
 import { GameNode } from '../game/game.schema.ts'
-import { readingPlayer } from '../participation/participation.policy.ts'
+import { loadChallenge } from '../challenge/read-challenges.ts'
 import { ParticipationNode } from '../participation/participation.schema.ts'
+import { loadParticipation } from '../participation/read-participations.ts'
 import { TeamNode } from '../team/team.schema.ts'
 import { seesAllSubmissions, shownStatus, visibleSubmissions } from './submission.policy.ts'
 import { followSubmissions } from './follow-submissions.ts'
+import {
+  gameSubmissions,
+  loadSubmission,
+  readFollowedSubmission,
+  viewerSubmissions,
+} from './read-submissions.ts'
 import { seesChallenge } from './seen-challenges.ts'
 import { submissionsMatching, submitFlag } from './submission.service.ts'
 
@@ -132,14 +137,8 @@ builder.prismaObjectField(GameNode, 'submissions', (t) =>
             "Only those with this text in the answer or in the team's, user's or challenge's name; all when absent.",
         }),
       },
-      resolve: (query, game, args, ctx) => {
-        requireMonitor(ctx)
-        return ctx.db.submission.findMany({
-          ...query,
-          where: { AND: [{ gameId: game.id }, submissionsMatching(args)] },
-          orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
-        })
-      },
+      resolve: (query, game, args, ctx) =>
+        gameSubmissions(ctx, game.id).matching(submissionsMatching(args)).rows(query),
     },
     { name: 'SubmissionConnection' },
     { name: 'SubmissionEdge' },
@@ -152,16 +151,7 @@ builder.prismaObjectField(ChallengeNode, 'viewerSubmissions', (t) =>
   t.prismaField({
     type: [SubmissionNode],
     description: `Submissions of the viewer's team, newest first; at most ${shownOfTeam}.`,
-    resolve: (query, { id }, _args, ctx) =>
-      ctx.db.submission.findMany({
-        ...query,
-        where: {
-          challengeId: id,
-          participation: { members: { some: { userId: readingPlayer(ctx.viewer) } } },
-        },
-        orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
-        take: shownOfTeam,
-      }),
+    resolve: (query, { id }, _args, ctx) => viewerSubmissions(ctx, id).rows({ ...query, take: shownOfTeam }),
   }),
 )
 
@@ -194,35 +184,25 @@ builder.relayMutationField(
       submission: t.prismaField({
         type: SubmissionNode,
         description: 'The submission with its verdict.',
-        resolve: (query, { submissionId }, _args, ctx) =>
-          ctx.db.submission.findUniqueOrThrow({ ...query, where: { id: submissionId } }),
+        resolve: (query, { submissionId }, _args, ctx) => loadSubmission(ctx, submissionId, query),
       }),
       challenge: t.prismaField({
         type: ChallengeNode,
         nullable: true,
         description:
           'The challenge with its new score. Null with an error for API tokens without the scope read.',
-        resolve: (query, { challengeId }, _args, ctx) =>
-          ctx.db.challenge.findUniqueOrThrow({ ...query, where: { id: challengeId } }),
+        resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
       }),
       participation: t.prismaField({
         type: ParticipationNode,
         nullable: true,
         description:
           "The team's participation with its new rank. Null with an error for API tokens without the scope read.",
-        resolve: (query, { submissionId }, _args, ctx) =>
-          ctx.db.participation.findFirstOrThrow({
-            ...query,
-            where: { submissions: { some: { id: submissionId } } },
-          }),
+        resolve: async (query, { submissionId }, _args, ctx) =>
+          loadParticipation(ctx, (await loadSubmission(ctx, submissionId, {})).participationId, query),
       }),
     }),
   },
-)
-
-/** Subscribers to one submission with the same selection share one read. */
-const readFollowed = readOnce(({ db }, { id }: { id: number }, query: object) =>
-  db.submission.findUniqueOrThrow({ ...query, where: { id } }),
 )
 
 builder.subscriptionField('submissionJudged', (t) =>
@@ -231,6 +211,6 @@ builder.subscriptionField('submissionJudged', (t) =>
     description: 'Submissions as they are judged: those of the viewer’s team; for monitors all.',
     args: { gameId: t.arg.int({ required: true, description: 'The databaseId of the game.' }) },
     subscribe: (_root, { gameId }, ctx) => followSubmissions(ctx, gameId),
-    resolve: (query, submission, _args, ctx) => readFollowed(ctx, submission, query),
+    resolve: (query, submission, _args, ctx) => readFollowedSubmission(ctx, submission, query),
   }),
 )

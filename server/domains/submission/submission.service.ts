@@ -1,13 +1,19 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { AnswerResult, SubmissionType } from '../../../prisma/generated/client/enums.ts'
-import { requireMonitor, requireUser } from '../../use-case/roles.ts'
+import { requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { requireStartedGame } from '../game/read-games.ts'
 import type { Place, Player } from './playing-gate.ts'
-import { allSubmissions, readSubmissions, withNames, type NamedSubmission } from './read-submissions.ts'
+import {
+  allSubmissions,
+  gameSubmissions,
+  readPortion,
+  withNames,
+  type NamedSubmission,
+} from './read-submissions.ts'
 import { refused } from './refusal.ts'
 import { flagInput, submissionPageInput } from './submission.input.ts'
 import { statusForPlayers } from './submission.policy.ts'
@@ -86,22 +92,15 @@ type Listed = { submissions: NamedSubmission[]; rest: AsyncIterable<NamedSubmiss
  * @throws NotFoundError, ConflictError (not started)
  */
 export async function listSubmissions(ctx: Context, gameId: number, raw: unknown): Promise<Listed> {
-  requireMonitor(ctx)
+  const all = gameSubmissions(ctx, gameId)
   const { type, count, skip } = parseInput(submissionPageInput, raw)
   await requireStartedGame(ctx, gameId)
-  const filter = { gameId, ...(type && { status: type }) }
+  const list = all.matching(submissionsMatching({ status: type }))
   if (count === 0) {
-    const newest = await readSubmissions(ctx.db, filter, null)
-    return { submissions: newest, rest: allSubmissions(ctx.db, filter, newest) }
+    const newest = await readPortion(list, null)
+    return { submissions: newest, rest: allSubmissions(list, newest) }
   }
-  const submissions = await ctx.db.submission.findMany({
-    where: filter,
-    orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
-    take: count,
-    skip,
-    include: withNames,
-  })
-  return { submissions, rest: null }
+  return { submissions: await list.rows({ take: count, skip, include: withNames } as const), rest: null }
 }
 
 type Filter = {

@@ -10,7 +10,8 @@ import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
 import { teamChangesInput } from './team.input.ts'
 import { teamOrder, type TeamOrder } from './team-order.ts'
 import { lockTeam } from './team-rows.ts'
-import { withMembers } from './team.service.ts'
+import { mayDeleteAnyTeam } from './team.policy.ts'
+import { deleteTeam, withMembers } from './team.service.ts'
 
 const mostFound = 30
 export const teamPageInput = pageInput({ count: 100, max: 500 })
@@ -65,6 +66,11 @@ export async function editTeam(ctx: Context, teamId: number, raw: unknown): Prom
     return movedBoards
   })
   ctx.boards.publish(moved)
+}
+
+/** Deletes a team: any team for administrators, for others one that they lead. @throws those of both use cases */
+export async function deletePermittedTeam(ctx: Context, teamId: number): Promise<void> {
+  await (mayDeleteAnyTeam(ctx.viewer) ? deleteAnyTeam : deleteTeam)(ctx, teamId)
 }
 
 /** Deletes any team, also a locked one, with all its participations. @throws NotFoundError */

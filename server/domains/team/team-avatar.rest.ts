@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { requireUser } from '../../use-case/roles.ts'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { assetPath } from '../../rest/shapes.ts'
@@ -21,9 +20,9 @@ export function registerTeamAvatarRoutes(app: FastifyInstance): void {
       note: 'For the captain. A picture of at most 3 MiB.',
     }),
     async (request, reply) => {
-      requireUser(request.ctx, 'play')
-      const picture = await readPicture(readUploads(request, pictureForm))
-      const url = await updateTeamAvatar(request.ctx, readIntParam(request, 'id'), picture)
+      const url = await updateTeamAvatar(request.ctx, readIntParam(request, 'id'), () =>
+        readPicture(readUploads(request, pictureForm)),
+      )
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(url))
     },
   )

@@ -1,7 +1,7 @@
 import { requireUser } from '../../use-case/roles.ts'
 import type { MovedBoard } from '../../events/board-moves.ts'
 import type { Context } from '../../context.ts'
-import { avatarUse, replacePicture, requirePictureSize } from '../asset/picture.ts'
+import { avatarUse, replacePicture, requirePictureSize, type PictureReader } from '../asset/picture.ts'
 import { readPictureSource, type PictureSource } from '../asset/operation-uploads.ts'
 import { lockTeam, requireCaptain, requireTeam } from './team-rows.ts'
 
@@ -9,8 +9,9 @@ import { lockTeam, requireCaptain, requireTeam } from './team-rows.ts'
  * Sets the avatar of a team and releases the previous one. Returns the URL of the new one.
  * @throws NotFoundError, ForbiddenError, ConflictError (empty, too large, no picture)
  */
-export async function updateTeamAvatar(ctx: Context, teamId: number, picture: Uint8Array): Promise<string> {
+export async function updateTeamAvatar(ctx: Context, teamId: number, read: PictureReader): Promise<string> {
   const viewer = requireUser(ctx, 'play')
+  const picture = await read()
   await ctx.limits.charge(ctx, 'Play')
   const team = await requireTeam(ctx.db, teamId)
   requireCaptain(viewer, team)
@@ -41,5 +42,5 @@ export async function updateTeamAvatarFrom(
   const viewer = requireUser(ctx, 'play')
   await ctx.limits.charge(ctx, 'Play')
   requireCaptain(viewer, await requireTeam(ctx.db, teamId))
-  return updateTeamAvatar(ctx, teamId, await readPictureSource(ctx, source))
+  return updateTeamAvatar(ctx, teamId, () => readPictureSource(ctx, source))
 }

@@ -2,12 +2,11 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
 import { Viewer } from '../account/account.schema.ts'
 import { loadViewer } from '../account/load-viewer.ts'
-import { requireTeamToken } from '../game/team-token.service.ts'
-import { deleteAnyTeam } from './administer-teams.ts'
-import { mayDeleteAnyTeam } from './team.policy.ts'
+import { verifyTeamToken } from '../game/team-token.service.ts'
+import { deletePermittedTeam } from './administer-teams.ts'
 import { loadTeam } from './find-team.ts'
 import { TeamNode } from './team.schema.ts'
-import { createTeam, deleteTeam, regenerateInviteCode, transferTeam, updateTeam } from './team.service.ts'
+import { createTeam, regenerateInviteCode, transferTeam, updateTeam } from './team.service.ts'
 
 builder.relayMutationField(
   'createTeam',
@@ -146,7 +145,7 @@ builder.relayMutationField(
       'Deletes a team with its participations, submissions and solves. For its captain while it is not locked, and for administrators at any time.',
     errors: {},
     resolve: async (_root, { input: { teamId } }, ctx) => {
-      await (mayDeleteAnyTeam(ctx.viewer) ? deleteAnyTeam : deleteTeam)(ctx, teamId)
+      await deletePermittedTeam(ctx, teamId)
       return { teamId }
     },
   },
@@ -179,7 +178,7 @@ builder.relayMutationField(
       "Checks that a team token is signed with the key of a game; fails when it isn't. For everybody, and rate limited.",
     errors: {},
     resolve: async (_root, { input }, ctx) => {
-      await requireTeamToken(ctx, input)
+      await verifyTeamToken(ctx, input)
       return { ok: true }
     },
   },

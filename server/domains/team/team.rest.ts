@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { documented } from '../../rest/operation.ts'
 import { guidParam, intParam, readGuidParam, readIntParam } from '../../rest/params.ts'
-import { requireTeamToken, teamTokenInput } from '../game/team-token.service.ts'
+import { verifyTeamToken, teamTokenInput } from '../game/team-token.service.ts'
 import { acceptInvite, kickMember, leaveTeam } from './membership.service.ts'
 import { teamInput, transferInput } from './team.input.ts'
 import { toTeamInfo } from './team.presenter.ts'
@@ -70,7 +70,7 @@ export function registerTeamRoutes(app: FastifyInstance): void {
       errors: [401],
     }),
     async ({ ctx, body }, reply) => {
-      await requireTeamToken(ctx, body)
+      await verifyTeamToken(ctx, body)
       return reply.send()
     },
   )

@@ -1,13 +1,14 @@
-import { requireAdmin } from '../../use-case/roles.ts'
 import { builder } from '../../graphql/builder.ts'
 import { fileUrl } from '../asset/asset-url.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { mayReview } from '../participation/participation.policy.ts'
 import { ParticipationNode } from '../participation/participation.schema.ts'
+import { loadParticipation } from '../participation/read-participations.ts'
 import { readOperationUploads } from '../asset/operation-uploads.ts'
 import { deleteWriteups } from './delete-writeups.ts'
 import { submitWriteup } from './submit-writeup.ts'
-import { isRegistered, latestFirst, withWriteup, writeupName } from './writeup.service.ts'
+import { gameWriteups, isRegistered, writeupArchiveUrl, writeupName } from './writeup.service.ts'
+import { loadGame } from '../game/read-games.ts'
 
 // Not a node: a write-up is read through its game, by administrators, or through the viewer's own participation.
 const Writeup = builder.prismaObject('Participation', {
@@ -59,10 +60,7 @@ builder.prismaObjectField(GameNode, 'writeupArchiveUrl', (t) =>
   t.string({
     nullable: true,
     description: 'The path to download all write-ups as one archive; for administrators.',
-    resolve: ({ id }, _args, ctx) => {
-      requireAdmin(ctx)
-      return `/api/admin/writeups/${id}/all`
-    },
+    resolve: ({ id }, _args, ctx) => writeupArchiveUrl(ctx, id),
   }),
 )
 
@@ -73,18 +71,8 @@ builder.prismaObjectField(GameNode, 'writeups', (t) =>
       cursor: 'id',
       nullable: true,
       description: 'Write-ups, newest first; for administrators.',
-      resolve: (query, { id }, _args, ctx) => {
-        requireAdmin(ctx)
-        return ctx.db.participation.findMany({
-          ...query,
-          where: { gameId: id, ...withWriteup },
-          orderBy: [...latestFirst],
-        })
-      },
-      totalCount: ({ id }, _args, ctx) => {
-        requireAdmin(ctx)
-        return ctx.db.participation.count({ where: { gameId: id, ...withWriteup } })
-      },
+      resolve: (query, { id }, _args, ctx) => gameWriteups(ctx, id).rows(query),
+      totalCount: ({ id }, _args, ctx) => gameWriteups(ctx, id).count(),
     },
     { name: 'WriteupConnection' },
     { name: 'WriteupEdge' },
@@ -121,8 +109,7 @@ builder.relayMutationField(
         nullable: true,
         description:
           'The participation with its new write-up. Null with an error for API tokens without the scope read.',
-        resolve: (query, { participationId }, _args, ctx) =>
-          ctx.db.participation.findUniqueOrThrow({ ...query, where: { id: participationId } }),
+        resolve: (query, { participationId }, _args, ctx) => loadParticipation(ctx, participationId, query),
       }),
     }),
   },
@@ -146,8 +133,7 @@ builder.relayMutationField(
       game: t.prismaField({
         type: GameNode,
         description: 'The game, now without write-ups.',
-        resolve: (query, { gameId }, _args, ctx) =>
-          ctx.db.game.findUniqueOrThrow({ ...query, where: { id: gameId } }),
+        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
       }),
     }),
   },

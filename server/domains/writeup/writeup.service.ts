@@ -1,12 +1,11 @@
 import type { Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireAdmin, requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
+import { listOf } from '../../database/row-list.ts'
 import { readGame } from '../game/read-games.ts'
 import { readingPlayer } from '../participation/participation.policy.ts'
 import { requirePlayingParticipation } from '../participation/playing.ts'
 import { timeInName } from '../asset/file-name.ts'
-
-export const latestFirst = [{ writeupAt: 'desc' }, { id: 'desc' }] as const
 
 /** Participations with a write-up, of any status. */
 export const withWriteup = { writeupFileId: { not: null } } as const satisfies Prisma.ParticipationWhereInput
@@ -22,15 +21,20 @@ export type Writeup = {
   uploadedAt: Date
 }
 
-/** The write-ups of a game, newest first. @throws NotFoundError */
-export async function listWriteups(ctx: Context, gameId: number): Promise<Writeup[]> {
+/** The participations of a game that have a write-up, newest first, for administrators. */
+export function gameWriteups(ctx: Context, gameId: number) {
   requireAdmin(ctx)
-  await readGame(ctx, gameId)
-  const rows = await ctx.db.participation.findMany({
+  return listOf(ctx.db.participation, {
     where: { gameId, ...withWriteup },
-    orderBy: [...latestFirst],
-    include: withFileAndTeam,
+    orderBy: [{ writeupAt: 'desc' }, { id: 'desc' }],
   })
+}
+
+/** The write-ups of a game with their files and teams. @throws NotFoundError */
+export async function listWriteups(ctx: Context, gameId: number): Promise<Writeup[]> {
+  const list = gameWriteups(ctx, gameId)
+  await readGame(ctx, gameId)
+  const rows = await list.rows({ include: withFileAndTeam })
   return rows.flatMap((row) =>
     row.writeupFile
       ? {
@@ -70,4 +74,10 @@ export async function readOwnWriteup(ctx: Context, gameId: number): Promise<OwnW
 export async function isRegistered(ctx: Context, participationId: number): Promise<boolean> {
   const own = { participationId, userId: readingPlayer(ctx.viewer) }
   return (await ctx.db.participationMember.count({ where: own })) > 0
+}
+
+/** The path to download all write-ups of a game, for administrators. */
+export function writeupArchiveUrl(ctx: Context, gameId: number): string {
+  requireAdmin(ctx)
+  return `/api/admin/writeups/${gameId}/all`
 }

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { requireSession } from '../../../use-case/roles.ts'
 import { documented } from '../../../rest/operation.ts'
 import { assetPath } from '../../../rest/shapes.ts'
 import { readUploads } from '../../../rest/uploads.ts'
@@ -19,9 +18,7 @@ export function registerAvatarRoutes(app: FastifyInstance): void {
       note: 'A picture of at most 3 MiB.',
     }),
     async (request, reply) => {
-      requireSession(request.ctx)
-      const picture = await readPicture(readUploads(request, pictureForm))
-      const url = await updateAvatar(request.ctx, picture)
+      const url = await updateAvatar(request.ctx, () => readPicture(readUploads(request, pictureForm)))
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(url))
     },
   )

@@ -1,15 +1,16 @@
 import { requireSession } from '../../../use-case/roles.ts'
 import type { Context } from '../../../context.ts'
 import { UnauthenticatedError } from '../../../use-case/errors.ts'
-import { avatarUse, replacePicture, requirePictureSize } from '../../asset/picture.ts'
+import { avatarUse, replacePicture, requirePictureSize, type PictureReader } from '../../asset/picture.ts'
 import { readPictureSource, type PictureSource } from '../../asset/operation-uploads.ts'
 
 /**
  * Sets the viewer's avatar and releases the previous one. Returns the URL of the new one.
  * @throws ConflictError (empty, too large, no picture)
  */
-export async function updateAvatar(ctx: Context, picture: Uint8Array): Promise<string> {
+export async function updateAvatar(ctx: Context, read: PictureReader): Promise<string> {
   const viewer = requireSession(ctx)
+  const picture = await read()
   await ctx.limits.charge(ctx, 'Account')
   requirePictureSize(picture.length)
   const url = await replacePicture(ctx, picture, avatarUse, async (tx, avatarHash) => {
@@ -31,5 +32,5 @@ export async function updateAvatar(ctx: Context, picture: Uint8Array): Promise<s
 export async function updateAvatarFrom(ctx: Context, source: PictureSource): Promise<string> {
   requireSession(ctx)
   await ctx.limits.charge(ctx, 'Account')
-  return updateAvatar(ctx, await readPictureSource(ctx, source))
+  return updateAvatar(ctx, () => readPictureSource(ctx, source))
 }

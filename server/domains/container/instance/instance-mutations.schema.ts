@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts'
 import { builder } from '../../../graphql/builder.ts'
 import type { ChallengePlace } from '../../challenge/challenge-rows.ts'
-import { findChallenge } from '../../challenge/challenge-mutations.schema.ts'
+import { loadChallenge } from '../../challenge/read-challenges.ts'
 import { ChallengeNode } from '../../challenge/challenge.schema.ts'
 import { readTeamInstance, readTestInstance } from './instance-view.ts'
 import { InstanceRef } from './instance.schema.ts'
@@ -46,7 +46,7 @@ function changeField({ name, description, change, read }: Change): void {
           nullable: true,
           description:
             'The challenge of the instance. Null with an error for API tokens without the scope read or author.',
-          resolve: (query, payload, _args, ctx) => findChallenge(query, payload, ctx),
+          resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
         }),
       }),
     },

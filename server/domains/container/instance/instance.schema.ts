@@ -2,6 +2,7 @@ import { builder } from '../../../graphql/builder.ts'
 import { numberKey } from '../../../graphql/node-key.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { ChallengeNode } from '../../challenge/challenge.schema.ts'
+import { loadChallenge } from '../../challenge/read-challenges.ts'
 import { containerEntry } from '../../challenge/play-challenge.service.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { failureKey } from '../container-queue.ts'
@@ -54,8 +55,7 @@ builder.node(InstanceRef, {
     challenge: t.prismaField({
       description: 'The challenge of the instance.',
       type: ChallengeNode,
-      resolve: (query, { challengeId }, _args, ctx) =>
-        ctx.db.challenge.findUniqueOrThrow({ ...query, where: { id: challengeId } }),
+      resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
     }),
     isTest: t.boolean({
       description: 'Whether it is the test container.',

@@ -1,5 +1,6 @@
 import { requireAuthor } from '../../../use-case/roles.ts'
 import type { Context } from '../../../context.ts'
+import { listOf } from '../../../database/row-list.ts'
 import { DomainError, NotFoundError } from '../../../use-case/errors.ts'
 import { queueJob } from '../../../jobs/job-queue.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
@@ -54,4 +55,10 @@ function hideGame(ctx: Context, gameId: number): Promise<{ title: string; seq: n
     })
     return { title, seq: Number(board?.seq ?? 0) + 1 }
   })
+}
+
+/** The games whose rows are being deleted, oldest deletion first, for authors. */
+export function gameDeletions(ctx: Context) {
+  requireAuthor(ctx)
+  return listOf(ctx.db.gameDeletion, { orderBy: [{ game: { deletedAt: 'asc' } }, { gameId: 'asc' }] })
 }

@@ -1,5 +1,5 @@
-import { requireAuthor } from '../../../use-case/roles.ts'
 import { builder } from '../../../graphql/builder.ts'
+import { gameDeletions } from './delete-game.ts'
 
 const GameDeletion = builder.prismaObject('GameDeletion', {
   description: 'Progress of a game’s deletion. The game itself is no longer visible.',
@@ -34,12 +34,6 @@ builder.queryField('gameDeletions', (t) =>
     type: [GameDeletion],
     nullable: true,
     description: 'Games whose rows are being deleted, oldest deletion first; for organizers.',
-    resolve: (query, _root, _args, ctx) => {
-      requireAuthor(ctx)
-      return ctx.db.gameDeletion.findMany({
-        ...query,
-        orderBy: [{ game: { deletedAt: 'asc' } }, { gameId: 'asc' }],
-      })
-    },
+    resolve: (query, _root, _args, ctx) => gameDeletions(ctx).rows(query),
   }),
 )

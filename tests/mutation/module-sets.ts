@@ -21,7 +21,7 @@ export const moduleSets = {
   limits: {
     mutate: ['server/limits/*.ts', '!server/limits/*.test.ts'],
     tests: ['server/limits/*.test.ts', 'tests/integration/limit-stores.test.ts'],
-    database: true,
+    database: false,
   },
   policies: {
     mutate: ['server/domains/*/*.policy.ts'],
@@ -32,12 +32,12 @@ export const moduleSets = {
     mutate: [
       'server/domains/session/{access-watch,authenticate,recent-log-in,session-token,session.service}.ts',
     ],
-    tests: ['tests/integration/{account.session,session.lifetime}.test.ts'],
+    tests: ['tests/integration/session.{authenticate,rows,watch}.test.ts', 'server/domains/session/*.test.ts'],
     database: true,
   },
   judging: {
     mutate: ['server/domains/submission/{judge,judge-batch,judge-statements,playing-gate,refusal}.ts'],
-    tests: ['tests/integration/submission*.test.ts'],
+    tests: ['tests/integration/{judge,playing-gate}.test.ts', 'server/domains/submission/refusal.test.ts'],
     database: true,
   },
 } as const satisfies Record<string, ModuleSet>

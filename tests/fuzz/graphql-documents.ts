@@ -32,6 +32,12 @@ class DocumentMaker {
   private readonly variables: Record<string, unknown> = {}
   /** Whether the first field deletes: a world without objects would show nothing more. */
   private isDeleting: boolean | null = null
+  /**
+   * Selections and list items that the document may still get. A document with more is refused unread, and keeps the
+   * generator busy.
+   */
+  private selectionsLeft = 2000
+  private itemsLeft = 1000
   private readonly schema: GraphQLSchema
   private readonly random: Random
   private readonly known: Known
@@ -63,6 +69,8 @@ class DocumentMaker {
 
   private selection(type: GraphQLNamedType, depth: number, width = 1 + this.random.below(4)): string {
     const { random } = this
+    this.selectionsLeft -= 1
+    if (this.selectionsLeft <= 0) return '{ __typename }'
     const parts = Array.from({ length: width }, () => this.part(type, depth)).filter(Boolean)
     if (parts.length === 0 || random.chance(0.2)) parts.push('__typename')
     return `{ ${parts.join(' ')} }`
@@ -134,7 +142,8 @@ class DocumentMaker {
     if (isNonNullType(type)) return random.chance(0.02) ? null : this.value(type.ofType, name)
     if (random.chance(0.08)) return null
     if (isListType(type)) {
-      const length = random.chance(0.02) ? 300 : random.below(4)
+      const length = Math.min(this.itemsLeft, random.chance(0.02) ? 300 : random.below(4))
+      this.itemsLeft -= length
       return Array.from({ length }, () => this.value(type.ofType, name))
     }
     if (isEnumType(type)) return random.pick(type.getValues()).name

@@ -48,11 +48,12 @@ export function anyJson(random: Random, known: Known, depth = 3): unknown {
   if (kind === 1) return random.chance(0.5)
   if (kind === 2) return anyNumber(random, known)
   if (kind <= 4) return anyText(random, known)
-  const length = random.chance(0.02) ? 2000 : random.below(4)
-  if (kind <= 6) return Array.from({ length }, () => anyJson(random, known, depth - 1))
-  return Object.fromEntries(
-    Array.from({ length }, () => [anyText(random, known), anyJson(random, known, depth - 1)]),
-  )
+  // The members of a long list have none themselves: a longer text is refused unread, and keeps the generator busy.
+  const isLong = random.chance(0.02)
+  const length = isLong ? 2000 : random.below(4)
+  const member = () => anyJson(random, known, isLong ? 0 : depth - 1)
+  if (kind <= 6) return Array.from({ length }, member)
+  return Object.fromEntries(Array.from({ length }, () => [anyText(random, known), member()]))
 }
 
 /** The text with a part removed, repeated or replaced. */

@@ -19,3 +19,21 @@ it('runs two at once, the others in their order, also after one that failed', as
   expect(begun).toEqual([0, 1, 2, 3, 4])
   expect(busiest).toBe(2)
 })
+
+it('runs two at once again after a pause', async () => {
+  const inTurn = atMost(2)
+  await Promise.all([1, 2, 3].map((item) => inTurn(async () => item)))
+  let busy = 0
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const work = async () => {
+    busy += 1
+    await held
+  }
+  const all = [1, 2, 3].map(() => inTurn(work))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(busy).toBe(2)
+  release()
+  await Promise.all(all)
+  expect(busy).toBe(3)
+})

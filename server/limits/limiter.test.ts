@@ -1,3 +1,4 @@
+import type { Redis } from 'ioredis'
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '../use-case/viewer.ts'
 import { RateLimitedError } from '../use-case/errors.ts'
@@ -106,6 +107,21 @@ it('recent uses are counted by key, and refused with the text that the use names
   expect(await passed(1, () => limits.countUse(caller(), use('eve')))).toBe(1)
   const refusal = await limits.countUse(caller(), use('ada')).catch((error: unknown) => error)
   expect(refusal).toMatchObject({ status: 429, key: 'limits.tooManyMails' })
+})
+
+it('everything is counted in memory while Redis fails', async () => {
+  const redis = { status: 'ready', eval: () => Promise.reject(new Error('no connection')) }
+  const limits = createLimiter({
+    redis: redis as unknown as Redis,
+    isOn: true,
+    logger,
+    connectionsPerAddress: 1,
+  })
+  const logIn = { name: 'logIn', key: 'ada' } as const
+  const mail = { name: 'Mail', key: 'ada', error: 'mail.tooMany' } as const
+  expect(await passed(12, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))).toBe(10)
+  expect(await passed(12, () => limits.attempt(caller(), logIn))).toBe(10)
+  expect(await passed(7, () => limits.countUse(caller(), mail))).toBe(5)
 })
 
 describe('places', () => {

@@ -140,10 +140,10 @@ function callerOf(ctx: Caller): string {
 /** An IPv6 user usually has a whole /64 network, so it counts as one address. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip) || ip.includes('.')) return ip
-  const [head = '', tail] = ip.split('::')
+  const [head, tail = ''] = ip.split('::') as [string, string?]
   const first = head.split(':').filter(Boolean)
-  const last = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - first.length - last.length }, () => '0')
+  const last = tail.split(':')
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0')
   const groups = [...first, ...zeros, ...last].slice(0, 4)
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }

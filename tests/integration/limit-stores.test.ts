@@ -123,6 +123,14 @@ describe.each(stores)('failures in %s', (store) => {
     expect([await attempt(), await attempt(), await attempt(), await attempt()]).toEqual([0, 0, 0, 10])
   })
 
+  it('are forgotten by the time of the first one, not of the last', async () => {
+    expect(await attempt()).toBe(0)
+    time += policy.windowMs - 1
+    expect(await attempt()).toBe(0)
+    time += 1
+    expect([await attempt(), await attempt(), await attempt(), await attempt()]).toEqual([0, 0, 0, 10])
+  })
+
   it('block nobody when the last allowed attempt is taken back', async () => {
     for (let call = 0; call < 3; call += 1) expect(await attempt()).toBe(0)
     await failures.giveBack('key', policy)

@@ -32,7 +32,10 @@ export const moduleSets = {
     mutate: [
       'server/domains/session/{access-watch,authenticate,recent-log-in,session-token,session.service}.ts',
     ],
-    tests: ['tests/integration/session.{authenticate,rows,watch}.test.ts', 'server/domains/session/*.test.ts'],
+    tests: [
+      'tests/integration/session.{authenticate,rows,watch}.test.ts',
+      'server/domains/session/*.test.ts',
+    ],
     database: true,
   },
   judging: {

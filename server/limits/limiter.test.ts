@@ -118,7 +118,7 @@ it('everything is counted in memory while Redis fails', async () => {
     connectionsPerAddress: 1,
   })
   const logIn = { name: 'logIn', key: 'ada' } as const
-  const mail = { name: 'Mail', key: 'ada', error: 'mail.tooMany' } as const
+  const mail = { name: 'Mail', key: 'ada', error: 'limits.tooManyMails' } as const
   expect(await passed(12, () => limits.charge(caller(), 'WrongAnswer', 'team:1'))).toBe(10)
   expect(await passed(12, () => limits.attempt(caller(), logIn))).toBe(10)
   expect(await passed(7, () => limits.countUse(caller(), mail))).toBe(5)

@@ -150,7 +150,7 @@ it('asks nothing while nobody is watched', async () => {
   idle.watch(viewerOf('ada', { sessionId: 's1' }), () => undefined)()
   await idle.check()
   idle.watch(viewerOf('ada', { sessionId: 's1' }), () => undefined)
-  await expect(idle.check()).rejects.toThrow()
+  await expect(idle.check()).rejects.toThrow('after calling end')
   await idle.dispose()
 })
 

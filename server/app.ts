@@ -12,8 +12,8 @@ import { createSweepFiles, sweepFilesSoon, sweepFilesTask } from './domains/asse
 import { createPruneAudit } from './domains/audit/prune-audit.job.ts'
 import { backupTasks } from './domains/backup/backup.job.ts'
 import { createCaptchaVerifier } from './domains/captcha/open-captcha-verifier.ts'
-import { containerTasks, startContainerJobs } from './domains/container/container-jobs.ts'
-import { createStartWatch } from './domains/container/start-watch.ts'
+import { containerTasks, startContainerJobs } from './domains/instance/container/container-jobs.ts'
+import { createStartWatch } from './domains/instance/container/start-watch.ts'
 import {
   createDeleteGame,
   createResumeDeletions,

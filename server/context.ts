@@ -9,7 +9,7 @@ export type Context = AppServices &
     locale: Locale
     userAgent: string
     requestId: string
-    /** The request came over a WebSocket, which has a place of its own; an event stream takes another one. */
+    /** The request came over a WebSocket, which has a slot of its own; an event stream takes another one. */
     isSocket?: boolean
     /** Method and path, without the query: `GET /api/posts`. */
     path: string

@@ -8,13 +8,13 @@ import { packFiles } from './pack-files.ts'
 export type Attachment =
   { type: 'Local'; name: string; hash: string; open: () => Promise<Blob> } | { type: 'Remote'; url: string }
 
-type Place = { folder: string; root: string }
+type ChallengeFolder = { folder: string; root: string }
 
 const isAddress = (file: string) => /^https?:\/\//i.test(file)
 const isInside = (folder: string, path: string) => path === folder || path.startsWith(folder + sep)
 
 /** The challenge's folder, the folder of the import, and the folders above it (one may be the event's root). */
-function basesOf({ folder, root }: Place): string[] {
+function basesOf({ folder, root }: ChallengeFolder): string[] {
   const above: string[] = []
   for (let at = root; at !== dirname(at); at = dirname(at)) above.push(dirname(at))
   return [...new Set([folder, root, ...above])]
@@ -24,9 +24,9 @@ function basesOf({ folder, root }: Place): string[] {
  * Finds the file of a path in a challenge file. A file outside the imported folder is never used, whatever path or
  * link points there: challenge files come from other people.
  */
-function locate(file: string, place: Place): string | undefined {
-  const root = realpathSync(place.root)
-  for (const base of basesOf(place)) {
+function locate(file: string, folders: ChallengeFolder): string | undefined {
+  const root = realpathSync(folders.root)
+  for (const base of basesOf(folders)) {
     const path = join(base, ...file.split(/[\\/]+/))
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue
     const real = realpathSync(path)
@@ -42,7 +42,7 @@ async function hashOfFile(path: string): Promise<string> {
 }
 
 /** Uses file names, or paths where two files have the same name. */
-function namesInArchive(paths: string[], { folder, root }: Place): string[] {
+function namesInArchive(paths: string[], { folder, root }: ChallengeFolder): string[] {
   const names = paths.map((path) => basename(path))
   if (new Set(names).size === names.length) return names
   const base = paths.every((path) => isInside(realpathSync(folder), path)) ? folder : root
@@ -55,7 +55,7 @@ const archiveName = (title: string) =>
 /** The attachment for the files of a challenge. Undefined when none of the files was found. */
 export async function findAttachment(
   challenge: { title: string; files: string[] },
-  place: Place,
+  folders: ChallengeFolder,
   warn: (text: string) => void,
 ): Promise<Attachment | undefined> {
   const [address, ...others] = challenge.files
@@ -65,7 +65,7 @@ export async function findAttachment(
       warn(`files: ${file} is a link and cannot be combined with other files. Add it to the description`)
       return []
     }
-    const path = locate(file, place)
+    const path = locate(file, folders)
     if (!path) warn(`files: ${file} is not in the imported folder`)
     return path ? [path] : []
   })
@@ -75,7 +75,7 @@ export async function findAttachment(
   if (unique.length === 1) {
     return { type: 'Local', name: basename(only), hash: await hashOfFile(only), open: () => openAsBlob(only) }
   }
-  const names = namesInArchive(unique, place)
+  const names = namesInArchive(unique, folders)
   const files = await Promise.all(
     unique.map(async (path, index) => ({
       name: names[index] ?? basename(path),

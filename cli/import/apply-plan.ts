@@ -16,26 +16,26 @@ async function create(api: Api, gameId: number, { title, category }: ChallengePl
 /** Writes one plan. It adds flags before it deletes others: a challenge without a flag would be disabled. */
 export async function applyPlan(api: Api, gameId: number, plan: ChallengePlan): Promise<void> {
   const id = plan.existing?.databaseId ?? (await create(api, gameId, plan))
-  const place = { gameId, challengeId: id }
+  const key = { gameId, challengeId: id }
   if (Object.keys(plan.update).length > 0) {
-    await api.mutate('updateChallenge', { ...place, ...plan.update }, challengeId)
+    await api.mutate('updateChallenge', { ...key, ...plan.update }, challengeId)
   }
   if (plan.addFlags.length > 0) {
     const flags = plan.addFlags.map((flag) => ({ flag }))
-    await api.mutate('createFlags', { ...place, flags }, challengeId)
+    await api.mutate('createFlags', { ...key, flags }, challengeId)
   }
   for (const { databaseId } of plan.removeFlags) {
-    await api.mutate('deleteFlag', { ...place, flagId: databaseId }, challengeId)
+    await api.mutate('deleteFlag', { ...key, flagId: databaseId }, challengeId)
   }
   if (plan.attachment?.type === 'Local') {
     const { name, open } = plan.attachment
     const fileHash = await uploadFile(api, name, open)
     const attached = { attachmentType: 'Local', fileHash, fileName: name }
-    await api.mutate('setChallengeAttachment', { ...place, ...attached }, challengeId)
+    await api.mutate('setChallengeAttachment', { ...key, ...attached }, challengeId)
   }
   if (plan.attachment?.type === 'Remote') {
     const remoteUrl = plan.attachment.url
-    await api.mutate('setChallengeAttachment', { ...place, attachmentType: 'Remote', remoteUrl }, challengeId)
+    await api.mutate('setChallengeAttachment', { ...key, attachmentType: 'Remote', remoteUrl }, challengeId)
   }
-  if (plan.enable) await api.mutate('updateChallenge', { ...place, isEnabled: true }, challengeId)
+  if (plan.enable) await api.mutate('updateChallenge', { ...key, isEnabled: true }, challengeId)
 }

@@ -72,8 +72,8 @@ async function importFile(options: FileOptions): Promise<FileReport> {
     const [existing, twin] = game.challenges.filter(({ title }) => title === challenge.title)
     if (twin) return { ...report, reason: `the game has several challenges named "${challenge.title}"` }
     fileByTitle.set(challenge.title, file.label)
-    const place = { folder: file.folder, root }
-    const attachment = await findAttachment(challenge, place, (text) => report.warnings.push(text))
+    const folders = { folder: file.folder, root }
+    const attachment = await findAttachment(challenge, folders, (text) => report.warnings.push(text))
     const plan = planChallenge(challenge, attachment, existing)
     report.warnings.push(...plan.warnings)
     report.changed = plan.changedKeys

@@ -40,9 +40,11 @@ export function boardLines(board: Board, top: number): string[] {
 
 function solveLine(board: Board, { team, challenge, solvedAt, type, points }: BoardSolve): string {
   const row = board.teams.get(team.databaseId)
-  const place = row ? `  rank ${row.rank}, ${row.score} points` : ''
+  const standing = row ? `  rank ${row.rank}, ${row.score} points` : ''
   const gain = `+${points}${bloods[type] ?? ''}`
-  return printable(`${clock(Date.parse(solvedAt))}  ${team.name} solved ${challenge.title} (${gain})${place}`)
+  return printable(
+    `${clock(Date.parse(solvedAt))}  ${team.name} solved ${challenge.title} (${gain})${standing}`,
+  )
 }
 
 /** One line for each solve of a change. */

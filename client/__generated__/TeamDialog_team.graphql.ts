@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<351ef732eb0a396a815276c9594f0c63>>
+ * @generated SignedSource<<2883d7c3be9d3d08c0d7fdcd9a56ecaa>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type TeamDialog_team$data = {
     readonly " $fragmentSpreads": FragmentRefs<"TeamMemberRow_member">;
   }>;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"TeamConfirm_team" | "TeamEditForm_team">;
+  readonly " $fragmentSpreads": FragmentRefs<"TeamConfirm_team" | "TeamForm_team">;
   readonly " $fragmentType": "TeamDialog_team";
 };
 export type TeamDialog_team$key = {
@@ -103,7 +103,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TeamEditForm_team"
+      "name": "TeamForm_team"
     },
     {
       "args": null,
@@ -116,6 +116,6 @@ return {
 };
 })();
 
-(node as any).hash = "427424cd828ed174ecb78c93717a0a73";
+(node as any).hash = "9a74be150bd33b5178d3ecbc002138be";
 
 export default node;

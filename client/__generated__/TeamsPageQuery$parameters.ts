@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c06a10c2f1884f1217e021200bbaf9d3>>
- * @relayHash edbaa10500cd832888b9cfb95223591e
+ * @generated SignedSource<<40e35927d7f4c8734ae5261e9a6cf144>>
+ * @relayHash d25f25dfe52347d3b3ae93cafdf1e684
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a2fb36ada4c240e71d09e2d38e9d39bddb487ae3b924f415e47bf51d4679656
+// @relayRequestID f0ac256688ce38cbca1a13a0dfdd2e221ce4d7d59d64353954141a9d37fb8ff7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamsPageQuery } from './TeamsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamsPageQuery } from './TeamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TeamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a2fb36ada4c240e71d09e2d38e9d39bddb487ae3b924f415e47bf51d4679656",
+    "id": "f0ac256688ce38cbca1a13a0dfdd2e221ce4d7d59d64353954141a9d37fb8ff7",
     "metadata": {},
     "name": "TeamsPageQuery",
     "operationKind": "query",

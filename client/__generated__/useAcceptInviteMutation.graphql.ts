@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<605f42525977d1020301cb9f7914588b>>
- * @relayHash 1cc4c92678d015e62ef07a66fa9d03ee
+ * @generated SignedSource<<696da9fe629f5c24f51b4e380644b749>>
+ * @relayHash e5b081a66d472da7951b610f49e73485
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 089e122ab8a9df35f4dbd96b5e8adcd193ad2df7c22c772342231f8e0bd0c268
+// @relayRequestID 3b2af693827d15180766b546489827662c51a23bf6c68a5a368e53fc3ff5aee3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,7 +338,7 @@ return {
     ]
   },
   "params": {
-    "id": "089e122ab8a9df35f4dbd96b5e8adcd193ad2df7c22c772342231f8e0bd0c268",
+    "id": "3b2af693827d15180766b546489827662c51a23bf6c68a5a368e53fc3ff5aee3",
     "metadata": {},
     "name": "useAcceptInviteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1465a8b5d20363af6255d92cd97c033f>>
- * @relayHash 260251d7ef8918d624bf5b55e1b5cec8
+ * @generated SignedSource<<0b43a3ddcf7fb3ba9904db7a9955ce80>>
+ * @relayHash 55cfbe7fcd674e453fa7b58117269e01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86d4ac2e5bd4a753e73d9df2cbbe05050344c6efee8cfb23e7011f6467f9f1c8
+// @relayRequestID 8f1f778a18fcb9452d10dd7ae2f06ca6e4ef113625d5a5d3fcb7fc6911a3e6ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "86d4ac2e5bd4a753e73d9df2cbbe05050344c6efee8cfb23e7011f6467f9f1c8",
+    "id": "8f1f778a18fcb9452d10dd7ae2f06ca6e4ef113625d5a5d3fcb7fc6911a3e6ee",
     "metadata": {},
     "name": "useCreateTeamMutation",
     "operationKind": "mutation",

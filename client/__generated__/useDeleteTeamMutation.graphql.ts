@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bfa3863af8436953914128f6f72d370>>
- * @relayHash 2d2529616760470c0fc1c17cec02d2de
+ * @generated SignedSource<<ab7b12ad6d61c452437c0cd20ae63ed1>>
+ * @relayHash 996e21cd5949fc2f8378bb41be1c5904
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID decf479d1b575ada2ac661d18b93b0c09f53f1435da4bccd3f7bce10ee13a3e2
+// @relayRequestID acb18f7f53646a43ab200e620b8b9731679d8a195ce468f017114179682339bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "decf479d1b575ada2ac661d18b93b0c09f53f1435da4bccd3f7bce10ee13a3e2",
+    "id": "acb18f7f53646a43ab200e620b8b9731679d8a195ce468f017114179682339bc",
     "metadata": {},
     "name": "useDeleteTeamMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<340e0229586e4ed620ce1ba249039d0e>>
- * @relayHash 69a1db16cf3cc747ac4aa1cec49aac71
+ * @generated SignedSource<<502dea11f40ee09df6807812776d8c3f>>
+ * @relayHash 9e19936b19d9594adf09bf28561a252c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7dbc74549cc41726b72dd7ba34eab3a4cbfbc0f49d679c9efc7bf3d239c005e
+// @relayRequestID c5721559b27dd09f0acedcf7ea470acc9fe093d4719fb17f8bfb218e3d362109
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7dbc74549cc41726b72dd7ba34eab3a4cbfbc0f49d679c9efc7bf3d239c005e",
+    "id": "c5721559b27dd09f0acedcf7ea470acc9fe093d4719fb17f8bfb218e3d362109",
     "metadata": {},
     "name": "useKickMemberMutation",
     "operationKind": "mutation",

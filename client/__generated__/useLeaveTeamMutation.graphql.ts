@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdedf6e93bb6edd6bfdc7898538e5407>>
- * @relayHash cb585ae3c8dfd9606e3c1183f0bb5090
+ * @generated SignedSource<<b1964755d522a242f85ba429b36d34a7>>
+ * @relayHash cb2e30bfa495e19c345080e9c8f981a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8af7831f1b752ad9e41bebe0c25ef088446c15597cd773ea84484fb7491670c6
+// @relayRequestID 89ef24132fa8cd54e1a80f367e05866077f1d747bf38381969f7c7b7942581f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "8af7831f1b752ad9e41bebe0c25ef088446c15597cd773ea84484fb7491670c6",
+    "id": "89ef24132fa8cd54e1a80f367e05866077f1d747bf38381969f7c7b7942581f6",
     "metadata": {},
     "name": "useLeaveTeamMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c482a083e7f7d90c75da4f3ad030b18>>
- * @relayHash f472199442902cad8e54a08bc622bf3b
+ * @generated SignedSource<<dcb4e1ab0cacafa08f49b57663d97d99>>
+ * @relayHash 4df74ea8c400cfa0018d11abc691e0c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72d3b7fea0d3ae833908783bce0880fb599660ab6eade7f7db6ca70db7750677
+// @relayRequestID 9b492b3d1dfbdaf2e0e9e01013e66b4ad96c77955175c1c4a5b63ec144c2126b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "72d3b7fea0d3ae833908783bce0880fb599660ab6eade7f7db6ca70db7750677",
+    "id": "9b492b3d1dfbdaf2e0e9e01013e66b4ad96c77955175c1c4a5b63ec144c2126b",
     "metadata": {},
     "name": "useRegenerateInviteCodeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcd536c57656e40165ecde1b2b5b11e7>>
- * @relayHash c14510a7a6a0adbb5c45822158f92347
+ * @generated SignedSource<<e6b2fe3844add5fefad08ce4bc9d5bf7>>
+ * @relayHash fa09ec99f436655762188d15fa0ceaf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14e82a5dabf08533e3c35ade69640d43036358bde67105e5d7843d6ba16bbb1
+// @relayRequestID 076a54a86e5762d4bea12a99bb7a7dce980854d46e66bbe00cf0b23ab335d46f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "b14e82a5dabf08533e3c35ade69640d43036358bde67105e5d7843d6ba16bbb1",
+    "id": "076a54a86e5762d4bea12a99bb7a7dce980854d46e66bbe00cf0b23ab335d46f",
     "metadata": {},
     "name": "useTransferTeamMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55363ee24842c1031ed0cc2534b39c3c>>
- * @relayHash 42c21926ab9d6f05080ae3b181299fdb
+ * @generated SignedSource<<ed43aae3932e5b95cfe0b3d416386daf>>
+ * @relayHash a929a86ffe02316bbdbdcf8ef6524f93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1658d0e5f6c538dd14588628580b7bf99fbbd99841f479d80a3836a0aa2ce15
+// @relayRequestID d04c539a31a74b8c2824aecc33007cd03d9fe21fe21d8ef0c00a76b105bd30ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1658d0e5f6c538dd14588628580b7bf99fbbd99841f479d80a3836a0aa2ce15",
+    "id": "d04c539a31a74b8c2824aecc33007cd03d9fe21fe21d8ef0c00a76b105bd30ae",
     "metadata": {},
     "name": "useUpdateTeamMutation",
     "operationKind": "mutation",

@@ -7,7 +7,7 @@ import type { LiveRows } from './useLiveRows.ts'
 /** Shows the number of held rows above a list, and inserts them. */
 export function NewRows({ live, onResume }: { live: LiveRows; onResume: () => void }) {
   const { t } = useTranslation()
-  const { isRetained, heldCount, hasGap, reload } = live
+  const { isRetained, heldCount, hasGap, refresh } = live
   return (
     <div className={styles.news} role="status">
       {heldCount > 0 || hasGap ? (
@@ -19,7 +19,7 @@ export function NewRows({ live, onResume }: { live: LiveRows; onResume: () => vo
             window.scrollTo({ top: 0 })
             onResume()
             // Held rows are inserted when the hold ends, except rows that failed to load.
-            if (!isRetained) void reload()
+            if (!isRetained) void refresh()
           }}
         >
           {hasGap ? t('live.newer') : t('live.new', { count: heldCount })}

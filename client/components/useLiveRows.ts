@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIsAtTop } from './useIsAtTop.ts'
 
-/** The number of new rows before the list is reloaded, so that a page open for days does not keep growing. */
+/** The number of new rows before the list is refreshed, so that a page open for days does not keep growing. */
 const MOST_JOINED = 500
 
 type Options = {
@@ -22,7 +22,7 @@ export type LiveRows = {
   onRow: (wasHeld: boolean) => void
   /** Called after the connection was interrupted. */
   onGap: () => void
-  reload: () => Promise<void>
+  refresh: () => Promise<void>
 }
 
 /** Counts the new rows of a live list. Held rows are inserted when the hold ends. */
@@ -33,7 +33,7 @@ export function useLiveRows({ isPaused, selection, load }: Options): LiveRows {
   const [hasGap, setGap] = useState(false)
   const joined = useRef(0)
 
-  const reload = useCallback(async () => {
+  const refresh = useCallback(async () => {
     if (!(await load())) return
     joined.current = 0
     setHeldCount(0)
@@ -46,8 +46,8 @@ export function useLiveRows({ isPaused, selection, load }: Options): LiveRows {
   }, [selection])
   const hasHeld = heldCount > 0 || hasGap
   useEffect(() => {
-    if (!isRetained && hasHeld) void reload()
-  }, [isRetained, hasHeld, reload])
+    if (!isRetained && hasHeld) void refresh()
+  }, [isRetained, hasHeld, refresh])
 
   return {
     isRetained,
@@ -55,9 +55,9 @@ export function useLiveRows({ isPaused, selection, load }: Options): LiveRows {
     hasGap,
     onRow(wasHeld) {
       if (wasHeld) setHeldCount((count) => count + 1)
-      else if (++joined.current >= MOST_JOINED) void reload()
+      else if (++joined.current >= MOST_JOINED) void refresh()
     },
-    onGap: () => (isRetained ? setGap(true) : void reload()),
-    reload,
+    onGap: () => (isRetained ? setGap(true) : void refresh()),
+    refresh,
   }
 }

@@ -14,7 +14,7 @@ export function AdminLayout() {
       {inGame ? null : (
         <TopBarTabs>
           <TabLinks
-            place="top"
+            position="top"
             label={t('navigation.administration')}
             tabs={ADMIN_SCREENS.map(({ path, label }) => ({ to: `/admin/${path}`, label: t(label) }))}
           />

@@ -24,18 +24,18 @@ export function BottomBar() {
     <>
       <nav className={styles.bar} aria-label={t('navigation.main')}>
         {PHONE_PAGES.map((key) => {
-          const place = MAIN_PAGES.find((candidate) => candidate.key === key)
-          if (!place) return null
-          const Icon = place.icon
+          const page = MAIN_PAGES.find((candidate) => candidate.key === key)
+          if (!page) return null
+          const Icon = page.icon
           return (
             <Link
               key={key}
               className={styles.item}
-              to={place.to}
+              to={page.to}
               aria-current={key === active ? 'page' : undefined}
             >
               <Icon size={22} stroke={1.75} aria-hidden />
-              <span>{t(place.label)}</span>
+              <span>{t(page.label)}</span>
             </Link>
           )
         })}

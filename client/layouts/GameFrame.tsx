@@ -23,7 +23,7 @@ export function GameFrame({ gameId, start, end, children }: Props) {
     <>
       <TopBarTabs>
         <TabLinks
-          place="top"
+          position="top"
           label={t('navigation.game')}
           tabs={[
             { to: base, label: t('navigation.overview'), end: true },

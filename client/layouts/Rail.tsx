@@ -15,14 +15,14 @@ export function Rail() {
   const { title, logoUrl } = useClientConfig()
   const viewer = useViewer()
   const active = mainPageOf(useLocation().pathname)
-  const places = MAIN_PAGES.filter((place) => !place.adminOnly || hasRole(viewer, 'Admin'))
+  const pages = MAIN_PAGES.filter((page) => !page.adminOnly || hasRole(viewer, 'Admin'))
   return (
     <nav className={styles.rail} aria-label={t('navigation.main')}>
       <Link className={styles.logo} to="/" aria-label={t('navigation.homeOf', { name: title })}>
         <Logo url={logoUrl} />
       </Link>
       <div className={styles.items}>
-        {places.map(({ key, to, label, icon: Icon }) => (
+        {pages.map(({ key, to, label, icon: Icon }) => (
           <Link key={key} className={styles.item} to={to} aria-current={key === active ? 'page' : undefined}>
             <Icon size={22} stroke={1.75} aria-hidden />
             <span>{t(label)}</span>

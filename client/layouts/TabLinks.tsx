@@ -4,10 +4,10 @@ import styles from './TabLinks.module.css'
 
 type TabLink = { to: string; label: string; end?: boolean; count?: ReactNode }
 
-type Props = { label: string; tabs: readonly TabLink[]; place?: 'top' | 'page' }
+type Props = { label: string; tabs: readonly TabLink[]; position?: 'top' | 'page' }
 
 /** Screens side by side: in the top bar (`top`) or above the page's content. */
-export function TabLinks({ label, tabs, place = 'page' }: Props) {
+export function TabLinks({ label, tabs, position = 'page' }: Props) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   // On phones there may be more of them than fit.
@@ -17,7 +17,7 @@ export function TabLinks({ label, tabs, place = 'page' }: Props) {
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [pathname])
   return (
-    <nav ref={nav} className={place === 'top' ? styles.top : styles.page} aria-label={label}>
+    <nav ref={nav} className={position === 'top' ? styles.top : styles.page} aria-label={label}>
       {tabs.map((tab) => (
         <NavLink key={tab.to} to={tab.to} end={tab.end ?? false} className={styles.tab ?? ''}>
           {tab.label}

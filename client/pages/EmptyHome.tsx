@@ -12,7 +12,7 @@ export function EmptyHome() {
     <div className="h-panel">
       <EmptyState
         flag="P"
-        title={t('home.quietTitle')}
+        title={t('home.emptyTitle')}
         action={
           viewer ? (
             <Button component={Link} to="/teams?open=create">
@@ -30,7 +30,7 @@ export function EmptyHome() {
           )
         }
       >
-        {t(viewer ? 'home.quietText' : 'home.quietVisitorText')}
+        {t(viewer ? 'home.emptyText' : 'home.emptyVisitorText')}
       </EmptyState>
     </div>
   )

@@ -24,9 +24,9 @@ export function MonitorTrafficPage({ queryRef }: PageProps<MonitorTrafficPageQue
     `,
     queryRef,
   )
-  const [look, setLook] = useState(0)
-  function lookAgain() {
-    setLook((count) => count + 1)
+  const [refreshKey, setRefreshKey] = useState(0)
+  function refresh() {
+    setRefreshKey((count) => count + 1)
     void revalidate()
   }
   if (!game) return <NotFoundPage />
@@ -39,13 +39,13 @@ export function MonitorTrafficPage({ queryRef }: PageProps<MonitorTrafficPageQue
           <Button
             loading={state === 'loading'}
             leftSection={<IconRefresh size={16} stroke={1.75} />}
-            onClick={lookAgain}
+            onClick={refresh}
           >
             {t('captures.refresh')}
           </Button>
         }
       />
-      <CaptureBrowser game={game} look={look} onChange={lookAgain} />
+      <CaptureBrowser game={game} refreshKey={refreshKey} onChange={refresh} />
     </>
   )
 }

@@ -23,7 +23,7 @@ export function ScoreboardPage({ queryRef }: PageProps<ScoreboardPageQuery>) {
 
 type Props = PageProps<ScoreboardPageQuery> & ReturnType<typeof useLiveBoard>
 
-function Content({ queryRef, live, reload }: Props) {
+function Content({ queryRef, live, refresh }: Props) {
   const { t } = useTranslation()
   const { game } = usePreloadedQuery<ScoreboardPageQuery>(
     graphql`
@@ -57,8 +57,8 @@ function Content({ queryRef, live, reload }: Props) {
       />
       {isShown ? null : <h1 className="h-sr">{t('navigation.scoreboard')}</h1>}
       {live.status === 'loading' ? <BoardSkeleton /> : null}
-      {live.status === 'failed' ? <BoardFailed error={live.error} onRetry={reload} /> : null}
-      {live.status === 'closed' ? <BoardNotOpen gameId={id} start={start} onOpen={reload} /> : null}
+      {live.status === 'failed' ? <BoardFailed error={live.error} onRetry={refresh} /> : null}
+      {live.status === 'closed' ? <BoardNotOpen gameId={id} start={start} onOpen={refresh} /> : null}
       {live.status === 'open' && live.held ? (
         <Scoreboard
           game={{ id, title, start, end: Date.parse(game.end), divisions }}

@@ -18,7 +18,7 @@ function setState(next: ConnectionState): void {
   if (wasAway && next === 'live') announceGap()
 }
 
-/** Announces that updates were missed, so that screens reload their data. */
+/** Announces that updates were missed, so that screens refresh their data. */
 export function announceGap(): void {
   for (const listener of reconnectListeners) listener()
 }

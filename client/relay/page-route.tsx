@@ -19,7 +19,7 @@ type PageDefinition<Query extends OperationType> = {
   query: PreloadableConcreteRequest<Query>
   variables: (address: Address) => VariablesOf<Query>
   /**
-   * Variables that the page synchronizes with the URL itself (`useFilters`); a change does not reload the
+   * Variables that the page synchronizes with the URL itself (`useFilters`); a change does not refresh the
    * route.
    */
   filters?: (search: URLSearchParams) => Partial<VariablesOf<Query>>
@@ -73,7 +73,7 @@ export function queryPage<Query extends OperationType>(definition: PageDefinitio
       })
       return { Page: await page(), queryRef, key: keyOf(params, url) }
     },
-    // Filters are in the URL, so only changed variables (or a revalidation) reload the data.
+    // Filters are in the URL, so only changed variables (or a revalidation) refresh the data.
     shouldRevalidate: ({ currentUrl, currentParams, nextUrl, nextParams }) =>
       currentUrl.href === nextUrl.href || keyOf(currentParams, currentUrl) !== keyOf(nextParams, nextUrl),
     Component: () => <PageHost skeleton={skeleton} />,

@@ -49,7 +49,7 @@ afterAll(() => {
   server.close()
 })
 
-it('a subscription that fell behind continues, and the page reloads', async () => {
+it('a subscription that fell behind continues, and the page refreshes', async () => {
   const onGap = vi.fn()
   const stopListening = onReconnected(onGap)
   const responses = await new Promise<GraphQLResponse[]>((resolve, reject) => {

@@ -43,7 +43,7 @@ function hasFallenBehind(error: unknown): boolean {
 
 /**
  * Subscriptions share a socket, opened with the first and closed after the last. One that falls behind is started
- * again, and screens are notified to reload their data.
+ * again, and screens are notified to refresh their data.
  */
 export const subscribeOperation: SubscribeFunction = (operation, variables) =>
   Observable.create<GraphQLResponse>((sink) => {

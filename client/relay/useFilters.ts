@@ -4,8 +4,8 @@ import { useEffect, useRef, useTransition } from 'react'
 type Refetch = (variables: never, options: { fetchPolicy: 'store-and-network' }) => unknown
 
 /**
- * Reloads a list when its filters change, and shows the old rows until then.
- * Returns whether a reload is pending.
+ * Refreshes a list when its filters change, and shows the old rows until then.
+ * Returns whether a refresh is pending.
  */
 export function useFilters<Filters extends object>(
   refetch: Refetch,

@@ -7,7 +7,7 @@ const levels = [
   ['game'],
   ['participation', 'notice', 'game-event'],
   ['flag', 'challenge'],
-  ['submission', 'container', 'writeup', 'capture', 'proxy'],
+  ['submission', 'instance', 'writeup', 'capture', 'proxy'],
   ['scoreboard', 'backup', 'cheat', 'sheet'],
 ]
 

@@ -3,10 +3,14 @@ import { inProject } from './project.js'
 
 /** The path at which a package resolves another one: in its own node_modules or in a parent's. */
 function find(packages, from, name) {
-  for (let place = from; ; place = place.slice(0, Math.max(place.lastIndexOf('/node_modules/'), 0))) {
-    const candidate = `${place === '' ? '' : `${place}/`}node_modules/${name}`
+  for (
+    let location = from;
+    ;
+    location = location.slice(0, Math.max(location.lastIndexOf('/node_modules/'), 0))
+  ) {
+    const candidate = `${location === '' ? '' : `${location}/`}node_modules/${name}`
     if (candidate in packages) return candidate
-    if (place === '') return undefined
+    if (location === '') return undefined
   }
 }
 
@@ -19,12 +23,12 @@ export function runtimePackages(leftOut) {
   const found = new Set()
   const visit = (from, names) => {
     for (const name of names.filter((name) => !leftOut.test(name))) {
-      const place = find(packages, from, name)
+      const location = find(packages, from, name)
       // Binaries for other systems are in the lock file but not installed.
-      if (!place || found.has(place) || !existsSync(inProject(place))) continue
-      found.add(place)
-      const { dependencies = {}, optionalDependencies = {} } = packages[place]
-      visit(place, [...Object.keys(dependencies), ...Object.keys(optionalDependencies)])
+      if (!location || found.has(location) || !existsSync(inProject(location))) continue
+      found.add(location)
+      const { dependencies = {}, optionalDependencies = {} } = packages[location]
+      visit(location, [...Object.keys(dependencies), ...Object.keys(optionalDependencies)])
     }
   }
   visit('', Object.keys(packages[''].dependencies))

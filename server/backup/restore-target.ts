@@ -104,7 +104,7 @@ export type Room = { folder: string; what: string; neededBytes: number; freeByte
 export async function measureRoom(
   archive: Archive,
   absent: Map<string, number>,
-  places: { database: string | null; files: string | null },
+  folders: { database: string | null; files: string | null },
 ): Promise<Room[]> {
   const { entries } = archive.manifest
   const dumped = entries.filter(({ name }) => entryKind(name).kind === 'table')
@@ -116,8 +116,8 @@ export async function measureRoom(
     const { bavail, bsize } = await statfs(nearest(folder))
     rooms.push({ folder, what, neededBytes, freeBytes: bavail * bsize })
   }
-  await measure(places.files, 'files', filesBytes)
-  await measure(places.database, 'the database', sum(dumped.map(({ bytes }) => bytes)) * roomPerDumpedByte)
+  await measure(folders.files, 'files', filesBytes)
+  await measure(folders.database, 'the database', sum(dumped.map(({ bytes }) => bytes)) * roomPerDumpedByte)
   return rooms
 }
 

@@ -3,10 +3,10 @@ import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync }
 import path from 'node:path'
 import { restrictFile } from './private-files.ts'
 
-type Place = { secret: string | null; dataDir: string }
+type SecretSource = { secret: string | null; dataDir: string }
 
 /** The signing secret; null if none is configured and the data folder has none yet. */
-export function readSecret({ secret, dataDir }: Place): string | null {
+export function readSecret({ secret, dataDir }: SecretSource): string | null {
   if (secret) return secret
   const file = path.join(dataDir, 'secret')
   if (!existsSync(file)) return null
@@ -15,11 +15,11 @@ export function readSecret({ secret, dataDir }: Place): string | null {
 }
 
 /** The signing secret; generated once in the data folder if none is configured. */
-export function loadSecret(place: Place): string {
-  const known = readSecret(place)
+export function loadSecret(source: SecretSource): string {
+  const known = readSecret(source)
   if (known !== null) return known
   const made = randomBytes(32).toString('base64url')
-  const file = path.join(place.dataDir, 'secret')
+  const file = path.join(source.dataDir, 'secret')
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, `${made}\n`, { mode: 0o600 })
   try {
@@ -30,7 +30,7 @@ export function loadSecret(place: Place): string {
   } finally {
     rmSync(unfinished, { force: true })
   }
-  return readSecret(place) ?? made
+  return readSecret(source) ?? made
 }
 
 /** Replaces the secret in the data folder by that of another platform. */

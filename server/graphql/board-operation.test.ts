@@ -55,7 +55,7 @@ it.each([
 
 it('keeps the variables that the operation uses and no others', () => {
   const text =
-    'query B($g: Int!, $n: Int = 5) { game: gameByDatabaseId(databaseId: $g) { scoreboard { timeLines(top: $n) { times } } } }'
+    'query B($g: Int!, $n: Int = 5) { game: gameByDatabaseId(databaseId: $g) { scoreboard { timelines(top: $n) { times } } } }'
   expect(recognise(text, { operationName: 'B', variables: { g: 7, junk: 'x'.repeat(1000) } })).toEqual({
     gameId: 7,
     operationName: 'B',

@@ -29,7 +29,7 @@ type Shape = { operation: OperationDefinitionNode; game: FieldNode }
 const sharedFields: Readonly<Record<string, string>> = {
   Query: 'game gameByDatabaseId',
   Game: 'id databaseId scoreboard',
-  Scoreboard: 'bloodBonus challengeCount challenges divisions entries entry seq table timeLines updatedAt',
+  Scoreboard: 'bloodBonus challengeCount challenges divisions entries entry seq table timelines updatedAt',
   ScoreboardTable:
     'seq challenges teamIds participationIds names bios avatarUrls divisions scores ranks divisionRanks ' +
     'lastSolveTimes solveTeamIds solveChallengeIds solveTimes solveTypes solveScores solveUserNames',
@@ -42,7 +42,7 @@ const sharedFields: Readonly<Record<string, string>> = {
   ScoreboardEntry: 'division divisionRank lastSolvedAt rank score solvedCount solves team',
   ScoreboardEntrySolve: 'challenge score solvedAt type userName',
   ScoreboardTeam: 'avatarUrl bio databaseId id name',
-  ScoreboardTimeLine: 'scores team times',
+  ScoreboardTimeline: 'scores team times',
 }
 
 const shapes = new WeakMap<OperationDefinitionNode, Shape | null>()

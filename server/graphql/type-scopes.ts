@@ -36,7 +36,7 @@ const open: ReadonlySet<string> = new Set([
   'ScoreboardStandings',
   'ScoreboardTable',
   'ScoreboardTeam',
-  'ScoreboardTimeLine',
+  'ScoreboardTimeline',
   'Subscription',
   'Team',
   'TeamMember',

@@ -124,8 +124,8 @@ it('everything is counted in memory while Redis fails', async () => {
   expect(await passed(7, () => limits.countUse(caller(), mail))).toBe(5)
 })
 
-describe('places', () => {
-  /** How many of `count` places of `name` the caller gets. */
+describe('slots', () => {
+  /** How many of `count` slots of `name` the caller gets. */
   function held(limits: ReturnType<typeof limiter>, who: Caller, count: number) {
     const releases: (() => void)[] = []
     for (let call = 0; call < count; call += 1) {

@@ -6,7 +6,7 @@ import { RateLimitedError } from '../use-case/errors.ts'
 import type { Logger } from '../runtime/logger.ts'
 import { caps, type CapName } from './caps.ts'
 import { failurePolicies, memoryFailures, redisFailures, type FailurePolicy } from './failures.ts'
-import { createPlaces } from './places.ts'
+import { createSlots } from './slots.ts'
 import { policies, type LimitName } from './policies.ts'
 import { memoryRecentUses, recentUsePolicies, redisRecentUses } from './recent-uses.ts'
 import { sharedOrMemory } from './shared-or-memory.ts'
@@ -48,7 +48,7 @@ export type Limiter = {
     use: { name: keyof typeof recentUsePolicies; key: string; error: ErrorKey },
   ): Promise<void>
   /**
-   * Takes a place of each name in this process for the caller's user and address. Returns a function that releases
+   * Takes a slot of each name in this process for the caller's user and address. Returns a function that releases
    * them.
    * @throws RateLimitedError when none is left
    */
@@ -60,7 +60,7 @@ export function createLimiter(options: Options): Limiter {
   const buckets = { memory: memoryTokenBuckets(), shared: redis && redisTokenBuckets(redis) }
   const failures = { memory: memoryFailures(), shared: redis && redisFailures(redis) }
   const recentUses = { memory: memoryRecentUses(), shared: redis && redisRecentUses(redis) }
-  const places = createPlaces()
+  const slots = createSlots()
   const turns = createTurns({ queue: waitingCalls })
   const ask = sharedOrMemory({ redis, logger })
   const isExempt = (ctx: Caller) => !isOn || !ctx.isLimited
@@ -118,7 +118,7 @@ export function createLimiter(options: Options): Limiter {
       const held: (() => void)[] = []
       const release = () => held.forEach((giveBack) => giveBack())
       for (const { key, max } of wanted) {
-        const giveBack = places.take(key, max)
+        const giveBack = slots.take(key, max)
         if (giveBack) held.push(giveBack)
         else {
           release()

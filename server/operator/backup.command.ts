@@ -8,7 +8,7 @@ import { recordAudit } from '../domains/audit/record-audit.ts'
 import { platform } from '../domains/platform/platform.service.ts'
 import { chosenFolder, readArguments, UsageError } from './operator-command.ts'
 import type { OperatorCommand } from './operator-command.ts'
-import { readPlaceConfig, withPlace, type Place } from './open-platform.ts'
+import { readInstallationConfig, withInstallation, type Installation } from './open-platform.ts'
 import { createProgressLine } from './progress-line.ts'
 import { counted, sizeText } from './size-text.ts'
 
@@ -37,8 +37,8 @@ async function run(args: string[]): Promise<void> {
   const target = path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name)
   const line = createProgressLine()
   const withoutSecret = values['without-secret'] ?? false
-  await withPlace(readPlaceConfig(chosenFolder(values.data)), async (place) => {
-    const { databaseUrl, storage, secret } = place
+  await withInstallation(readInstallationConfig(chosenFolder(values.data)), async (installation) => {
+    const { databaseUrl, storage, secret } = installation
     const result = await createBackup({
       databaseUrl,
       storage,
@@ -61,7 +61,7 @@ async function run(args: string[]): Promise<void> {
         'No secret was found, so the backup has none. Set HALYARD_SECRET to that of the server, or keep it elsewhere.',
       )
     }
-    await record(place, result)
+    await record(installation, result)
     for (const hash of result.missingFiles) {
       console.error(`The file ${hash} is missing or damaged in the storage.`)
     }
@@ -69,7 +69,10 @@ async function run(args: string[]): Promise<void> {
 }
 
 /** Records the backup in the audit trail, or prints why that is not possible. */
-async function record({ databaseUrl, secret, logger }: Place, { file, bytes }: BackupResult): Promise<void> {
+async function record(
+  { databaseUrl, secret, logger }: Installation,
+  { file, bytes }: BackupResult,
+): Promise<void> {
   if (secret === null) return
   const missing = await findMissingMigrations(databaseUrl).catch(() => null)
   if (missing?.length !== 0) {

@@ -15,7 +15,7 @@ import type { Storage } from '../storage/storage.ts'
 import { OperatorError } from './operator-command.ts'
 
 /** The location of the platform's data, with a database of any version. */
-export type Place = {
+export type Installation = {
   config: Config
   databaseUrl: string
   storage: Storage
@@ -25,7 +25,7 @@ export type Place = {
 }
 
 /** The services of a command, whether or not the server runs. */
-export type Platform = Place & {
+export type Platform = Installation & {
   db: Database
   pool: pg.Pool
   secret: string
@@ -40,7 +40,7 @@ const projectFolder = path.join(import.meta.dirname, '..', '..')
 const redisWaitMs = 3000
 
 /** The server's configuration. @throws ConfigError */
-export function readPlaceConfig(dataDir: string | undefined): Config {
+export function readInstallationConfig(dataDir: string | undefined): Config {
   return loadConfig(
     { ...process.env, ...(dataDir !== undefined && { HALYARD_DATA_DIR: dataDir }) },
     projectFolder,
@@ -56,20 +56,20 @@ export async function withPlatform<Result>(
   dataDir: string | undefined,
   work: (platform: Platform) => Promise<Result>,
 ): Promise<Result> {
-  return withPlace(readPlaceConfig(dataDir), async (place, closers) => {
-    await requireThisVersion(place.databaseUrl)
-    const { db, pool, dispose } = connectDatabase(place.databaseUrl, place.logger)
+  return withInstallation(readInstallationConfig(dataDir), async (installation, closers) => {
+    await requireThisVersion(installation.databaseUrl)
+    const { db, pool, dispose } = connectDatabase(installation.databaseUrl, installation.logger)
     closers.push(dispose)
-    const events = await openEvents(place.config.redisUrl, place.logger, closers)
-    const secret = requireSecret(place)
-    return work({ ...place, secret, db, pool, events, clock: createClock() })
+    const events = await openEvents(installation.config.redisUrl, installation.logger, closers)
+    const secret = requireSecret(installation)
+    return work({ ...installation, secret, db, pool, events, clock: createClock() })
   })
 }
 
 /** Like `withPlatform`, before the version of the database is checked. */
-export async function withPlace<Result>(
+export async function withInstallation<Result>(
   config: Config,
-  work: (place: Place, closers: Closers) => Promise<Result>,
+  work: (installation: Installation, closers: Closers) => Promise<Result>,
   { makesDatabase = false } = {},
 ): Promise<Result> {
   const logger = createLogger({ level: 'silent', pretty: false })
@@ -119,7 +119,7 @@ async function requireThisVersion(databaseUrl: string): Promise<void> {
 }
 
 /** @throws OperatorError */
-function requireSecret({ config, secret }: Place): string {
+function requireSecret({ config, secret }: Installation): string {
   if (secret !== null) return secret
   throw new OperatorError(
     `The secret of the platform is neither in HALYARD_SECRET nor in ${config.dataDir}. Set the variable as the server has it, or name its data folder with --data.`,

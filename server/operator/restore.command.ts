@@ -22,7 +22,7 @@ import { openStorage } from '../storage/open-storage.ts'
 import type { Storage } from '../storage/storage.ts'
 import { chosenFolder, OperatorError, readArguments, UsageError } from './operator-command.ts'
 import type { OperatorCommand } from './operator-command.ts'
-import { readPlaceConfig, withPlace } from './open-platform.ts'
+import { readInstallationConfig, withInstallation } from './open-platform.ts'
 import { createProgressLine, percent } from './progress-line.ts'
 import { counted, sizeText } from './size-text.ts'
 
@@ -48,15 +48,15 @@ async function run(args: string[]): Promise<void> {
   if (name === undefined) throw new UsageError('Name the backup to restore.')
   if (rest.length > 0) throw new UsageError(`Unexpected argument: ${rest.join(' ')}.`)
   const isDryRun = values['dry-run'] ?? false
-  const config = readPlaceConfig(chosenFolder(values.data))
+  const config = readInstallationConfig(chosenFolder(values.data))
   const archive = await verify(path.resolve(process.env['INIT_CWD'] ?? process.cwd(), name))
-  if (isDryRun && isNewPlace(config)) {
+  if (isDryRun && isNewInstallation(config)) {
     const storage = await openStorage({ target: config.storage, dataDir: config.dataDir })
     console.log(`To: a new embedded database in ${config.dataDir}`)
     return prepare(archive, config, storage).finally(() => storage.dispose())
   }
   if (!isDryRun) restrictFolder(config.dataDir)
-  await withPlace(
+  await withInstallation(
     config,
     async ({ databaseUrl, storage }) => {
       const target = await look(databaseUrl)
@@ -69,7 +69,7 @@ async function run(args: string[]): Promise<void> {
   )
 }
 
-function isNewPlace({ databaseUrl, dataDir }: Config): boolean {
+function isNewInstallation({ databaseUrl, dataDir }: Config): boolean {
   return databaseUrl === null && findCluster(dataDir) === undefined
 }
 
@@ -114,7 +114,7 @@ async function look(databaseUrl: string): Promise<RestoreTarget> {
 /** Prints what is added, and checks that there is room for it. @throws OperatorError */
 async function prepare(archive: Archive, config: Config, storage: Storage): Promise<void> {
   const absent = await findAbsentFiles(archive, storage)
-  const rooms = await measureRoom(archive, absent, placesOf(config))
+  const rooms = await measureRoom(archive, absent, foldersOf(config))
   console.log(`${counted(absent.size, 'file')} of ${archive.header.files.count} to add to the storage`)
   const known = new Set(archive.header.migrations.map((migration) => migration.name))
   const newer = readMigrations().filter((migration) => !known.has(migration.name))
@@ -127,7 +127,7 @@ async function prepare(archive: Archive, config: Config, storage: Storage): Prom
   console.log(await secretPlan(archive, config))
 }
 
-function placesOf(config: Config) {
+function foldersOf(config: Config) {
   const files = config.storage === null ? path.join(config.dataDir, 'files') : null
   return {
     database: config.databaseUrl === null ? (findCluster(config.dataDir) ?? config.dataDir) : null,
@@ -154,9 +154,9 @@ async function askToReplace({ users, games }: RestoreTarget): Promise<void> {
   if (answer.trim() !== 'replace') throw new OperatorError('Nothing was changed.')
 }
 
-type Place = { config: Config; databaseUrl: string; storage: Storage }
+type EmptyInstallation = { config: Config; databaseUrl: string; storage: Storage }
 
-async function restore(archive: Archive, { config, databaseUrl, storage }: Place): Promise<void> {
+async function restore(archive: Archive, { config, databaseUrl, storage }: EmptyInstallation): Promise<void> {
   const line = createProgressLine()
   const archived = await readArchivedSecret(archive)
   // The secret that the server will sign with.

@@ -38,7 +38,7 @@ const equals: Record<string, string> = {
   resetUserPassword: 'Mutation.resetUserPassword',
   listAllTeams: 'Query.allTeams',
   searchTeams: 'Query.allTeams',
-  editTeam: 'Mutation.editTeam',
+  editTeam: 'Mutation.updateAnyTeam',
   deleteAnyTeam: 'Mutation.deleteTeam',
   listLogs: 'Query.logs',
   listWriteups: 'Game.writeups',

@@ -23,7 +23,7 @@ type Bucket = {
 export function createS3NamedFiles(bucket: Bucket, spool: Spool): NamedFiles {
   const { client } = bucket
   const root = bucket.prefix === '' ? '' : `${bucket.prefix}/`
-  const place = (key: string) => ({ Bucket: bucket.bucket, Key: `${root}${key}` })
+  const objectAt = (key: string) => ({ Bucket: bucket.bucket, Key: `${root}${key}` })
   const pagesOf = (folder: string, Delimiter?: string) =>
     paginateListObjectsV2({ client }, { Bucket: bucket.bucket, Prefix: `${root}${folder}/`, Delimiter })
 
@@ -35,7 +35,7 @@ export function createS3NamedFiles(bucket: Bucket, spool: Spool): NamedFiles {
     }
   }
 
-  const remove = async (key: string) => void (await client.send(new DeleteObjectCommand(place(key))))
+  const remove = async (key: string) => void (await client.send(new DeleteObjectCommand(objectAt(key))))
 
   return {
     draft: () => spool.newFile(),
@@ -49,7 +49,7 @@ export function createS3NamedFiles(bucket: Bucket, spool: Spool): NamedFiles {
     open: (key) => bucket.read(`${root}${key}`),
     async info(key) {
       try {
-        const found = await client.send(new HeadObjectCommand(place(key)))
+        const found = await client.send(new HeadObjectCommand(objectAt(key)))
         return {
           key,
           sizeBytes: found.ContentLength ?? 0,

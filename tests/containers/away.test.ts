@@ -55,7 +55,7 @@ describe('a platform whose Docker is down', () => {
     expect((await player.rest('POST', url)).status).toBe(200)
 
     gate.goAway()
-    await test.services.db.instance.updateMany({ data: { lastContainerOperationAt: null } })
+    await test.services.db.assignment.updateMany({ data: { lastContainerOperationAt: null } })
     expect(codeOf(await player.rest('DELETE', url))).toEqual([400, 'CONTAINER_DESTROY_FAILED'])
     expect(await bothSides(test).catch(() => null)).toBeNull()
     gate.comeBack()

@@ -95,7 +95,7 @@ describe('a server killed in the middle', () => {
   it('of stops removes all of it', async () => {
     for (const [index, [, step]] of stops.entries()) {
       const { rows: running } = await database.query<{ challenge_id: number }>(
-        `UPDATE instance SET last_container_operation_at = NULL WHERE container_id IS NOT NULL RETURNING challenge_id`,
+        `UPDATE assignment SET last_container_operation_at = NULL WHERE container_id IS NOT NULL RETURNING challenge_id`,
       )
       const challengeId = running[0]?.challenge_id
       await killAt(step, () => admin.rest('DELETE', `/api/game/${gameId}/container/${challengeId}`))

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { sweepContainers } from '../../server/domains/container/sweep-containers.job.ts'
+import { sweepContainers } from '../../server/domains/instance/container/sweep-containers.job.ts'
 import type { Actor } from '../kit/actor.ts'
 import type { TestApp } from '../kit/app.ts'
 import { codeOf, editUrl, makePlayer } from '../kit/challenges.ts'
@@ -240,9 +240,9 @@ describe('the limit of a game', () => {
     try {
       expect((await start(crew, other, game)).status).toBe(200)
       await until(async () => (await whatRuns()) === 1, 'the oldest is gone', 30_000)
-      const row = await test.services.db.container.findFirstOrThrow({ include: { instance: true } })
-      expect(row.instance?.challengeId).toBe(other)
-      expect(await test.services.db.instance.findFirst({ where: { challengeId: runs } })).toMatchObject({
+      const row = await test.services.db.container.findFirstOrThrow({ include: { assignment: true } })
+      expect(row.assignment?.challengeId).toBe(other)
+      expect(await test.services.db.assignment.findFirst({ where: { challengeId: runs } })).toMatchObject({
         containerId: null,
       })
     } finally {

@@ -45,7 +45,7 @@ const mutations: [field: string, input: string][] = [
   ['updateUser', `(input: { userId: "${guid}" })`],
   ['resetUserPassword', `(input: { userId: "${guid}" })`],
   ['deleteUser', `(input: { userId: "${guid}" })`],
-  ['editTeam', '(input: { teamId: 1 })'],
+  ['updateAnyTeam', '(input: { teamId: 1 })'],
   ['updateSettings', '(input: {})'],
   ['updateLogo', '(input: { hash: "x" })'],
   ['resetLogo', ''],

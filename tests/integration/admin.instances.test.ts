@@ -21,9 +21,9 @@ beforeAll(async () => {
 
 afterAll(() => test.dispose())
 
-type Place = { team: number; startedAt: string; publicIp?: string; publicPort?: number }
+type RunningContainer = { team: number; startedAt: string; publicIp?: string; publicPort?: number }
 
-async function run({ team, startedAt, ...row }: Place): Promise<string> {
+async function run({ team, startedAt, ...row }: RunningContainer): Promise<string> {
   const container = await test.services.db.container.create({
     data: {
       id: randomUUID(),
@@ -38,7 +38,7 @@ async function run({ team, startedAt, ...row }: Place): Promise<string> {
       ...row,
     },
   })
-  await test.services.db.instance.upsert({
+  await test.services.db.assignment.upsert({
     where: {
       challengeId_participationId: {
         challengeId: played.challengeIds[0] ?? 0,
@@ -140,7 +140,7 @@ describe('containers', () => {
     expect(result.__typename).toBe('DestroyInstancePayload')
     expect(removed).toEqual([first, second])
     expect([await destroyed(first), await destroyed(second)]).toEqual([true, true])
-    expect(await test.services.db.instance.count({ where: { containerId: null } })).toBe(2)
+    expect(await test.services.db.assignment.count({ where: { containerId: null } })).toBe(2)
     expect((await admin.rest('DELETE', `/api/admin/instances/${first}`)).status).toBe(404)
     expect((await admin.rest('DELETE', '/api/admin/instances/nothing')).status).toBe(404)
   })

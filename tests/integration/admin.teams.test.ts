@@ -105,7 +105,7 @@ describe('changing a team', () => {
       locked: true,
     })
     const result = await admin.mutate(
-      'editTeam',
+      'updateAnyTeam',
       { teamId: player.teamId, name: 'Again', locked: false },
       'team { name bio locked }',
     )
@@ -127,7 +127,7 @@ describe('changing a team', () => {
     const answer = await admin.rest('PUT', '/api/admin/teams/2147483647', { name: 'x' })
     expect(answer.body).toMatchObject({ status: 400, code: 'TEAM_NOT_FOUND' })
     expect((await admin.rest('PUT', '/api/admin/teams/2147483648', { name: 'x' })).status).toBe(404)
-    expect(await admin.mutate('editTeam', { teamId: 2147483647, name: 'x' })).toMatchObject({
+    expect(await admin.mutate('updateAnyTeam', { teamId: 2147483647, name: 'x' })).toMatchObject({
       __typename: 'NotFoundError',
     })
   })

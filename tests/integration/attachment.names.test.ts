@@ -24,15 +24,15 @@ beforeAll(async () => {
 
 afterAll(() => test.dispose())
 
-type Place = { gameId: number; challengeId: number }
+type ChallengeKey = { gameId: number; challengeId: number }
 
-async function openChallenge(): Promise<Place> {
+async function openChallenge(): Promise<ChallengeKey> {
   const gameId = await makeGame(admin, { acceptWithoutReview: true })
   return { gameId, challengeId: await makeChallenge(admin, gameId, { flags: ['flag{x}'] }) }
 }
 
 /** The file name in the URL. Fails unless both doors show the author and a player the same name. */
-async function namesOf({ gameId, challengeId }: Place): Promise<string> {
+async function namesOf({ gameId, challengeId }: ChallengeKey): Promise<string> {
   const player = await makePlayer(test, gameId)
   const query = `query ($g: Int!, $c: Int!) {
     game: gameByDatabaseId(databaseId: $g) { challenge: challengeByDatabaseId(databaseId: $c) { attachment { url name } challengeAttachment { url name } } } }`
@@ -56,7 +56,7 @@ async function namesOf({ gameId, challengeId }: Place): Promise<string> {
   return [...names][0] ?? ''
 }
 
-const attach = ({ gameId, challengeId }: Place, input: object) =>
+const attach = ({ gameId, challengeId }: ChallengeKey, input: object) =>
   admin.rest('POST', editUrl(gameId, `/${challengeId}/attachment`), { attachmentType: 'Local', ...input })
 
 describe('equal bytes under two names', () => {

@@ -57,7 +57,7 @@ it.each([
     expect(new Set(answers.filter((answer) => answer.startsWith('https://'))).size).toBe(flags)
 
     const { db } = test.services
-    const held = await db.instance.findMany({ where: { challengeId, isLoaded: true } })
+    const held = await db.assignment.findMany({ where: { challengeId, isAssigned: true } })
     expect(held).toHaveLength(flags)
     expect(new Set(held.map(({ flagId }) => flagId)).size).toBe(flags)
     expect(await db.flag.count({ where: { challengeId, isOccupied: true } })).toBe(flags)

@@ -18,9 +18,9 @@ import { startS3, type TestS3 } from '../kit/services/test-s3.ts'
 const run = promisify(execFile)
 const containerId = '1f2e3d4c-0000-4000-8000-000000000000'
 
-type Place = { challengeId: number; participationId: number }
+type CaptureFolder = { challengeId: number; participationId: number }
 
-const pathOf = ({ challengeId, participationId }: Place, rest = '') =>
+const pathOf = ({ challengeId, participationId }: CaptureFolder, rest = '') =>
   `/api/game/captures/${challengeId}/${participationId}${rest}`
 
 // Captures look the same to readers in every kind of storage.
@@ -58,28 +58,35 @@ describe.each([
   }
 
   type Limits = { connectionBytes: number; teamBytes: number }
-  const start = (place: Place, connectionId: string, limits?: Limits) =>
+  const start = (folder: CaptureFolder, connectionId: string, limits?: Limits) =>
     recordCapture(test.services, {
-      folder: place,
+      folder,
       containerId,
       connectionId,
       client: { ip: '192.0.2.7', port: 40_000 },
       target: { ip: '10.213.0.2', port: 80 },
-      about: { ChallengeId: place.challengeId },
+      about: { ChallengeId: folder.challengeId },
       ...(limits && { limits }),
     })
 
   /** Opens a connection that sends a word in each direction, and returns the name of its capture. */
-  async function record(place: Place, connectionId: string, word = 'ahoy', limits?: Limits): Promise<string> {
-    const capture = await start(place, connectionId, limits)
+  async function record(
+    folder: CaptureFolder,
+    connectionId: string,
+    word = 'ahoy',
+    limits?: Limits,
+  ): Promise<string> {
+    const capture = await start(folder, connectionId, limits)
     capture?.fromClient(Buffer.from(word))
     capture?.fromTarget(Buffer.from(`${word} yourself`))
     await capture?.keep()
     return captureFileName(containerId, connectionId)
   }
 
-  async function listed(place: Place): Promise<{ fileName: string; size: number; updateTime: number }[]> {
-    const answer = await monitor.rest('GET', pathOf(place))
+  async function listed(
+    folder: CaptureFolder,
+  ): Promise<{ fileName: string; size: number; updateTime: number }[]> {
+    const answer = await monitor.rest('GET', pathOf(folder))
     expect(answer.status).toBe(200)
     return answer.body as { fileName: string; size: number; updateTime: number }[]
   }
@@ -164,21 +171,21 @@ describe.each([
       404,
       'CAPTURE_NO_CAPTURES',
     ])
-    const place = { challengeId: first, participationId: player.participationId }
-    expect(await listed(place)).toEqual([])
-    expect(codeOf(await monitor.rest('GET', pathOf(place, '/one.pcap')))).toEqual([404, 'CAPTURE_NOT_FOUND'])
-    expect((await monitor.rest('DELETE', pathOf(place, '/all'))).status).toBe(200)
-    expect((await unpack(monitor, place)).entries).toEqual([])
+    const folder = { challengeId: first, participationId: player.participationId }
+    expect(await listed(folder)).toEqual([])
+    expect(codeOf(await monitor.rest('GET', pathOf(folder, '/one.pcap')))).toEqual([404, 'CAPTURE_NOT_FOUND'])
+    expect((await monitor.rest('DELETE', pathOf(folder, '/all'))).status).toBe(200)
+    expect((await unpack(monitor, folder)).entries).toEqual([])
   })
 
   it('come out as they were recorded, one by one and as an archive', async () => {
     const { first, player } = await makeCapturedGame()
-    const place = { challengeId: first, participationId: player.participationId }
-    const names = [await record(place, 'ONE'), await record(place, 'TWO', 'x'.repeat(100_000))]
-    const files = await listed(place)
+    const folder = { challengeId: first, participationId: player.participationId }
+    const names = [await record(folder, 'ONE'), await record(folder, 'TWO', 'x'.repeat(100_000))]
+    const files = await listed(folder)
     const contents = new Map<string, Buffer>()
     for (const fileName of names) {
-      const answer = await monitor.fetch(pathOf(place, `/${fileName}`))
+      const answer = await monitor.fetch(pathOf(folder, `/${fileName}`))
       expect(answer.headers.get('content-type')).toBe('application/octet-stream')
       expect(answer.headers.get('content-disposition')).toContain(`attachment; filename="${fileName}"`)
       expect(answer.headers.get('content-encoding')).toBeNull()
@@ -190,7 +197,7 @@ describe.each([
     }
     expect(contents.get(names[1] ?? '')?.includes('yourself')).toBe(true)
 
-    const { entries, headers } = await unpack(monitor, place)
+    const { entries, headers } = await unpack(monitor, folder)
     expect(headers.get('content-type')).toBe('application/gzip')
     const [, name] =
       /^attachment; filename="(Capture-\d+-\d+-\d{8}-\d\d\.\d\d\.\d\dZ)\.tar\.gz"$/.exec(
@@ -207,31 +214,31 @@ describe.each([
 
   it.each(['rest', 'graphql'] as const)('are deleted, one or all of a team (%s)', async (door) => {
     const { first, player, rival } = await makeCapturedGame()
-    const place = { challengeId: first, participationId: player.participationId }
-    const others = { ...place, participationId: rival.participationId }
+    const folder = { challengeId: first, participationId: player.participationId }
+    const others = { ...folder, participationId: rival.participationId }
     const [one, two, three] = [
-      await record(place, 'ONE'),
-      await record(place, 'TWO'),
-      await record(place, 'SIX'),
+      await record(folder, 'ONE'),
+      await record(folder, 'TWO'),
+      await record(folder, 'SIX'),
     ]
     const kept = await record(others, 'ONE')
     const statusOf = async (fileName: string) => {
-      if (door === 'rest') return codeOf(await monitor.rest('DELETE', pathOf(place, `/${fileName}`)))
-      const { __typename, code } = await monitor.mutate('deleteCapture', { ...place, fileName })
+      if (door === 'rest') return codeOf(await monitor.rest('DELETE', pathOf(folder, `/${fileName}`)))
+      const { __typename, code } = await monitor.mutate('deleteCapture', { ...folder, fileName })
       return [__typename, code]
     }
     const missing = door === 'rest' ? [404, 'CAPTURE_NOT_FOUND'] : ['NotFoundError', 'CAPTURE_NOT_FOUND']
     const done = door === 'rest' ? [200, undefined] : ['DeleteCapturePayload', undefined]
     expect(await statusOf(one)).toEqual(done)
     expect(await statusOf(one)).toEqual(missing)
-    expect((await listed(place)).map(({ fileName }) => fileName).toSorted()).toEqual([three, two].toSorted())
+    expect((await listed(folder)).map(({ fileName }) => fileName).toSorted()).toEqual([three, two].toSorted())
 
     const emptied =
       door === 'rest'
-        ? (await monitor.rest('DELETE', pathOf(place, '/all'))).status
-        : (await monitor.mutate('deleteCaptures', place)).__typename
+        ? (await monitor.rest('DELETE', pathOf(folder, '/all'))).status
+        : (await monitor.mutate('deleteCaptures', folder)).__typename
     expect(emptied).toBe(door === 'rest' ? 200 : 'DeleteCapturesPayload')
-    expect(await listed(place)).toEqual([])
+    expect(await listed(folder)).toEqual([])
     expect((await listed(others)).map(({ fileName }) => fileName)).toEqual([kept])
     const teams = (await monitor.rest('GET', `/api/game/captures/${first}`)).body
     expect(teams).toMatchObject([{ id: rival.participationId }])
@@ -239,9 +246,9 @@ describe.each([
 
   it('are not left by way of a name', async () => {
     const { first, player, rival } = await makeCapturedGame()
-    const place = { challengeId: first, participationId: player.participationId }
-    const others = { ...place, participationId: rival.participationId }
-    await record(place, 'ONE')
+    const folder = { challengeId: first, participationId: player.participationId }
+    const others = { ...folder, participationId: rival.participationId }
+    await record(folder, 'ONE')
     const name = await record(others, 'TWO')
     const away = [
       `..%2F${rival.participationId}%2F${name}`,
@@ -259,28 +266,28 @@ describe.each([
     for (const fileName of away) {
       for (const method of ['GET', 'DELETE']) {
         // This client does not normalize the path.
-        const status = await rawStatus(test, monitor, method, pathOf(place, `/${fileName}`))
+        const status = await rawStatus(test, monitor, method, pathOf(folder, `/${fileName}`))
         expect([method, fileName, [400, 404].includes(status)]).toEqual([method, fileName, true])
       }
       const { __typename } = await monitor.mutate('deleteCapture', {
-        ...place,
+        ...folder,
         fileName: decodeURIComponent(fileName),
       })
       expect(__typename).toMatch(/^(NotFound|InvalidInput)Error$/)
     }
-    expect(await listed(place)).toHaveLength(1)
+    expect(await listed(folder)).toHaveLength(1)
     expect(await listed(others)).toHaveLength(1)
   })
 
   it('end at the limit of a connection, and the list says so', async () => {
     const { first, player } = await makeCapturedGame()
-    const place = { challengeId: first, participationId: player.participationId }
+    const folder = { challengeId: first, participationId: player.participationId }
     const limits = { connectionBytes: 500, teamBytes: 100_000 }
-    const short = await record(place, 'SHORT', 'ahoy', limits)
-    const capture = await start(place, 'LONG', limits)
+    const short = await record(folder, 'SHORT', 'ahoy', limits)
+    const capture = await start(folder, 'LONG', limits)
     for (let part = 0; part < 10; part += 1) capture?.fromClient(Buffer.from(noise(100)))
     await capture?.keep()
-    const files = await listed(place)
+    const files = await listed(folder)
     const long = `${containerId.slice(0, 8)}-LONG-truncated.pcap`
     expect(files.map(({ fileName }) => fileName).toSorted()).toEqual([long, short].toSorted())
     expect(files.find(({ fileName }) => fileName === long)?.size).toBeLessThan(1500)
@@ -288,24 +295,24 @@ describe.each([
 
   it('stop at the limit of a team, and the list says so until some are deleted', async () => {
     const { first, player } = await makeCapturedGame()
-    const place = { challengeId: first, participationId: player.participationId }
+    const folder = { challengeId: first, participationId: player.participationId }
     const limits = { connectionBytes: 10_000, teamBytes: 200 }
-    const name = await record(place, 'ONE', 'ahoy', limits)
-    expect(await start(place, 'TWO', limits)).toBeNull()
-    expect(await start(place, 'SIX', limits)).toBeNull()
-    const names = async () => (await listed(place)).map(({ fileName }) => fileName).toSorted()
+    const name = await record(folder, 'ONE', 'ahoy', limits)
+    expect(await start(folder, 'TWO', limits)).toBeNull()
+    expect(await start(folder, 'SIX', limits)).toBeNull()
+    const names = async () => (await listed(folder)).map(({ fileName }) => fileName).toSorted()
     expect(await names()).toEqual([name, 'limit-reached.pcap'].toSorted())
-    await monitor.rest('DELETE', pathOf(place, '/all'))
-    expect(await start(place, 'TEN', limits)).not.toBeNull()
+    await monitor.rest('DELETE', pathOf(folder, '/all'))
+    expect(await start(folder, 'TEN', limits)).not.toBeNull()
   })
 
   it('are let go of when whoever downloads goes away', async () => {
     const { first, player } = await makeCapturedGame()
-    const place = { challengeId: first, participationId: player.participationId }
-    for (const id of ['ONE', 'TWO', 'SIX']) await record(place, id, noise(2_000_000))
+    const folder = { challengeId: first, participationId: player.participationId }
+    for (const id of ['ONE', 'TWO', 'SIX']) await record(folder, id, noise(2_000_000))
     const opened = vi.spyOn(test.services.storage.named, 'open')
     const leaving = new AbortController()
-    const answer = await monitor.fetch(pathOf(place, '/all'), { signal: leaving.signal })
+    const answer = await monitor.fetch(pathOf(folder, '/all'), { signal: leaving.signal })
     await answer.body?.getReader().read()
     leaving.abort()
     await vi.waitFor(() => {
@@ -318,16 +325,16 @@ describe.each([
 
   it('are for monitors', async () => {
     const { gameId, first, player } = await makeCapturedGame()
-    const place = { challengeId: first, participationId: player.participationId }
-    const name = await record(place, 'ONE')
+    const folder = { challengeId: first, participationId: player.participationId }
+    const name = await record(folder, 'ONE')
     const calls = [
       ['GET', `/api/game/games/${gameId}/captures`],
       ['GET', `/api/game/captures/${first}`],
-      ['GET', pathOf(place)],
-      ['GET', pathOf(place, '/all')],
-      ['GET', pathOf(place, `/${name}`)],
-      ['DELETE', pathOf(place, `/${name}`)],
-      ['DELETE', pathOf(place, '/all')],
+      ['GET', pathOf(folder)],
+      ['GET', pathOf(folder, '/all')],
+      ['GET', pathOf(folder, `/${name}`)],
+      ['DELETE', pathOf(folder, `/${name}`)],
+      ['DELETE', pathOf(folder, '/all')],
     ] as const
     const query = `{ game: gameByDatabaseId(databaseId: ${gameId}) { captures { teams { captures { url } } } } }`
     for (const [actor, status, type] of [
@@ -337,10 +344,10 @@ describe.each([
     ] as const) {
       for (const [method, call] of calls) expect((await actor.rest(method, call)).status).toBe(status)
       expect((await actor.graphql(query)).data).toEqual({ game: { captures: null } })
-      expect((await actor.mutate('deleteCaptures', place)).__typename).toBe(type)
-      expect((await actor.mutate('deleteCapture', { ...place, fileName: name })).__typename).toBe(type)
+      expect((await actor.mutate('deleteCaptures', folder)).__typename).toBe(type)
+      expect((await actor.mutate('deleteCapture', { ...folder, fileName: name })).__typename).toBe(type)
     }
-    expect(await listed(place)).toHaveLength(1)
+    expect(await listed(folder)).toHaveLength(1)
   })
 })
 
@@ -352,8 +359,8 @@ function noise(length: number): string {
 }
 
 /** Reads the archive with tar, as organizers do. */
-async function unpack(monitor: Actor, place: Place) {
-  const answer = await monitor.fetch(pathOf(place, '/all'))
+async function unpack(monitor: Actor, from: CaptureFolder) {
+  const answer = await monitor.fetch(pathOf(from, '/all'))
   expect(answer.status).toBe(200)
   const folder = await mkdtemp(path.join(tmpdir(), 'halyard-captures-'))
   try {

@@ -112,8 +112,8 @@ describe('what an edit means for teams', () => {
     }
     expect(await remove(false)).toBe(true)
     expect(await remove(true)).toBe(false)
-    expect(await db.instance.findMany({ where: { challengeId: id } })).toMatchObject([
-      { isLoaded: true, flagId: null },
+    expect(await db.assignment.findMany({ where: { challengeId: id } })).toMatchObject([
+      { isAssigned: true, flagId: null },
     ])
   })
 
@@ -128,7 +128,7 @@ describe('what an edit means for teams', () => {
     })
     await admin.rest('PUT', `/api/admin/participation/${participationId}`, { status: 'Rejected' })
     expect((await first.rest('DELETE', `/api/game/${gameId}`)).status).toBe(200)
-    expect(await db.instance.count({ where: { challengeId: id } })).toBe(0)
+    expect(await db.assignment.count({ where: { challengeId: id } })).toBe(0)
     expect(codeOf(await second.rest('GET', playUrl(gameId, id)))).toEqual([404, 'CHALLENGE_ATTACHMENTS_GONE'])
     await test.services.logs.flush()
     const warning = { level: 'Warning', status: 'Failed', userName: 'System' }
@@ -149,7 +149,7 @@ describe('deleting a challenge', () => {
     const [owner, thief] = [await makePlayer(test, gameId), await makePlayer(test, gameId)]
     const { db } = test.services
     for (const player of [owner, thief]) await player.rest('GET', playUrl(gameId, id))
-    const held = await db.instance.findFirstOrThrow({
+    const held = await db.assignment.findFirstOrThrow({
       where: { challengeId: id, participation: { teamId: owner.teamId } },
       include: { flag: true },
     })
@@ -158,7 +158,7 @@ describe('deleting a challenge', () => {
     expect(await answer(thief, gameId, id, flag)).toBe('WrongAnswer')
     const rows = async () => ({
       flags: await db.flag.count({ where: { challengeId: id } }),
-      instances: await db.instance.count({ where: { challengeId: id } }),
+      instances: await db.assignment.count({ where: { challengeId: id } }),
       submissions: await db.submission.count({ where: { challengeId: id } }),
       solves: await db.solve.count({ where: { challengeId: id } }),
       cheats: await db.cheat.count({ where: { gameId } }),

@@ -18,7 +18,7 @@ afterEach(() => {
 
 afterAll(() => test.dispose())
 
-type Place = { gameId: number; challengeId: number }
+type ChallengeKey = { gameId: number; challengeId: number }
 
 /** Three teams and a dynamic challenge. The first two have opened it and have the flag `own{<participation>}`. */
 async function makeGame({ type = 'DynamicContainer' as ChallengeType, practiceMode = true } = {}) {
@@ -34,8 +34,8 @@ async function makeGame({ type = 'DynamicContainer' as ChallengeType, practiceMo
   await db.challenge.update({ where: { id: challengeId }, data: { type } })
   const give = async ({ participationId }: Player, flag: string, to = challengeId) => {
     const row = await db.flag.create({ data: { challengeId: to, flag, isOccupied: true } })
-    await db.instance.create({
-      data: { challengeId: to, participationId, gameId, isLoaded: true, flagId: row.id },
+    await db.assignment.create({
+      data: { challengeId: to, participationId, gameId, isAssigned: true, flagId: row.id },
     })
     return row.id
   }
@@ -49,7 +49,11 @@ function ownFlag({ participationId }: Player): string {
 }
 
 /** Submits the same flag through both doors and returns the ids of the submissions. */
-async function send(player: Player, { gameId, challengeId }: Place, flag: string): Promise<[number, number]> {
+async function send(
+  player: Player,
+  { gameId, challengeId }: ChallengeKey,
+  flag: string,
+): Promise<[number, number]> {
   const rest = await player.actor.rest('POST', `/api/game/${gameId}/challenges/${challengeId}`, { flag })
   if (rest.status !== 200) throw new Error(`the answer was refused: ${rest.text}`)
   const { submission } = await player.actor.mutate<{ submission: { databaseId: number } }>(
@@ -61,8 +65,8 @@ async function send(player: Player, { gameId, challengeId }: Place, flag: string
 }
 
 /** The result of the submission. Fails unless both doors return the same. */
-async function judged(player: Player, place: Place, flag: string) {
-  const ids = await send(player, place, flag)
+async function judged(player: Player, key: ChallengeKey, flag: string) {
+  const ids = await send(player, key, flag)
   const rows = await Promise.all(
     ids.map((id) =>
       test.services.db.submission.findUniqueOrThrow({ where: { id }, include: { cheats: true } }),
@@ -118,7 +122,7 @@ describe('a submission counts as', () => {
     const game = await makeGame()
     const { owner, thief, third, give } = game
     await give(third, 'shared{flag}')
-    await test.services.db.instance.update({
+    await test.services.db.assignment.update({
       where: {
         challengeId_participationId: {
           challengeId: game.challengeId,

@@ -93,7 +93,7 @@ describe('wrong arguments', () => {
     'game: gameByDatabaseId(databaseId: 1) { participations(search: "\\u0000") { edges { cursor } } }',
     'game: gameByDatabaseId(databaseId: 1) { participations(search: "99999999999") { edges { cursor } } }',
     'game: gameByDatabaseId(databaseId: 1) { scoreboard { entries(search: "\\u0000", division: "\\u0000") { edges { cursor } } } }',
-    'game: gameByDatabaseId(databaseId: 1) { scoreboard { timeLines(top: -1, division: "\\u0000") { __typename } } }',
+    'game: gameByDatabaseId(databaseId: 1) { scoreboard { timelines(top: -1, division: "\\u0000") { __typename } } }',
   ])('never break %s', async (selection) => {
     const answer = await admin.graphql(`{ ${selection} }`)
     expect(answer).toSatisfy((told: GraphQLAnswer) => !isUnforeseen(told))

@@ -66,7 +66,7 @@ it('authors read what the container wrote that they try a challenge with, player
   const tried = await addContainer(test.services.pool, { port: 81, isProxy: false })
   await test.services.db.challenge.update({ where: { id: challengeId }, data: { testContainerId: tried } })
   const participationId = played.players[0]?.participationId ?? 0
-  await test.services.db.instance.create({
+  await test.services.db.assignment.create({
     data: { challengeId, participationId, gameId: played.gameId, containerId: own },
   })
   logs = async function* (id, { tail }) {

@@ -187,7 +187,7 @@ describe('a verdict', () => {
         [challengeId, `own{${participationId}}`],
       )
       await pool.query(
-        `INSERT INTO instance (challenge_id, participation_id, game_id, is_loaded, flag_id)
+        `INSERT INTO assignment (challenge_id, participation_id, game_id, is_assigned, flag_id)
          VALUES ($1, $2, $3, true, $4)`,
         [challengeId, participationId, gameId, rows[0]?.id],
       )

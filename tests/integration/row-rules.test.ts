@@ -61,8 +61,8 @@ const solve = (values: string) =>
 const cheat = (values: string) =>
   `INSERT INTO cheat (submission_id, game_id, challenge_id, submit_participation_id, source_participation_id)
    VALUES (${values})`
-const instance = (values: string) =>
-  `INSERT INTO instance (game_id, challenge_id, participation_id) VALUES (${values})`
+const assignment = (values: string) =>
+  `INSERT INTO assignment (game_id, challenge_id, participation_id) VALUES (${values})`
 const member = (change: string) =>
   `UPDATE participation_member SET ${change} WHERE participation_id = :participation`
 
@@ -70,7 +70,7 @@ describe('rows of one game', () => {
   it.each([
     submission(':game, :team, :participation, :challenge'),
     cheat(':wrong, :game, :challenge, :participation, :rival'),
-    instance(':game, :challenge, :participation'),
+    assignment(':game, :challenge, :participation'),
     `${submission(':game, :team, :participation, :nextChallenge')};
      INSERT INTO solve (solved_at, submission_id, game_id, challenge_id, participation_id)
      SELECT now(), max(id), :game, :nextChallenge, :participation FROM submission`,
@@ -131,8 +131,8 @@ describe('rows of one game', () => {
   it.each([
     ['challenge', ':game, :foreignChallenge, :participation', 'challenge'],
     ['participation', ':game, :challenge, :stranger', 'participation'],
-  ])('refuse an instance with a %s of another game', async (_what, values, table) => {
-    expect(await refusal(instance(values))).toBe(`23503 instance_${table}_id_game_id_fkey`)
+  ])('refuse an assignment with a %s of another game', async (_what, values, table) => {
+    expect(await refusal(assignment(values))).toBe(`23503 assignment_${table}_id_game_id_fkey`)
   })
 
   it.each([

@@ -273,10 +273,10 @@ describe('both doors', () => {
         entries(first: 10) { totalCount edges { node { rank score team { databaseId }
           solves { challenge { databaseId } score type userName } } } }
         table { teamIds scores ranks solveTeamIds solveScores solveTypes }
-        timeLines { team { databaseId } scores } } } }`,
+        timelines { team { databaseId } scores } } } }`,
       { gameId },
     )
-    const { entries, table, timeLines, challengeCount } = game.scoreboard as unknown as {
+    const { entries, table, timelines, challengeCount } = game.scoreboard as unknown as {
       challengeCount: number
       entries: {
         totalCount: number
@@ -290,7 +290,7 @@ describe('both doors', () => {
         }[]
       }
       table: Record<'teamIds' | 'scores' | 'ranks' | 'solveTeamIds' | 'solveScores' | 'solveTypes', number[]>
-      timeLines: { team: { databaseId: number }; scores: number[] }[]
+      timelines: { team: { databaseId: number }; scores: number[] }[]
     }
     expect(challengeCount).toBe(rest.challengeCount)
     expect(entries.totalCount).toBe(4)
@@ -314,7 +314,7 @@ describe('both doors', () => {
         item.solvedChallenges.map(({ type }) => type),
       ]),
     )
-    expect(timeLines.map(({ scores }) => scores)).toEqual(
+    expect(timelines.map(({ scores }) => scores)).toEqual(
       rest.timeLines.all.map(({ items }) => items.map(({ score }) => score)),
     )
     const last = rest.timeLines.all.at(0)

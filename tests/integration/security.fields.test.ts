@@ -5,8 +5,8 @@ import { schema } from '../../server/graphql/schema.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { captureLog } from '../kit/captured-log.ts'
-import { argumentsOf, coveredElsewhere, nodesOf, placesOf } from '../kit/visibility/places.ts'
-import { seenFields, table, type Place } from '../kit/visibility/seen-fields.ts'
+import { argumentsOf, coveredElsewhere, nodesOf, typePathsOf } from '../kit/visibility/type-paths.ts'
+import { seenFields, table, type TypePath } from '../kit/visibility/seen-fields.ts'
 import { makeShownWorld, tokenOf, type ShownWorld } from '../kit/visibility/shown-world.ts'
 
 const log = captureLog('error')
@@ -38,28 +38,28 @@ afterAll(() => test.dispose())
 
 const typeOf = (name: string) => schema.getType(name) as GraphQLObjectType
 
-async function tableOf(place: Place): Promise<string> {
-  const type = typeOf(place.type)
+async function tableOf(typePath: TypePath): Promise<string> {
+  const type = typeOf(typePath.type)
   const columns = await Promise.all(
-    actors.map(([, actor]) => seenFields(actor, { type, place, args: argumentsOf(world) })),
+    actors.map(([, actor]) => seenFields(actor, { type, typePath, args: argumentsOf(world) })),
   )
   const rows = Object.keys(type.getFields()).map((field): [string, string[]] => [
     field,
     columns.map((column) => column.get(field) ?? ''),
   ])
   const names = actors.map(([name]) => name)
-  return table(place.name, names, rows)
+  return table(typePath.name, names, rows)
 }
 
 describe('the visible fields of every type', () => {
   it('is as it was looked through', async () => {
     const tables: string[] = []
-    for (const place of placesOf(world)) tables.push(await tableOf(place))
+    for (const typePath of typePathsOf(world)) tables.push(await tableOf(typePath))
     await expect(`${tables.join('\n\n')}\n`).toMatchFileSnapshot('security.fields.txt')
   }, 240_000)
 
   it('has every type of the schema', () => {
-    const known = new Set(placesOf(world).map(({ type }) => type))
+    const known = new Set(typePathsOf(world).map(({ type }) => type))
     const isShape = (name: string) => /(Connection|Edge|Payload|Error)$/.test(name) || name.startsWith('__')
     const missing = Object.values(schema.getTypeMap())
       .filter(isObjectType)

@@ -7,8 +7,8 @@ import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { makeChallenge } from '../kit/challenges.ts'
 import { makeGame, makeTeam } from '../kit/games.ts'
-import { argumentsOf, placesOf } from '../kit/visibility/places.ts'
-import { callOf, type Place } from '../kit/visibility/seen-fields.ts'
+import { argumentsOf, typePathsOf } from '../kit/visibility/type-paths.ts'
+import { callOf, type TypePath } from '../kit/visibility/seen-fields.ts'
 import { makeShownWorld, tokenOf, type ShownWorld } from '../kit/visibility/shown-world.ts'
 
 type Answer = {
@@ -58,14 +58,14 @@ function guardedIn(field: GraphQLField<unknown, unknown>): { type: string; selec
 type Path = { name: string; type: string; query: string }
 type Outcome = 'read' | 'refused' | 'absent'
 
-/** Each field of each place that returns an object of a guarded type. */
-function pathsOf(place: Place): Path[] {
-  return Object.values(typeOf(place.type).getFields()).flatMap((field) => {
+/** Each field of each type path that returns an object of a guarded type. */
+function pathsOf(typePath: TypePath): Path[] {
+  return Object.values(typeOf(typePath.type).getFields()).flatMap((field) => {
     const guarded = guardedIn(field)
     if (!guarded) return []
     const call = `${callOf(field, argumentsOf(world))} ${guarded.selection}`
-    const query = place.type === 'Query' ? call : place.around(`{ ${call} }`)
-    return [{ name: `${place.name}.${field.name}`, type: guarded.type, query }]
+    const query = typePath.type === 'Query' ? call : typePath.around(`{ ${call} }`)
+    return [{ name: `${typePath.name}.${field.name}`, type: guarded.type, query }]
   })
 }
 
@@ -99,7 +99,7 @@ async function outcomesOf(actor: Actor, paths: Path[]): Promise<Outcome[]> {
 
 describe('a token of one scope', () => {
   it('reads of each type, through every path, only what the type’s rule allows', async () => {
-    const paths = placesOf(world).flatMap(pathsOf)
+    const paths = typePathsOf(world).flatMap(pathsOf)
     const wrong: string[] = []
     for (const [scope, token] of tokens) {
       const outcomes = await outcomesOf(token, paths)
@@ -156,9 +156,9 @@ describe('a token that only plays', () => {
       flags: ['flag{scope}'],
       changes: { content: 'The text' },
     })
-    const place = { gameId: world.gameId, challengeId, flag: 'flag{scope}' }
+    const input = { gameId: world.gameId, challengeId, flag: 'flag{scope}' }
     const parts = 'submission { status } challenge { content } participation { status }'
-    expect(await act('submitFlag', place, parts)).toEqual({
+    expect(await act('submitFlag', input, parts)).toEqual({
       data: { act: { submission: { status: 'Accepted' }, challenge: null, participation: null } },
       refused: ['act.challenge.content', 'act.participation.status'],
     })

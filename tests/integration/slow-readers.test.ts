@@ -89,7 +89,7 @@ it('a WebSocket that reads too slowly gets an error, and a new board on its next
   await until(() => ofId('notices').at(-1)?.type !== 'next', 'the notices end')
   expect(ofId('notices').at(-1)).toMatchObject({
     type: 'error',
-    payload: [{ message: expect.stringContaining('reload'), extensions: { code: 'FELL_BEHIND' } }],
+    payload: [{ message: expect.stringContaining('refresh'), extensions: { code: 'FELL_BEHIND' } }],
   })
   expect(ofId('notices').length).toBeLessThan(lots * lotSize)
 

@@ -53,7 +53,7 @@ afterAll(async () => {
 })
 
 async function queuedPlayers(): Promise<Player[]> {
-  const rows = await test.services.db.instance.findMany({
+  const rows = await test.services.db.assignment.findMany({
     where: { container: { status: 'Pending', phase: 'Queued' } },
     select: { participationId: true },
   })

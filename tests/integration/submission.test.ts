@@ -280,8 +280,8 @@ describe('judging', () => {
       const flag = await db.flag.create({
         data: { challengeId, flag: `own{${participationId}}`, isOccupied: true },
       })
-      await db.instance.create({
-        data: { challengeId, participationId, gameId, isLoaded: true, flagId: flag.id },
+      await db.assignment.create({
+        data: { challengeId, participationId, gameId, isAssigned: true, flagId: flag.id },
       })
     }
     const [thief, owner] = players

@@ -153,5 +153,15 @@ it('repairs the documented rows', async () => {
   expect(await values('SELECT hints FROM challenge WHERE id = 2')).toEqual([[null]])
   expect(await values('SELECT tags FROM post')).toEqual([[[]]])
   expect(await values('SELECT challenge_id FROM cheat')).toEqual([[3]])
-  expect(await values('SELECT DISTINCT game_id FROM instance')).toEqual([[1]])
+  expect(await values('SELECT DISTINCT game_id FROM assignment')).toEqual([[1]])
+})
+
+it('names the assignments and all that belongs to them anew', async () => {
+  expect(await values('SELECT challenge_id, is_assigned FROM assignment ORDER BY challenge_id')).toEqual([
+    [3, true],
+    [4, true],
+  ])
+  const old = `SELECT relname FROM pg_class WHERE relname ~ '^instance' UNION ALL
+    SELECT conname FROM pg_constraint WHERE conname ~ '^instance'`
+  expect(await values(old)).toEqual([])
 })

@@ -32,7 +32,7 @@ export const chargedByMutation: Record<string, string[]> = {
   deleteUsers: ['Administer'],
   deleteWriteups: ['Author'],
   destroyInstance: ['Administer'],
-  editTeam: ['Administer'],
+  updateAnyTeam: ['Administer'],
   extendInstance: ['Container'],
   joinGame: ['Play'],
   kickMember: ['Play'],

@@ -27,7 +27,7 @@ export async function makeCheatGame(test: TestApp, options: { startHours?: numbe
   }
   await open(owner)
   const { participationId } = owner
-  const held = await db.instance.findUniqueOrThrow({
+  const held = await db.assignment.findUniqueOrThrow({
     where: { challengeId_participationId: { challengeId, participationId } },
     include: { flag: true },
   })

@@ -1,18 +1,18 @@
 import type { Actor } from './actor.ts'
 import { list, pick, rest, type Input, type Outcome } from './door-calls.ts'
 
-export type Place = { gameId: number; challengeId: number }
+export type ChallengeKey = { gameId: number; challengeId: number }
 type AttachedFlag = { flag: string; remoteUrl?: string }
 type StoredFlag = { id: number; flag: string; url: string | null }
 
 /** More use cases of authors and monitors, for each door with the same shape of outcome. */
 export type EditDoor = {
-  createAttachedFlags(actor: Actor, place: Place, flags: AttachedFlag[]): Promise<Outcome>
-  flags(actor: Actor, place: Place): Promise<Outcome<StoredFlag[]>>
-  deleteFlag(actor: Actor, place: Place, flagId: number): Promise<Outcome>
-  deleteChallenge(actor: Actor, place: Place): Promise<Outcome>
+  createAttachedFlags(actor: Actor, key: ChallengeKey, flags: AttachedFlag[]): Promise<Outcome>
+  flags(actor: Actor, key: ChallengeKey): Promise<Outcome<StoredFlag[]>>
+  deleteFlag(actor: Actor, key: ChallengeKey, flagId: number): Promise<Outcome>
+  deleteChallenge(actor: Actor, key: ChallengeKey): Promise<Outcome>
   challenges(actor: Actor, gameId: number): Promise<Outcome>
-  authoredChallenge(actor: Actor, place: Place): Promise<Outcome>
+  authoredChallenge(actor: Actor, key: ChallengeKey): Promise<Outcome>
   authoredGame(actor: Actor, gameId: number): Promise<Outcome>
   deleteGame(actor: Actor, gameId: number): Promise<Outcome>
   hashSalt(actor: Actor, gameId: number): Promise<Outcome<string>>
@@ -60,41 +60,41 @@ export const gameMembers = [
   'practiceMode',
   'writeupNote',
 ]
-const editUrl = ({ gameId, challengeId }: Place, rest = '') =>
+const editUrl = ({ gameId, challengeId }: ChallengeKey, rest = '') =>
   `/api/edit/games/${gameId}/challenges/${challengeId}${rest}`
 export const nothing = () => null
 
 export const restEditDoor: EditDoor = {
-  createAttachedFlags: (actor, place, flags) =>
+  createAttachedFlags: (actor, key, flags) =>
     rest(
       actor,
       'POST',
-      editUrl(place, '/flags'),
+      editUrl(key, '/flags'),
       flags.map((flag) => ({ ...flag, ...(flag.remoteUrl && { attachmentType: 'Remote' }) })),
       nothing,
     ),
-  flags: (actor, place) =>
-    rest(actor, 'GET', editUrl(place), undefined, ({ flags }) =>
+  flags: (actor, key) =>
+    rest(actor, 'GET', editUrl(key), undefined, ({ flags }) =>
       list(flags).map(({ id, flag, attachment }) => ({
         id: Number(id),
         flag: String(flag),
         url: urlOf(attachment),
       })),
     ),
-  async deleteFlag(actor, place, flagId) {
-    const outcome = await rest(actor, 'DELETE', editUrl(place, `/flags/${flagId}`), undefined, String)
+  async deleteFlag(actor, key, flagId) {
+    const outcome = await rest(actor, 'DELETE', editUrl(key, `/flags/${flagId}`), undefined, String)
     // This route reports a missing flag in the body, with status 200.
     return outcome.ok && outcome.value === 'NotFound' ? { ok: false, code: 'FLAG_NOT_FOUND' } : quiet(outcome)
   },
-  deleteChallenge: (actor, place) => rest(actor, 'DELETE', editUrl(place), undefined, nothing),
+  deleteChallenge: (actor, key) => rest(actor, 'DELETE', editUrl(key), undefined, nothing),
   challenges: (actor, gameId) =>
     rest(actor, 'GET', `/api/edit/games/${gameId}/challenges`, undefined, (challenges) =>
       byTitle(challenges).map((challenge) =>
         pick(challenge, ['title', 'category', 'type', 'isEnabled', 'score', 'minScore', 'originalScore']),
       ),
     ),
-  authoredChallenge: (actor, place) =>
-    rest(actor, 'GET', editUrl(place), undefined, (challenge) => ({
+  authoredChallenge: (actor, key) =>
+    rest(actor, 'GET', editUrl(key), undefined, (challenge) => ({
       ...pick(challenge, challengeMembers),
       solved: challenge['acceptedCount'],
       url: urlOf(challenge['attachment']),

@@ -203,7 +203,7 @@ type Span = { from: number; to: number }
 async function spreadOver(client: Client, shown: Span): Promise<void> {
   const moments = {
     submission: 'submitted_at',
-    instance: 'opened_at',
+    assignment: 'opened_at',
     solve: 'solved_at',
     game_notice: 'published_at',
     game_event: 'published_at',

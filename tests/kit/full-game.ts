@@ -121,7 +121,7 @@ async function author({ play, edit, admin }: Doors, gameId: number) {
   return { anchor, buoy, capstan, davit, ensign }
 }
 
-type Places = { gameId: number } & Awaited<ReturnType<typeof author>>
+type AuthoredGame = { gameId: number } & Awaited<ReturnType<typeof author>>
 
 async function participationOf(test: TestApp, gameId: number, teamId: number): Promise<number> {
   const row = await test.services.db.participation.findUniqueOrThrow({
@@ -150,7 +150,7 @@ async function enter(test: TestApp, { play, admin }: Doors, gameId: number, crew
 
 /** Reads a team's flag from the database, because no door shows it. */
 async function givenFlag(test: TestApp, challengeId: number, teamId: number): Promise<string> {
-  const { flag } = await test.services.db.instance.findFirstOrThrow({
+  const { flag } = await test.services.db.assignment.findFirstOrThrow({
     where: { challengeId, participation: { teamId } },
     include: { flag: true },
   })
@@ -160,7 +160,7 @@ async function givenFlag(test: TestApp, challengeId: number, teamId: number): Pr
 /** The teams open the challenge one after another, so that each game assigns the same file to the same team. */
 async function openOwn(
   { play, edit, admin }: Doors,
-  { gameId, capstan, davit, anchor }: Places,
+  { gameId, capstan, davit, anchor }: AuthoredGame,
   { red, blue, green }: Crews,
 ): Promise<void> {
   await ok(play.challenge(red, gameId, anchor))
@@ -175,7 +175,7 @@ async function openOwn(
 async function answer(
   test: TestApp,
   { play }: Doors,
-  { gameId, anchor, buoy, capstan, davit, ensign }: Places,
+  { gameId, anchor, buoy, capstan, davit, ensign }: AuthoredGame,
   { red, mate, blue, green, reds, greens }: Crews,
 ): Promise<void> {
   const send = (status: string, actor: Actor, challengeId: number, flag: string) =>
@@ -199,7 +199,7 @@ async function answer(
 async function organise(
   test: TestApp,
   { play, edit, admin }: Doors,
-  { gameId, anchor, buoy, ensign }: Places,
+  { gameId, anchor, buoy, ensign }: AuthoredGame,
   { red, blue, late, blues, lates }: Crews,
 ): Promise<void> {
   const change = (id: number, changes: Record<string, unknown>) =>

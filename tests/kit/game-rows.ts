@@ -7,7 +7,7 @@ const tables = [
   'challenge',
   'attachment',
   'flag',
-  'instance',
+  'assignment',
   'team',
   'team_member',
   'participation',
@@ -36,7 +36,7 @@ export type GameRows = Record<string, string[]>
 export async function readGameRows({ services: { pool, db, logs } }: TestApp): Promise<GameRows> {
   await logs.flush()
   const users = await db.user.findMany()
-  const generated = await db.instance.findMany({
+  const generated = await db.assignment.findMany({
     where: { challenge: { type: 'DynamicContainer' }, flag: { isNot: null } },
     include: { flag: true },
   })

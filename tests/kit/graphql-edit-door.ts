@@ -8,32 +8,31 @@ import {
   timesOf,
   urlOf,
   type EditDoor,
-  type Place,
+  type ChallengeKey,
 } from './edit-door.ts'
 
 export const graphqlEditDoor: EditDoor = {
-  createAttachedFlags: (actor, place, flags) =>
+  createAttachedFlags: (actor, key, flags) =>
     mutate(
       actor,
       'createFlags',
       {
-        ...place,
+        ...key,
         flags: flags.map((flag) => ({ ...flag, ...(flag.remoteUrl && { attachmentType: 'Remote' }) })),
       },
       '__typename',
       nothing,
     ),
-  flags: (actor, place) =>
-    readChallenge(actor, place, 'flags { databaseId flag attachment { url } }', ({ flags }) =>
+  flags: (actor, key) =>
+    readChallenge(actor, key, 'flags { databaseId flag attachment { url } }', ({ flags }) =>
       list(flags).map(({ databaseId, flag, attachment }) => ({
         id: Number(databaseId),
         flag: String(flag),
         url: urlOf(attachment),
       })),
     ),
-  deleteFlag: (actor, place, flagId) =>
-    mutate(actor, 'deleteFlag', { ...place, flagId }, '__typename', nothing),
-  deleteChallenge: (actor, place) => mutate(actor, 'deleteChallenge', place, '__typename', nothing),
+  deleteFlag: (actor, key, flagId) => mutate(actor, 'deleteFlag', { ...key, flagId }, '__typename', nothing),
+  deleteChallenge: (actor, key) => mutate(actor, 'deleteChallenge', key, '__typename', nothing),
   challenges: (actor, gameId) =>
     readGame(
       actor,
@@ -42,10 +41,10 @@ export const graphqlEditDoor: EditDoor = {
       (game) => byTitle(game['allChallenges']),
       'allChallenges',
     ),
-  authoredChallenge: (actor, place) =>
+  authoredChallenge: (actor, key) =>
     readChallenge(
       actor,
-      place,
+      key,
       `${challengeMembers.join(' ')} solvedCount challengeAttachment { url }`,
       ({ solvedCount, challengeAttachment, ...challenge }) => ({
         ...challenge,
@@ -148,7 +147,7 @@ function readGame<Value>(
 
 function readChallenge<Value>(
   actor: Actor,
-  place: Place,
+  key: ChallengeKey,
   selection: string,
   read: (challenge: Input) => Value,
 ): Promise<Outcome<Value>> {
@@ -157,7 +156,7 @@ function readChallenge<Value>(
   return query(
     actor,
     document,
-    place,
+    key,
     ({ game }) => read((game as Input)['challenge'] as Input),
     'game.challenge',
   )

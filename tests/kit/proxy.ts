@@ -55,16 +55,16 @@ export async function addContainer(
   return id
 }
 
-type Place = { played: PlayedGame; containerId: string; flagId?: number }
+type RunningContainer = { played: PlayedGame; containerId: string; flagId?: number }
 
 /** Assigns the container to the game's first team for the first challenge. */
-export async function giveToFirstTeam(test: TestApp, { played, containerId, flagId }: Place) {
+export async function giveToFirstTeam(test: TestApp, { played, containerId, flagId }: RunningContainer) {
   const key = {
     challengeId: played.challengeIds[0] ?? 0,
     participationId: played.players[0]?.participationId ?? 0,
   }
   const data = { containerId, ...(flagId !== undefined && { flagId }) }
-  await test.services.db.instance.upsert({
+  await test.services.db.assignment.upsert({
     where: { challengeId_participationId: key },
     create: { ...key, gameId: played.gameId, ...data },
     update: data,

@@ -6,16 +6,16 @@ import type { Actor } from './actor.ts'
 import { pdfOf } from './pdf.ts'
 import { hourMs } from './world-texts.ts'
 
-type Place = { gameId: number; challengeId: number }
+type ChallengeKey = { gameId: number; challengeId: number }
 
 /** Inserts containers of three teams, including the player's, without a container backend. */
-export async function addContainers(client: Client, { gameId, challengeId }: Place): Promise<void> {
-  for (const place of [0, 1, 3]) {
+export async function addContainers(client: Client, { gameId, challengeId }: ChallengeKey): Promise<void> {
+  for (const team of [0, 1, 3]) {
     await client.query(
-      `INSERT INTO instance (challenge_id, participation_id, game_id, container_id)
+      `INSERT INTO assignment (challenge_id, participation_id, game_id, container_id)
        SELECT $1, id, game_id, $2 FROM participation WHERE game_id = $3 ORDER BY id OFFSET $4 LIMIT 1
        ON CONFLICT (challenge_id, participation_id) DO UPDATE SET container_id = excluded.container_id`,
-      [challengeId, await addContainer(client, place), gameId, place],
+      [challengeId, await addContainer(client, team), gameId, team],
     )
   }
 }
@@ -26,16 +26,16 @@ export async function addTestContainer(client: Client, challengeId: number): Pro
   await client.query('UPDATE challenge SET test_container_id = $1 WHERE id = $2', [id, challengeId])
 }
 
-async function addContainer(client: Client, place: number): Promise<string> {
+async function addContainer(client: Client, team: number): Promise<string> {
   const id = randomUUID()
   const now = Date.now()
   const startedAt = new Date(now - hourMs / 4)
-  const address = ['10.213.0.2', 1337, '203.0.113.7', 31_000 + place]
+  const address = ['10.213.0.2', 1337, '203.0.113.7', 31_000 + team]
   await client.query(
     `INSERT INTO container (id, image, container_id, status, queued_at, started_at, expect_stop_at, is_proxy, ip, port,
        public_ip, public_port)
      VALUES ($1, 'harbour/ghost-ship:2', $2, 'Running', $3, $3, $4, false, $5, $6, $7, $8)`,
-    [id, `lighthouse-${place}`, startedAt, new Date(now + hourMs), ...address],
+    [id, `lighthouse-${team}`, startedAt, new Date(now + hourMs), ...address],
   )
   return id
 }
@@ -57,7 +57,7 @@ export async function addWriteups(client: Client, admin: Actor, gameId: number):
 export async function addCaptures(
   client: Client,
   dataDir: string,
-  { gameId, challengeId }: Place,
+  { gameId, challengeId }: ChallengeKey,
 ): Promise<void> {
   await client.query('UPDATE challenge SET enable_traffic_capture = true WHERE id = $1', [challengeId])
   const { rows } = await client.query<{ id: number }>(

@@ -19,7 +19,7 @@ export function CaptchaField({ captcha }: { captcha: Captcha }) {
 
 function AskingField({ captcha }: { captcha: Captcha }) {
   const { t } = useTranslation()
-  const { type, state, isAwaited, touch, retry, place } = captcha
+  const { type, state, isAwaited, touch, retry, mountWidget } = captcha
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const form = root.current?.closest('form')
@@ -51,7 +51,7 @@ function AskingField({ captcha }: { captcha: Captcha }) {
         ) : null}
       </div>
       {isWidget ? (
-        <div ref={place} className={styles.widget} data-empty={state.stage === 'idle'} />
+        <div ref={mountWidget} className={styles.widget} data-empty={state.stage === 'idle'} />
       ) : (
         <div
           className="h-bar"

@@ -26,11 +26,11 @@ export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask
   let isAwaited = false
   let view: CaptchaView = { type: kind.type, state: IDLE, isAwaited }
   const listeners = new Set<() => void>()
-  const look = () => {
+  const notify = () => {
     view = { type: kind.type, state: task?.state() ?? IDLE, isAwaited }
     for (const listener of listeners) listener()
   }
-  let unsubscribe = task?.subscribe(look)
+  let unsubscribe = task?.subscribe(notify)
 
   async function demand(): Promise<void> {
     const configured = await fetchConfigured().catch(() => null)
@@ -39,18 +39,18 @@ export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask
     task?.stop()
     kind = configured
     task = createTask(kind)
-    unsubscribe = task?.subscribe(look)
-    look()
+    unsubscribe = task?.subscribe(notify)
+    notify()
   }
 
   /** Undefined if the captcha failed, which its field shows. */
   async function nextAnswer(): Promise<string | null | undefined> {
     if (!task) return null
     isAwaited = true
-    look()
+    notify()
     const answer = await task.answer()
     isAwaited = false
-    look()
+    notify()
     return answer ?? undefined
   }
 

@@ -35,13 +35,13 @@ export function createProgress() {
     /** Resolves at the next `solved` or `failed`. */
     end(): Promise<void> {
       return new Promise((resolve) => {
-        const look = () => {
+        const check = () => {
           if (state.stage !== 'solved' && state.stage !== 'failed') return
-          listeners.delete(look)
+          listeners.delete(check)
           resolve()
         }
-        listeners.add(look)
-        look()
+        listeners.add(check)
+        check()
       })
     },
   }

@@ -29,10 +29,10 @@ export function createTurnstileTask(options: Options): CaptchaTask {
     const mine = round
     lose('working')
     try {
-      const [api, place] = await Promise.all([load(), container()])
+      const [api, element] = await Promise.all([load(), container()])
       if (mine !== round) return
       const scheme = document.documentElement.dataset['mantineColorScheme']
-      const id = api.render(place, {
+      const id = api.render(element, {
         sitekey: siteKey,
         action,
         language,

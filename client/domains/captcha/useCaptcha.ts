@@ -28,7 +28,7 @@ export function useCaptcha(action: 'login' | 'register' | 'recovery') {
     `,
     {},
   )
-  const [{ gate, place }] = useState(() => {
+  const [{ gate, mountWidget }] = useState(() => {
     const { promise: container, resolve } = Promise.withResolvers<HTMLElement>()
     const gate = createCaptchaGate({
       kind: captcha,
@@ -51,14 +51,14 @@ export function useCaptcha(action: 'login' | 'register' | 'recovery') {
         return createTurnstileTask({ siteKey, action, language, container: () => container })
       },
     })
-    const place = (element: HTMLElement | null) => {
+    const mountWidget = (element: HTMLElement | null) => {
       if (element) resolve(element)
     }
-    return { gate, place }
+    return { gate, mountWidget }
   })
   const view = useSyncExternalStore(gate.subscribe, gate.view)
   useEffect(() => gate.stop, [gate])
-  return { ...view, touch: gate.touch, retry: gate.retry, send: gate.send, place }
+  return { ...view, touch: gate.touch, retry: gate.retry, send: gate.send, mountWidget }
 }
 
 export type Captcha = ReturnType<typeof useCaptcha>

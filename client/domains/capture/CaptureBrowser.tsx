@@ -15,13 +15,13 @@ import { CaptureTeams } from './CaptureTeams.tsx'
 
 type Props = {
   game: CaptureBrowser_game$key
-  /** Changing this number reloads the teams and files. */
-  look: number
+  /** Changing this number refreshes the teams and files. */
+  refreshKey: number
   onChange: () => void
 }
 
 /** Challenges whose traffic is captured, and the teams with captures at one of them. */
-export function CaptureBrowser({ game: key, look, onChange }: Props) {
+export function CaptureBrowser({ game: key, refreshKey, onChange }: Props) {
   const { t } = useTranslation()
   const viewer = useViewer()
   const [params, setParams] = useSearchParams()
@@ -92,7 +92,7 @@ export function CaptureBrowser({ game: key, look, onChange }: Props) {
             <CaptureTeams
               gameId={gameId}
               challengeId={open.challengeDatabaseId}
-              look={look}
+              refreshKey={refreshKey}
               onChange={onChange}
             />
           </Suspense>

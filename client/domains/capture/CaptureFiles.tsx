@@ -13,10 +13,10 @@ import { useDeleteCapture } from './useDeleteCaptures.ts'
 
 export type CaptureTarget = { gameId: number; challengeId: number }
 
-type Props = CaptureTarget & { participationId: number; look: number; onChange: () => void }
+type Props = CaptureTarget & { participationId: number; refreshKey: number; onChange: () => void }
 
 /** The captures of a team for a challenge, one file per connection. */
-export function CaptureFiles({ gameId, challengeId, participationId, look, onChange }: Props) {
+export function CaptureFiles({ gameId, challengeId, participationId, refreshKey, onChange }: Props) {
   const { t, i18n } = useTranslation()
   const [doomed, setDoomed] = useState<string | null>(null)
   const [deleteCapture] = useDeleteCapture()
@@ -38,7 +38,7 @@ export function CaptureFiles({ gameId, challengeId, participationId, look, onCha
       }
     `,
     { gameId, challengeId, participationId },
-    { fetchPolicy: 'store-and-network', fetchKey: look },
+    { fetchPolicy: 'store-and-network', fetchKey: refreshKey },
   )
   const files = game?.captures?.[0]?.teams[0]?.captures ?? []
   const total = files.reduce((sum, { size }) => sum + size, 0)

@@ -16,10 +16,10 @@ import styles from './Captures.module.css'
 import type { CaptureTarget } from './CaptureFiles.tsx'
 import { useDeleteCaptures } from './useDeleteCaptures.ts'
 
-type Props = CaptureTarget & { team: CaptureTeam_team$key; look: number; onChange: () => void }
+type Props = CaptureTarget & { team: CaptureTeam_team$key; refreshKey: number; onChange: () => void }
 
 /** A team's captures for a challenge, to download together or one by one. */
-export function CaptureTeam({ team: key, gameId, challengeId, look, onChange }: Props) {
+export function CaptureTeam({ team: key, gameId, challengeId, refreshKey, onChange }: Props) {
   const { t, i18n } = useTranslation()
   const filesId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -110,7 +110,7 @@ export function CaptureTeam({ team: key, gameId, challengeId, look, onChange }: 
                 gameId={gameId}
                 challengeId={challengeId}
                 participationId={participationId}
-                look={look}
+                refreshKey={refreshKey}
                 onChange={onChange}
               />
             </Suspense>

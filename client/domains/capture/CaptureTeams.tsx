@@ -6,10 +6,10 @@ import styles from './Captures.module.css'
 import type { CaptureTarget } from './CaptureFiles.tsx'
 import { CaptureTeam } from './CaptureTeam.tsx'
 
-type Props = CaptureTarget & { look: number; onChange: () => void }
+type Props = CaptureTarget & { refreshKey: number; onChange: () => void }
 
 /** The teams with captures at a challenge. */
-export function CaptureTeams({ gameId, challengeId, look, onChange }: Props) {
+export function CaptureTeams({ gameId, challengeId, refreshKey, onChange }: Props) {
   const { t } = useTranslation()
   const { game } = useLazyLoadQuery<CaptureTeamsQuery>(
     graphql`
@@ -25,7 +25,7 @@ export function CaptureTeams({ gameId, challengeId, look, onChange }: Props) {
       }
     `,
     { gameId, challengeId },
-    { fetchPolicy: 'store-and-network', fetchKey: look },
+    { fetchPolicy: 'store-and-network', fetchKey: refreshKey },
   )
   const teams = game?.captures?.[0]?.teams ?? []
   if (teams.length === 0) {
@@ -43,7 +43,7 @@ export function CaptureTeams({ gameId, challengeId, look, onChange }: Props) {
           team={team}
           gameId={gameId}
           challengeId={challengeId}
-          look={look}
+          refreshKey={refreshKey}
           onChange={onChange}
         />
       ))}

@@ -41,7 +41,7 @@ export function CheatList({ game: key, isPaused, onResume, empty }: Props) {
     key,
   )
   const { databaseId: gameId } = data
-  const live = useLiveRows({ isPaused, selection: String(gameId), load: useReload(gameId) })
+  const live = useLiveRows({ isPaused, selection: String(gameId), load: useRefresh(gameId) })
   useCheatDetected(gameId, { connectionId: data.cheats?.__id ?? null, ...live })
 
   const cheats = (data.cheats?.edges ?? []).map(({ node }) => node)
@@ -59,8 +59,8 @@ export function CheatList({ game: key, isPaused, onResume, empty }: Props) {
   )
 }
 
-/** Loads the newest again; resolves to whether it succeeded. */
-function useReload(gameId: number): () => Promise<boolean> {
+/** Refreshes the newest; resolves to whether it succeeded. */
+function useRefresh(gameId: number): () => Promise<boolean> {
   const environment = useRelayEnvironment()
   return useCallback(
     () =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { showSuccess } from '../../components/toasts.ts'
 import { FlagLinesProblems } from './FlagLinesProblems.tsx'
 import { readFlagLines } from './flag-lines.ts'
-import { useCreateFlags } from './useEditFlags.ts'
+import { useCreateFlags } from './useFlagMutations.ts'
 
 type Props = { gameId: number; challengeId: number; present: readonly string[] }
 

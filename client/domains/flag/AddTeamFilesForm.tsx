@@ -9,7 +9,7 @@ import { useUpload } from '../asset/useUpload.ts'
 import { FlagLinesProblems } from './FlagLinesProblems.tsx'
 import { TeamFilePairs } from './TeamFilePairs.tsx'
 import { inNaturalOrder, readFlagLines } from './flag-lines.ts'
-import { useCreateFlags } from './useEditFlags.ts'
+import { useCreateFlags } from './useFlagMutations.ts'
 
 type Props = { gameId: number; challengeId: number; present: readonly string[] }
 

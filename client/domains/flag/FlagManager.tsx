@@ -29,7 +29,7 @@ export function FlagManager({
     key,
   )
   const { databaseId: challengeId, type } = challenge
-  const place = { gameId, challengeId, present: (challenge.flags ?? []).map(({ flag }) => flag) }
+  const formProps = { gameId, challengeId, present: (challenge.flags ?? []).map(({ flag }) => flag) }
   return (
     <div className="h-beside">
       <FlagTable challenge={challenge} gameId={gameId} />
@@ -39,7 +39,11 @@ export function FlagManager({
         </div>
         <div className="h-panel-body h-stack">
           <Note>{t(`flags.about.${type}`)}</Note>
-          {type === 'DynamicAttachment' ? <AddTeamFilesForm {...place} /> : <AddFlagsForm {...place} />}
+          {type === 'DynamicAttachment' ? (
+            <AddTeamFilesForm {...formProps} />
+          ) : (
+            <AddFlagsForm {...formProps} />
+          )}
         </div>
       </aside>
     </div>

@@ -10,7 +10,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { SearchField } from '../../components/SearchField.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { fileSize } from '../asset/file-size.ts'
-import { useDeleteFlag } from './useEditFlags.ts'
+import { useDeleteFlag } from './useFlagMutations.ts'
 import styles from './Flags.module.css'
 
 type Props = { challenge: FlagTable_challenge$key; gameId: number }
@@ -60,8 +60,8 @@ export function FlagTable({ challenge: key, gameId }: Props) {
   const isLast = flags.length === 1 && challenge.isEnabled
 
   async function remove({ databaseId: flagId }: Doomed) {
-    const place = { gameId, challengeId: challenge.databaseId }
-    const outcome = await deleteFlag({ variables: { input: { ...place, flagId } } })
+    const key = { gameId, challengeId: challenge.databaseId }
+    const outcome = await deleteFlag({ variables: { input: { ...key, flagId } } })
     if (!outcome.ok) return
     setDoomed(null)
     showSuccess(t('flags.deleted'))

@@ -2,11 +2,11 @@ import type { StateOfGame } from './state-marks.ts'
 
 type Arrangeable = { state: StateOfGame; start: string; end: string; viewerParticipation?: object | null }
 
-const PLACES: Readonly<Record<StateOfGame, number>> = { Running: 0, Upcoming: 1, Practice: 2, Ended: 2 }
+const ORDER: Readonly<Record<StateOfGame, number>> = { Running: 0, Upcoming: 1, Practice: 2, Ended: 2 }
 
 function byNearness(one: Arrangeable, other: Arrangeable): number {
-  const place = PLACES[one.state] - PLACES[other.state]
-  if (place !== 0) return place
+  const order = ORDER[one.state] - ORDER[other.state]
+  if (order !== 0) return order
   if (one.state === 'Upcoming') return Date.parse(one.start) - Date.parse(other.start)
   if (one.state === 'Running') return Date.parse(one.end) - Date.parse(other.end)
   return Date.parse(other.end) - Date.parse(one.end)

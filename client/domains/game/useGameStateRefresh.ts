@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router'
 // The local clock may be two seconds ahead of the server's.
 const GRACE_MS = 2500
 
-/** Reloads the game's state after a countdown ends. */
+/** Refreshes the game's state after a countdown ends. */
 export function useGameStateRefresh(): () => void {
   const { revalidate } = useRevalidator()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

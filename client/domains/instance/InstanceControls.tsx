@@ -17,7 +17,7 @@ import styles from './Instance.module.css'
 
 type Props = {
   instance: InstanceControls_instance$key
-  place: { gameId: number; challengeId: number }
+  challengeKey: { gameId: number; challengeId: number }
   category: string
   isOpen: boolean
   /** The team's instance count and limit. */
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** Starts, extends and stops the team's instance, and shows its state. */
-export function InstanceControls({ instance: key, place, category, isOpen, room }: Props) {
+export function InstanceControls({ instance: key, challengeKey, category, isOpen, room }: Props) {
   const { t } = useTranslation()
   const { defaultLifetime } = useClientConfig()
   const headingId = useId()
@@ -55,7 +55,7 @@ export function InstanceControls({ instance: key, place, category, isOpen, room 
     const outcome = await change
     if (!outcome.ok) setRefusal({ text: outcome.fieldErrors[''] ?? outcome.error.message, status })
   }
-  const input = { variables: { input: place } }
+  const input = { variables: { input: challengeKey } }
   const onStart = () => void run(start(input))
   const onStop = () => void run(stop(input))
 

@@ -53,7 +53,7 @@ export function InstancePanel({ challenge: key, game: gameKey, gameId, isOpen }:
   return (
     <InstanceControls
       instance={instance}
-      place={{ gameId, challengeId }}
+      challengeKey={{ gameId, challengeId }}
       category={category}
       isOpen={isOpen}
       room={limit > 0 ? <span>{t('instance.room', { used, count: limit })}</span> : null}

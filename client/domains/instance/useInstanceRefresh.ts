@@ -17,7 +17,7 @@ export type Usage = NonNullable<Instances['edges'][number]['node']['usage']>
 export function useInstanceRefresh(count: number): ReadonlyMap<string, Usage | null> {
   const environment = useRelayEnvironment()
   const [usages, setUsages] = useState<ReadonlyMap<string, Usage | null>>(new Map())
-  const look = useEffectEvent(() => {
+  const refresh = useEffectEvent(() => {
     fetchQuery<useInstanceRefreshQuery>(
       environment,
       graphql`
@@ -44,9 +44,9 @@ export function useInstanceRefresh(count: number): ReadonlyMap<string, Usage | n
     })
   })
   useEffect(() => {
-    look()
+    refresh()
     const timer = setInterval(() => {
-      if (!document.hidden) look()
+      if (!document.hidden) refresh()
     }, EVERY_MS)
     return () => clearInterval(timer)
   }, [])

@@ -33,10 +33,10 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [updateNotice, saving] = useUpdateNotice()
   const [deleteNotice] = useDeleteNotice()
-  const place = { gameId, noticeId: notice.databaseId }
+  const noticeKey = { gameId, noticeId: notice.databaseId }
 
   async function save(content: string) {
-    const outcome = await updateNotice({ variables: { input: { ...place, content } } })
+    const outcome = await updateNotice({ variables: { input: { ...noticeKey, content } } })
     if (!outcome.ok) {
       setError(outcome.fieldErrors['content'] ?? outcome.fieldErrors[''])
       return
@@ -46,7 +46,7 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
   }
 
   async function remove() {
-    const outcome = await deleteNotice({ variables: { input: place, connections: [connectionId] } })
+    const outcome = await deleteNotice({ variables: { input: noticeKey, connections: [connectionId] } })
     if (!outcome.ok) return
     setAsking(false)
     showSuccess(t('adminNotices.deleted'))

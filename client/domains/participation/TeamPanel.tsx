@@ -78,11 +78,11 @@ export function TeamPanel({ participation, challenges }: Props) {
         </div>
       </dl>
       <div className={styles.more}>
-        <div className="h-sub">{t('play.hoist')}</div>
+        <div className="h-sub">{t('play.teamSolves')}</div>
         {solves.length > 0 ? (
-          <SolveFlags flags={solves} label={t('play.hoist')} />
+          <SolveFlags flags={solves} label={t('play.teamSolves')} />
         ) : (
-          <p className="h-label">{t('play.hoistEmpty')}</p>
+          <p className="h-label">{t('play.teamSolvesEmpty')}</p>
         )}
         {token ? (
           <>

@@ -7,8 +7,8 @@ const SHORTEST_WAIT_MS = 3000
 const WAIT_PER_TEAM_MS = 5
 
 /**
- * Reloads the team's rank and score after the board changed. A solve changes many scores, so clients of large
- * games reload less often: together at most a few hundred times per second.
+ * Refreshes the team's rank and score after the board changed. A solve changes many scores, so clients of large
+ * games refresh less often: together at most a few hundred times per second.
  */
 export function useStandingRefresh(gameId: number, teamCount: number): void {
   const environment = useRelayEnvironment()

@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useSettingsRefreshQuery } from '../../__generated__/useSettingsRefreshQuery.graphql.ts'
 
 /**
- * Reloads the settings and the client configuration (title, footer, theme, logo). Settings have no
+ * Refreshes the settings and the client configuration (title, footer, theme, logo). Settings have no
  * ID, so the store cannot update them from a mutation's payload.
  */
 export function useSettingsRefresh(): () => Promise<unknown> {

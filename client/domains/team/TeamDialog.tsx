@@ -12,7 +12,7 @@ import { CropDialog } from '../asset/crop/CropDialog.tsx'
 import { PictureButton } from '../asset/PictureButton.tsx'
 import { LockText } from './admin/LockText.tsx'
 import { TeamConfirm, type TeamAction } from './admin/TeamConfirm.tsx'
-import { TeamEditForm } from './TeamEditForm.tsx'
+import { TeamForm } from './TeamForm.tsx'
 import { TeamMemberRow } from './TeamMemberRow.tsx'
 import styles from './TeamDialog.module.css'
 
@@ -35,7 +35,7 @@ export function TeamDialog({ team: key, onClose }: Props) {
           }
           ...TeamMemberRow_member
         }
-        ...TeamEditForm_team
+        ...TeamForm_team
         ...TeamConfirm_team
       }
     `,
@@ -67,7 +67,7 @@ export function TeamDialog({ team: key, onClose }: Props) {
           <TeamAvatar name={name} url={team.avatarUrl ?? null} size={64} />
           <PictureButton size="xs" label={t('picture.change')} onChoose={setFile} />
         </div>
-        <TeamEditForm team={team} />
+        <TeamForm team={team} />
         <section className={styles.section}>
           <h3>{t('team.code')}</h3>
           <p className={styles.text}>{t('team.codeText')}</p>

@@ -79,7 +79,7 @@ export function UserDangerZone({ user: key, connections, onGone }: Props) {
   )
 
   return (
-    <section className={styles.dangerZone} aria-label={t('users.deeds')}>
+    <section className={styles.dangerZone} aria-label={t('users.dangerZone')}>
       {line('resetPassword', <IconKey {...icon} />)}
       {isBanned ? line('unban', <IconLockOpen {...icon} />) : line('ban', <IconBan {...icon} />)}
       {line('delete', <IconTrash {...icon} />)}

@@ -11,8 +11,8 @@ const answers = ['@AnswerResult']
 const gates = ['visitor', 'notJoined', 'pending', 'rejected', 'suspended', 'upcoming', 'over']
 const gameLimits = ['containerExposePort', 'cpuCount', 'memoryLimit', 'storageLimit']
 const userFields = ['userName', 'email', 'password', 'realName', 'stdNumber', 'phone', 'bio', 'teamName']
-const userDeeds = ['ban', 'unban', 'resetPassword', 'delete']
-const teamDeeds = ['disband', 'kick', 'leave', 'regenerate', 'transfer']
+const userActions = ['ban', 'unban', 'resetPassword', 'delete']
+const teamActions = ['disband', 'kick', 'leave', 'regenerate', 'transfer']
 const closings = ['over', 'notPlaying', 'upcoming']
 const eventLabels = ['Cheat', 'Other', 'Right', 'Started', 'Stopped', 'Wrong']
 const captchaStages = ['awaited', 'failed', 'idle', 'solved', 'working']
@@ -101,19 +101,19 @@ export const composedKeys = {
     'sheet.*': ['scoreboardsheet', 'submissionsheet'],
     'submissions.blood.*': ['1', '2', '3'],
     'submissions.result.*': answers,
-    'team.*Action': teamDeeds,
-    'team.*Text': teamDeeds,
-    'team.*Title': teamDeeds,
+    'team.*Action': teamActions,
+    'team.*Text': teamActions,
+    'team.*Title': teamActions,
     'testContainer.log.*': ['fetching', 'pull', 'queued', 'ready', 'start', 'stop', 'up'],
     'testContainer.status.*': ['Failed', 'Pulling', 'Queued', 'Running', 'Starting', 'Stopping'],
     'users.bulk.*Text': ['ban', 'delete', 'role'],
     'users.bulk.*Title': ['ban', 'delete', 'role'],
-    'users.*': userFields.concat(userDeeds),
-    'users.*Confirm': userDeeds,
-    'users.*Do': userDeeds,
-    'users.*Hint': userDeeds,
-    'users.*Text': userDeeds,
-    'users.*Title': userDeeds,
+    'users.*': userFields.concat(userActions),
+    'users.*Confirm': userActions,
+    'users.*Do': userActions,
+    'users.*Hint': userActions,
+    'users.*Text': userActions,
+    'users.*Title': userActions,
     'users.roles.*': roles,
   },
   server: {

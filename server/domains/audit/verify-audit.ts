@@ -62,10 +62,10 @@ async function verify(tx: Transaction, { secret, from, to }: Part): Promise<Audi
   return { ...report, fault: faultOfEnd(secret, { chain, expected, to, last: report.last }) }
 }
 
-type Place = { chain: AuditChain; expected: bigint; previousHash: Uint8Array | null }
+type ChainPosition = { chain: AuditChain; expected: bigint; previousHash: Uint8Array | null }
 
-function faultOf(secret: string, entry: AuditEntry, place: Place): AuditFault | null {
-  const { chain, expected, previousHash } = place
+function faultOf(secret: string, entry: AuditEntry, position: ChainPosition): AuditFault | null {
+  const { chain, expected, previousHash } = position
   const { seq, hash } = entry
   if (seq < expected || seq > chain.seq) return { kind: 'added', seq }
   if (seq > expected) return { kind: 'removed', seq: expected }

@@ -80,7 +80,7 @@ export function registerCaptureRoutes(app: FastifyInstance): void {
       errors: [400, 404],
     }),
     async (request, reply) => {
-      await deleteCapture(request.ctx, placeOf(request))
+      await deleteCapture(request.ctx, captureKeyOf(request))
       return reply.send()
     },
   )
@@ -124,11 +124,11 @@ function registerDownloads(app: FastifyInstance): void {
       compress: false,
     },
     async (request, reply) => {
-      const place = placeOf(request)
-      const { sizeBytes, content } = await openCapture(request.ctx, place)
+      const key = captureKeyOf(request)
+      const { sizeBytes, content } = await openCapture(request.ctx, key)
       return reply
         .type('application/octet-stream')
-        .header('Content-Disposition', attachmentDisposition(place.fileName))
+        .header('Content-Disposition', attachmentDisposition(key.fileName))
         .header('Content-Length', sizeBytes)
         .send(content)
     },
@@ -142,6 +142,6 @@ function folderOf(request: FastifyRequest) {
   }
 }
 
-function placeOf(request: FastifyRequest) {
+function captureKeyOf(request: FastifyRequest) {
   return { ...folderOf(request), fileName: readParam(request, 'filename') }
 }

@@ -15,7 +15,7 @@ import {
   type CaptureFolder,
 } from './capture-path.ts'
 
-export type CapturePlace = CaptureFolder & { fileName: string }
+export type CaptureKey = CaptureFolder & { fileName: string }
 export type CaptureFile = { fileName: string; sizeBytes: number; updatedAt: Date }
 
 const byCategory = [{ category: 'asc' }, { title: 'asc' }, { id: 'asc' }] as const
@@ -33,7 +33,7 @@ export async function listChallengeTraffic(ctx: Context, gameId: number) {
   for (const { id } of challenges) {
     counts.push((await ctx.storage.named.listFolders(challengeFolder(id))).length)
   }
-  return challenges.map((challenge, place) => ({ ...challenge, teamCount: counts[place] ?? 0 }))
+  return challenges.map((challenge, index) => ({ ...challenge, teamCount: counts[index] ?? 0 }))
 }
 
 export type ChallengeTraffic = Awaited<ReturnType<typeof listChallengeTraffic>>[number]
@@ -79,7 +79,7 @@ export async function listCaptures(ctx: Context, folder: CaptureFolder): Promise
 /** Opens a capture for a download. @throws NotFoundError */
 export async function openCapture(
   ctx: Context,
-  { fileName, ...folder }: CapturePlace,
+  { fileName, ...folder }: CaptureKey,
 ): Promise<{ sizeBytes: number; content: Readable }> {
   requireMonitor(ctx)
   const { key, sizeBytes } = await findCapture(ctx, { fileName, ...folder })
@@ -99,7 +99,7 @@ export async function archiveCaptures(
 }
 
 /** Deletes a capture. @throws NotFoundError */
-export async function deleteCapture(ctx: Context, { fileName, ...folder }: CapturePlace): Promise<void> {
+export async function deleteCapture(ctx: Context, { fileName, ...folder }: CaptureKey): Promise<void> {
   requireMonitor(ctx)
   await ctx.limits.charge(ctx, 'Monitor')
   const { key, sizeBytes } = await findCapture(ctx, { fileName, ...folder })
@@ -132,7 +132,7 @@ async function readFolder(ctx: Context, folder: CaptureFolder): Promise<NamedFil
 }
 
 /** A failure of the storage is answered as not found, as the contract requires, and logged for the operator. */
-async function findCapture(ctx: Context, { fileName, ...folder }: CapturePlace): Promise<NamedFile> {
+async function findCapture(ctx: Context, { fileName, ...folder }: CaptureKey): Promise<NamedFile> {
   const file = isCaptureName(fileName)
     ? await ctx.storage.named.info(capturePath(folder, fileName)).catch((error: unknown) => {
         ctx.logger.error({ err: error, ...folder, fileName }, 'could not look up a capture')

@@ -10,7 +10,7 @@ import {
   deleteChallenge,
   setChallengeAttachment,
   updateChallenge,
-} from './edit-challenge.service.ts'
+} from './update-challenge.service.ts'
 import { loadChallenge } from './read-challenges.ts'
 
 builder.relayMutationField(
@@ -122,9 +122,9 @@ builder.relayMutationField(
   {
     description: 'Deletes a challenge with its flags, submissions and solves. For authors.',
     errors: {},
-    resolve: async (_root, { input: place }, ctx) => {
-      await deleteChallenge(ctx, place)
-      return place
+    resolve: async (_root, { input: key }, ctx) => {
+      await deleteChallenge(ctx, key)
+      return key
     },
   },
   {

@@ -1,17 +1,15 @@
 import type { Challenge } from '../../../prisma/generated/client/client.ts'
+import type { ChallengeKey } from './challenge-key.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { isKept } from '../game/game.policy.ts'
-
-/** The id of a challenge, and of the game that it must belong to. */
-export type ChallengePlace = { gameId: number; challengeId: number }
 
 export const withFile = { include: { file: true } } as const
 
 /** @throws NotFoundError: no such game, or no such challenge in it */
 export async function requireChallenge(
   db: Database | Transaction,
-  { gameId, challengeId }: ChallengePlace,
+  { gameId, challengeId }: ChallengeKey,
 ): Promise<Challenge> {
   const challenge = await db.challenge.findUnique({ where: { id: challengeId, gameId, game: isKept } })
   if (challenge) return challenge
@@ -23,9 +21,9 @@ export async function requireChallenge(
  * Like `requireChallenge`, and locks the row until commit: nobody changes the challenge or is its first solver
  * meanwhile.
  */
-export async function lockChallenge(tx: Transaction, place: ChallengePlace): Promise<Challenge> {
-  await tx.$queryRaw`SELECT id FROM challenge WHERE id = ${place.challengeId} FOR NO KEY UPDATE`
-  return requireChallenge(tx, place)
+export async function lockChallenge(tx: Transaction, key: ChallengeKey): Promise<Challenge> {
+  await tx.$queryRaw`SELECT id FROM challenge WHERE id = ${key.challengeId} FOR NO KEY UPDATE`
+  return requireChallenge(tx, key)
 }
 
 /** Loads a game. @throws NotFoundError */

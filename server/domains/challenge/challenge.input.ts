@@ -41,5 +41,5 @@ export type ChallengeChanges = z.output<typeof updateChallengeInput>
 export const attachmentInput = inputObject(attachmentMembers)
 
 function numbered<Name extends string>(names: readonly Name[]): Record<Name, number> {
-  return Object.fromEntries(names.map((name, place) => [name, place])) as Record<Name, number>
+  return Object.fromEntries(names.map((name, index) => [name, index])) as Record<Name, number>
 }

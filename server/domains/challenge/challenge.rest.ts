@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
-import type { ChallengePlace } from './challenge-rows.ts'
+import type { ChallengeKey } from './challenge-key.ts'
 import { attachmentInput, createChallengeInput, updateChallengeInput } from './challenge.input.ts'
 import { toChallengeBasic, toChallengeDetail, toChallengeEdit } from './challenge.presenter.ts'
 import { challengeBasic, challengeDetail, challengeEdit } from './challenge.shapes.ts'
@@ -12,7 +12,7 @@ import {
   recountSolves,
   setChallengeAttachment,
   updateChallenge,
-} from './edit-challenge.service.ts'
+} from './update-challenge.service.ts'
 import { openChallenge } from './play-challenge.service.ts'
 import { listChallengesToEdit, readChallengeToEdit } from './read-challenges.ts'
 
@@ -31,7 +31,7 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
       errors: [400, 404],
       note: 'The first opening assigns the team its own flag if the challenge is dynamic.',
     }),
-    async (request) => toChallengeDetail(await openChallenge(request.ctx, placeOf(request))),
+    async (request) => toChallengeDetail(await openChallenge(request.ctx, challengeKeyOf(request))),
   )
 
   app.post(
@@ -89,7 +89,7 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
       answer: challengeEdit,
       errors: [404],
     }),
-    async (request) => toChallengeEdit(await readChallengeToEdit(request.ctx, placeOf(request))),
+    async (request) => toChallengeEdit(await readChallengeToEdit(request.ctx, challengeKeyOf(request))),
   )
   app.put(
     challenge,
@@ -104,8 +104,8 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
       note: 'Absent and null members stay unchanged.',
     }),
     async (request) => {
-      await updateChallenge(request.ctx, placeOf(request), request.body)
-      return toChallengeEdit(await readChallengeToEdit(request.ctx, placeOf(request)))
+      await updateChallenge(request.ctx, challengeKeyOf(request), request.body)
+      return toChallengeEdit(await readChallengeToEdit(request.ctx, challengeKeyOf(request)))
     },
   )
   app.delete(
@@ -118,7 +118,7 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
       errors: [404],
     }),
     async (request, reply) => {
-      await deleteChallenge(request.ctx, placeOf(request))
+      await deleteChallenge(request.ctx, challengeKeyOf(request))
       return reply.send()
     },
   )
@@ -133,12 +133,12 @@ export function registerChallengeRoutes(app: FastifyInstance): void {
       errors: [404],
     }),
     async (request, reply) => {
-      await setChallengeAttachment(request.ctx, placeOf(request), request.body)
+      await setChallengeAttachment(request.ctx, challengeKeyOf(request), request.body)
       return reply.send()
     },
   )
 }
 
-export function placeOf(request: FastifyRequest): ChallengePlace {
+export function challengeKeyOf(request: FastifyRequest): ChallengeKey {
   return { gameId: readIntParam(request, 'id'), challengeId: readIntParam(request, 'challengeId') }
 }

@@ -5,10 +5,11 @@ import { NotFoundError } from '../../use-case/errors.ts'
 import { hasStarted, isClosed } from '../game/game-state.ts'
 import { viewAttachment, type AttachmentView, type AttachmentWithFile } from '../asset/attachment.ts'
 import { requirePlayingParticipation } from '../participation/playing.ts'
-import { requireChallenge, withFile, type ChallengePlace } from './challenge-rows.ts'
+import type { ChallengeKey } from './challenge-key.ts'
+import { requireChallenge, withFile } from './challenge-rows.ts'
 import { challengeValue, type ChallengeValue } from './challenge-value.ts'
 import { visibleChallenges } from './challenge.policy.ts'
-import { loadInstance } from './instance.service.ts'
+import { ensureAssignment } from './assignment.service.ts'
 
 /** A team's flag, container and attachment of a challenge. */
 export type TeamContext = {
@@ -23,13 +24,13 @@ export type TeamContext = {
  */
 export async function openChallenge(
   ctx: Context,
-  { gameId, challengeId }: ChallengePlace,
+  { gameId, challengeId }: ChallengeKey,
 ): Promise<{ challenge: Challenge; value: ChallengeValue; context: TeamContext }> {
   requireUser(ctx, 'read')
   const { game, participation } = await requirePlayingParticipation(ctx, gameId)
   const challenge = await requireChallenge(ctx.db, { gameId, challengeId })
   if (!challenge.isEnabled) throw new NotFoundError('challenge.notFound')
-  await loadInstance(ctx, { game, participation, challenge })
+  await ensureAssignment(ctx, { game, participation, challenge })
   const [held, value] = await Promise.all([
     ctx.db.challenge.findUniqueOrThrow({
       where: { id: challengeId },
@@ -46,7 +47,7 @@ export async function openChallenge(
  */
 export async function isChallengeVisible(
   ctx: Context,
-  { gameId, challengeId }: ChallengePlace,
+  { gameId, challengeId }: ChallengeKey,
 ): Promise<boolean> {
   const challenge = await ctx.db.challenge.findFirst({
     where: { AND: [{ id: challengeId, gameId }, visibleChallenges(ctx)] },
@@ -62,7 +63,7 @@ export async function isChallengeVisible(
     include: { participation: true },
   })
   if (member?.participation.status !== 'Accepted') return true
-  await loadInstance(ctx, { game, participation: member.participation, challenge: row })
+  await ensureAssignment(ctx, { game, participation: member.participation, challenge: row })
   return true
 }
 
@@ -76,7 +77,7 @@ export function teamContextSelection(participation: number | { userId: string })
     type: true,
     fileName: true,
     attachment: withFile,
-    instances: {
+    assignments: {
       where: owner,
       take: 1,
       select: { flag: { select: { attachment: withFile } }, container: true },
@@ -88,18 +89,18 @@ type Held = {
   type: Challenge['type']
   fileName: string | null
   attachment: AttachmentWithFile | null
-  instances: { flag: { attachment: AttachmentWithFile | null } | null; container: Container | null }[]
+  assignments: { flag: { attachment: AttachmentWithFile | null } | null; container: Container | null }[]
 }
 
-export function teamContext({ type, fileName, attachment, instances }: Held): TeamContext {
-  const [instance] = instances
-  const container = instance?.container && isUp(instance.container) ? instance.container : null
+export function teamContext({ type, fileName, attachment, assignments }: Held): TeamContext {
+  const [assignment] = assignments
+  const container = assignment?.container && isUp(assignment.container) ? assignment.container : null
   return {
     closeTime: container?.expectStopAt ?? null,
     instanceEntry: container && containerEntry(container),
     attachment:
       type === 'DynamicAttachment'
-        ? viewAttachment(instance?.flag?.attachment ?? null, fileName ?? 'attachment')
+        ? viewAttachment(assignment?.flag?.attachment ?? null, fileName ?? 'attachment')
         : viewAttachment(attachment),
   }
 }

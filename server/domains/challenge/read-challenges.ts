@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts'
 import { listOf } from '../../database/row-list.ts'
 import { isKept } from '../game/game.policy.ts'
 import { challengeValue, type ChallengeValue } from './challenge-value.ts'
-import { requireChallenge, withFile, type ChallengePlace } from './challenge-rows.ts'
+import type { ChallengeKey } from './challenge-key.ts'
+import { requireChallenge, withFile } from './challenge-rows.ts'
 import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
 import { isChallengeVisible } from './play-challenge.service.ts'
 
@@ -20,11 +21,11 @@ export async function listChallengesToEdit(ctx: Context, gameId: number): Promis
 export type ChallengeToEdit = Awaited<ReturnType<typeof readChallengeToEdit>>
 
 /** A challenge with its flags, except those generated for teams. @throws NotFoundError */
-export async function readChallengeToEdit(ctx: Context, place: ChallengePlace) {
+export async function readChallengeToEdit(ctx: Context, key: ChallengeKey) {
   requireAuthor(ctx)
-  await requireChallenge(ctx.db, place)
+  await requireChallenge(ctx.db, key)
   const row = await ctx.db.challenge.findUniqueOrThrow({
-    where: { id: place.challengeId },
+    where: { id: key.challengeId },
     include: {
       attachment: withFile,
       testContainer: true,
@@ -46,9 +47,9 @@ export async function readChallengeToEdit(ctx: Context, place: ChallengePlace) {
  * A challenge that the viewer may see, with a door's selection; else null. The first request of a team assigns its
  * flag and attachment.
  */
-export async function findVisibleChallenge(ctx: Context, place: ChallengePlace, query: object) {
-  if (!(await isChallengeVisible(ctx, place))) return null
-  return ctx.db.challenge.findUnique({ ...query, where: { id: place.challengeId } })
+export async function findVisibleChallenge(ctx: Context, key: ChallengeKey, query: object) {
+  if (!(await isChallengeVisible(ctx, key))) return null
+  return ctx.db.challenge.findUnique({ ...query, where: { id: key.challengeId } })
 }
 
 /** The challenges that players may see, as a filter and an order for a relation of the game. */

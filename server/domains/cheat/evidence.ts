@@ -13,16 +13,16 @@ type Evidence = {
 const statement = {
   name: 'cheat-evidence',
   text: `
-SELECT solve.solved_at AS "ownerSolvedAt", own.ip AS "ownerAddress", instance.opened_at AS "challengeOpenedAt"
-FROM unnest($1::int[]) WITH ORDINALITY AS asked (id, place)
+SELECT solve.solved_at AS "ownerSolvedAt", own.ip AS "ownerAddress", assignment.opened_at AS "challengeOpenedAt"
+FROM unnest($1::int[]) WITH ORDINALITY AS asked (id, ordinal)
 LEFT JOIN cheat ON cheat.submission_id = asked.id
 LEFT JOIN submission sent ON sent.id = cheat.submission_id
 LEFT JOIN solve ON solve.participation_id = cheat.source_participation_id
   AND solve.challenge_id = sent.challenge_id
 LEFT JOIN submission own ON own.id = solve.submission_id
-LEFT JOIN instance ON instance.participation_id = cheat.submit_participation_id
-  AND instance.challenge_id = sent.challenge_id
-ORDER BY asked.place`,
+LEFT JOIN assignment ON assignment.participation_id = cheat.submit_participation_id
+  AND assignment.challenge_id = sent.challenge_id
+ORDER BY asked.ordinal`,
 }
 
 export type EvidenceReader = { read(submissionId: number): Promise<Evidence> }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { documented } from '../../rest/operation.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
-import { placeOf } from '../challenge/challenge.rest.ts'
+import { challengeKeyOf } from '../challenge/challenge.rest.ts'
 import { createFlagsInput } from './flag.input.ts'
 import { createFlags, deleteFlag } from './flag.service.ts'
 
@@ -20,7 +20,7 @@ export function registerFlagRoutes(app: FastifyInstance): void {
       errors: [404],
     }),
     async (request, reply) => {
-      await createFlags(request.ctx, placeOf(request), request.body)
+      await createFlags(request.ctx, challengeKeyOf(request), request.body)
       return reply.send()
     },
   )
@@ -35,7 +35,7 @@ export function registerFlagRoutes(app: FastifyInstance): void {
       errors: [404],
     }),
     async (request, reply) => {
-      const isFound = await deleteFlag(request.ctx, placeOf(request), readIntParam(request, 'flagId'))
+      const isFound = await deleteFlag(request.ctx, challengeKeyOf(request), readIntParam(request, 'flagId'))
       const status = isFound ? 'Success' : 'NotFound'
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(status))
     },

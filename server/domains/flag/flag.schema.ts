@@ -25,8 +25,8 @@ const FlagRef = builder.prismaObject('Flag', {
     holderTeamName: t.string({
       nullable: true,
       description: 'The name of the team that the flag is assigned to. Null without one.',
-      select: { instance: { select: { participation: { select: { team: { select: { name: true } } } } } } },
-      resolve: ({ instance }) => instance?.participation.team.name ?? null,
+      select: { assignment: { select: { participation: { select: { team: { select: { name: true } } } } } } },
+      resolve: ({ assignment }) => assignment?.participation.team.name ?? null,
     }),
   }),
 })
@@ -99,9 +99,9 @@ builder.relayMutationField(
   {
     description: 'Deletes a flag of a challenge. A challenge without any flag left is disabled. For authors.',
     errors: {},
-    resolve: async (_root, { input: { flagId, ...place } }, ctx) => {
-      if (!(await deleteFlag(ctx, place, flagId))) throw new NotFoundError('flag.notFound')
-      return { flagId, challengeId: place.challengeId }
+    resolve: async (_root, { input: { flagId, ...key } }, ctx) => {
+      if (!(await deleteFlag(ctx, key, flagId))) throw new NotFoundError('flag.notFound')
+      return { flagId, challengeId: key.challengeId }
     },
   },
   {

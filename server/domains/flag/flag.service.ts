@@ -6,7 +6,8 @@ import { createAttachments, deleteAttachments } from '../asset/attachment.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { aboutChallenge } from '../challenge/challenge-audit.ts'
-import { lockChallenge, type ChallengePlace } from '../challenge/challenge-rows.ts'
+import type { ChallengeKey } from '../challenge/challenge-key.ts'
+import { lockChallenge } from '../challenge/challenge-rows.ts'
 import { mayAuthorChallenges } from '../challenge/challenge.policy.ts'
 import { createFlagsInput } from './flag.input.ts'
 
@@ -15,12 +16,12 @@ import { createFlagsInput } from './flag.input.ts'
  * one. `raw` is the list.
  * @throws InvalidInputError, NotFoundError
  */
-export async function createFlags(ctx: Context, place: ChallengePlace, raw: unknown): Promise<void> {
+export async function createFlags(ctx: Context, key: ChallengeKey, raw: unknown): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const { flags } = parseInput(createFlagsInput, { flags: raw })
   await ctx.db.$transaction(async (tx) => {
-    const challenge = await lockChallenge(tx, place)
+    const challenge = await lockChallenge(tx, key)
     const attachmentIds = await createAttachments(tx, flags)
     const made = await tx.flag.createManyAndReturn({
       data: flags.map(({ flag }, index) => ({
@@ -32,7 +33,7 @@ export async function createFlags(ctx: Context, place: ChallengePlace, raw: unkn
     const acts = made.map(({ id, flag, attachmentId }) => ({
       action: 'flag.created' as const,
       subject: { id, name: challenge.title },
-      gameId: place.gameId,
+      gameId: key.gameId,
       after: { flag, challengeId: challenge.id, attachmentId },
     }))
     await recordAudit(tx, ctx, acts)
@@ -44,11 +45,11 @@ export async function createFlags(ctx: Context, place: ChallengePlace, raw: unkn
  * no other one. Returns whether the flag existed.
  * @throws NotFoundError
  */
-export async function deleteFlag(ctx: Context, place: ChallengePlace, flagId: number): Promise<boolean> {
+export async function deleteFlag(ctx: Context, key: ChallengeKey, flagId: number): Promise<boolean> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const { isFound, hashes, moved } = await ctx.db.$transaction(async (tx) => {
-    const challenge = await lockChallenge(tx, place)
+    const challenge = await lockChallenge(tx, key)
     const flag = await tx.flag.findUnique({ where: { id: flagId, challengeId: challenge.id } })
     if (!flag) return { isFound: false, hashes: [], moved: [] }
     await tx.flag.delete({ where: { id: flag.id } })
@@ -57,7 +58,7 @@ export async function deleteFlag(ctx: Context, place: ChallengePlace, flagId: nu
     const deletion = {
       action: 'flag.deleted' as const,
       subject: { id: flag.id, name: challenge.title },
-      gameId: place.gameId,
+      gameId: key.gameId,
       before: { flag: flag.flag, challengeId: challenge.id, attachmentId: flag.attachmentId },
     }
     if (left > 0 || !challenge.isEnabled) {
@@ -66,7 +67,7 @@ export async function deleteFlag(ctx: Context, place: ChallengePlace, flagId: nu
     }
     await tx.challenge.update({ where: { id: challenge.id }, data: { isEnabled: false } })
     const changes = [{ kind: 'challenge' as const, ids: [challenge.id] }]
-    const movedBoards = await ctx.boards.move(tx, [{ gameId: place.gameId, changes }])
+    const movedBoards = await ctx.boards.move(tx, [{ gameId: key.gameId, changes }])
     await recordAudit(tx, ctx, [deletion, { action: 'challenge.disabled', ...aboutChallenge(challenge) }])
     return { isFound: true, hashes, moved: movedBoards }
   })

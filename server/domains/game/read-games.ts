@@ -54,9 +54,9 @@ export async function recentGames(
                    WHEN start_at > ${now}::timestamptz THEN start_at - ${now}::timestamptz
                    ELSE least(${now}::timestamptz - start_at, end_at - ${now}::timestamptz) END, id DESC
      LIMIT ${limit === 0 ? mostRecent : limit}`
-  const place = new Map(order.map(({ id }, index) => [id, index]))
-  const games = await ctx.db.game.findMany({ ...query, where: { id: { in: [...place.keys()] } } })
-  return games.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+  const position = new Map(order.map(({ id }, index) => [id, index]))
+  const games = await ctx.db.game.findMany({ ...query, where: { id: { in: [...position.keys()] } } })
+  return games.toSorted((a, b) => (position.get(a.id) ?? 0) - (position.get(b.id) ?? 0))
 }
 
 /** Loads a game by its id, also a hidden one, for anybody. @throws NotFoundError */

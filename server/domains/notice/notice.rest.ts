@@ -63,8 +63,8 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
       errors: [404],
     }),
     async (request) => {
-      const place = { gameId: readIntParam(request, 'id'), noticeId: readIntParam(request, 'noticeId') }
-      return toNotice(await updateNotice(request.ctx, place, request.body))
+      const key = { gameId: readIntParam(request, 'id'), noticeId: readIntParam(request, 'noticeId') }
+      return toNotice(await updateNotice(request.ctx, key, request.body))
     },
   )
   app.delete(
@@ -77,8 +77,8 @@ export function registerNoticeRoutes(app: FastifyInstance): void {
       errors: [400, 404],
     }),
     async (request, reply) => {
-      const place = { gameId: readIntParam(request, 'id'), noticeId: readIntParam(request, 'noticeId') }
-      await deleteNotice(request.ctx, place)
+      const key = { gameId: readIntParam(request, 'id'), noticeId: readIntParam(request, 'noticeId') }
+      await deleteNotice(request.ctx, key)
       return reply.send()
     },
   )

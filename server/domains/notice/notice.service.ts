@@ -61,18 +61,18 @@ export async function createNotice(ctx: Context, gameId: number, raw: unknown): 
   return notice
 }
 
-type Place = { gameId: number; noticeId: number }
+type NoticeKey = { gameId: number; noticeId: number }
 
 /**
  * Changes text and time of a notice, without publishing it again.
  * @throws NotFoundError, ConflictError (not an organizer's)
  */
-export async function updateNotice(ctx: Context, place: Place, raw: unknown): Promise<GameNotice> {
+export async function updateNotice(ctx: Context, key: NoticeKey, raw: unknown): Promise<GameNotice> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const { content } = parseInput(noticeInput, raw)
   return ctx.db.$transaction(async (tx) => {
-    const { id, gameId, values } = await lockOwnNotice(tx, place)
+    const { id, gameId, values } = await lockOwnNotice(tx, key)
     const notice = await tx.gameNotice.update({
       where: { id },
       data: { values: [content], publishedAt: ctx.clock.now() },
@@ -89,11 +89,11 @@ export async function updateNotice(ctx: Context, place: Place, raw: unknown): Pr
 }
 
 /** Deletes a notice. @throws NotFoundError, ConflictError (not an organizer's) */
-export async function deleteNotice(ctx: Context, place: Place): Promise<void> {
+export async function deleteNotice(ctx: Context, key: NoticeKey): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   await ctx.db.$transaction(async (tx) => {
-    const { id, gameId, values } = await lockOwnNotice(tx, place)
+    const { id, gameId, values } = await lockOwnNotice(tx, key)
     await tx.gameNotice.delete({ where: { id } })
     await recordAudit(tx, ctx, {
       action: 'notice.deleted',
@@ -119,7 +119,7 @@ export async function followNotices(ctx: Context, gameId: number): Promise<Async
 }
 
 /** Locks an organizer's notice until commit. @throws NotFoundError, ConflictError */
-async function lockOwnNotice(tx: Transaction, { gameId, noticeId }: Place): Promise<GameNotice> {
+async function lockOwnNotice(tx: Transaction, { gameId, noticeId }: NoticeKey): Promise<GameNotice> {
   await tx.$queryRaw`SELECT 1 FROM game_notice WHERE id = ${noticeId} FOR UPDATE`
   const notice = await tx.gameNotice.findFirst({ where: { id: noticeId, gameId } })
   if (!notice) throw new NotFoundError('notice.notFound')

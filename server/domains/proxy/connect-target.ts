@@ -4,13 +4,13 @@ import { ConflictError, DomainError } from '../../use-case/errors.ts'
 
 const connectMs = 10_000
 
-type Place = { ip: string; port: number }
+type TargetAddress = { ip: string; port: number }
 
 /**
  * Resolves a container's host to an address.
  * @throws ConflictError when it has no host, DomainError 500 when the lookup fails
  */
-export async function resolveTarget({ ip: host, port }: Place): Promise<Place> {
+export async function resolveTarget({ ip: host, port }: TargetAddress): Promise<TargetAddress> {
   if (isIP(host)) return { ip: host, port }
   if (host === '') throw new ConflictError('proxy.addressUnresolved')
   try {
@@ -22,7 +22,7 @@ export async function resolveTarget({ ip: host, port }: Place): Promise<Place> {
 }
 
 /** @throws DomainError 418 when the container does not answer */
-export async function connectTarget({ ip, port }: Place): Promise<Socket> {
+export async function connectTarget({ ip, port }: TargetAddress): Promise<Socket> {
   const socket = connect({ host: ip, port })
   // The socket may fail at any time; its users notice that it has closed.
   socket.on('error', () => undefined)

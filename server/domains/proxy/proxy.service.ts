@@ -22,7 +22,7 @@ export async function findProxied(ctx: Context, id: string) {
   const container = await ctx.db.container.findUnique({
     where: { id },
     include: {
-      instance: {
+      assignment: {
         select: {
           participationId: true,
           flag: { select: { flag: true } },
@@ -47,30 +47,31 @@ export async function openTarget(
   container: ProxiedContainer,
   { isTest, connectionId, clientPort }: Omit<Asked, 'id'> & { connectionId: string; clientPort: number },
 ): Promise<Opened> {
-  const { instance, isProxy } = container
-  if (!isProxy || container.status !== 'Running' || (isTest && instance)) {
+  const { assignment, isProxy } = container
+  if (!isProxy || container.status !== 'Running' || (isTest && assignment)) {
     throw new NotFoundError('container.notFound')
   }
-  const place = await resolveTarget(container)
+  const address = await resolveTarget(container)
   if (!isIP(ctx.ip)) throw new ConflictError('proxy.badClientAddress')
-  const target = await connectTarget(place)
-  const isCaptured = ctx.config.trafficCapture && !isTest && instance?.challenge.enableTrafficCapture === true
+  const target = await connectTarget(address)
+  const isCaptured =
+    ctx.config.trafficCapture && !isTest && assignment?.challenge.enableTrafficCapture === true
   const capture = isCaptured
     ? await recordCapture(ctx, {
-        folder: { challengeId: instance.challenge.id, participationId: instance.participationId },
+        folder: { challengeId: assignment.challenge.id, participationId: assignment.participationId },
         containerId: container.id,
         connectionId,
         client: { ip: ctx.ip, port: clientPort },
-        target: place,
+        target: address,
         about: {
-          Challenge: instance.challenge.title,
-          ChallengeId: instance.challenge.id,
-          Team: instance.participation.team.name,
-          TeamId: instance.participation.team.id,
+          Challenge: assignment.challenge.title,
+          ChallengeId: assignment.challenge.id,
+          Team: assignment.participation.team.name,
+          TeamId: assignment.participation.team.id,
           ContainerId: container.containerId,
-          Flag: instance.flag?.flag ?? null,
+          Flag: assignment.flag?.flag ?? null,
         },
       })
     : null
-  return { target, targetName: `${place.ip}:${place.port}`, capture }
+  return { target, targetName: `${address.ip}:${address.port}`, capture }
 }

@@ -100,7 +100,7 @@ function changedChallenges(before: BoardView, after: BoardView): BoardChallenge[
   const all = [...after.challenges.values()]
   const oldIds = [...before.challenges.keys()]
   const isSameList =
-    oldIds.length === all.length && all.every(({ row }, place) => row.challengeId === oldIds[place])
+    oldIds.length === all.length && all.every(({ row }, index) => row.challengeId === oldIds[index])
   if (!isSameList) return all
   return all.filter((challenge) => {
     const old = before.challenges.get(challenge.row.challengeId)

@@ -1,6 +1,6 @@
 import { solveTypeName, solveTypes } from './solve-type.ts'
 import { pointsOf, type BoardChallenge, type BoardRow, type BoardView } from './board-view.ts'
-import { timeLineOf, timeLines, type TimeLine } from './time-lines.ts'
+import { timelineOf, timelines, type Timeline } from './timelines.ts'
 
 /** Year 1, the contract's value for "never". */
 const never = -62_135_596_800_000
@@ -46,11 +46,11 @@ export async function renderBoard(view: BoardView, fragments: SolveFragments): P
 }
 
 function headOf(view: BoardView): string {
-  const lines: Record<string, ReturnType<typeof toContractTimeLine>[]> = {}
+  const lines: Record<string, ReturnType<typeof toContractTimeline>[]> = {}
   for (const division of view.divisions) {
-    lines[division] = timeLines(view, { division, top: topTeams }).map(toContractTimeLine)
+    lines[division] = timelines(view, { division, top: topTeams }).map(toContractTimeline)
   }
-  lines['all'] = view.rows.slice(0, topTeams).map((row) => toContractTimeLine(timeLineOf(view, row)))
+  lines['all'] = view.rows.slice(0, topTeams).map((row) => toContractTimeline(timelineOf(view, row)))
   return JSON.stringify({
     updateTimeUtc: view.updatedAt,
     bloodBonus: view.bloodBonus,
@@ -145,11 +145,11 @@ function toContractChallenge({ row, score, solvedCount, bloods }: BoardChallenge
   }
 }
 
-function toContractTimeLine({ team, times, scores }: TimeLine) {
+function toContractTimeline({ team, times, scores }: Timeline) {
   return {
     id: team.teamId,
     name: team.name,
-    items: times.map((time, place) => ({ time, score: scores[place] ?? 0 })),
+    items: times.map((time, index) => ({ time, score: scores[index] ?? 0 })),
   }
 }
 

@@ -20,7 +20,7 @@ function sqlOfTransaction(transaction: Transaction): Sql {
 // Deletes old changes only at every 256th change, so that most transactions do not wait for it.
 const bumpStatement = `
 WITH change AS (
-  SELECT row_number() OVER () AS place, (value->>'kind')::"BoardChangeKind" AS kind,
+  SELECT row_number() OVER () AS ordinal, (value->>'kind')::"BoardChangeKind" AS kind,
          ARRAY(SELECT jsonb_array_elements_text(value->'ids')::int) AS ids
   FROM jsonb_array_elements($2::text::jsonb)
 ), moved AS (
@@ -29,8 +29,8 @@ WITH change AS (
   RETURNING seq
 ), stored AS (
   INSERT INTO board_change (game_id, seq, kind, ids)
-  SELECT $1::int, moved.seq - $3::int + change.place, change.kind, change.ids FROM change, moved
-), forgotten AS (
+  SELECT $1::int, moved.seq - $3::int + change.ordinal, change.kind, change.ids FROM change, moved
+), pruned AS (
   DELETE FROM board_change USING moved
   WHERE moved.seq % 256 < $3::int AND game_id = $1::int AND board_change.seq <= moved.seq - ${keptChanges}
 )

@@ -119,7 +119,7 @@ function viewChallenges(board: Board, previous: BoardView | null): Map<number, B
       before.points === points &&
       before.solvedCount === solvers.length &&
       before.bloods.length === bloods.length &&
-      before.bloods.every((blood, place) => blood.team === bloods[place]?.team.team)
+      before.bloods.every((blood, index) => blood.team === bloods[index]?.team.team)
     challenges.set(
       id,
       isSame
@@ -138,7 +138,7 @@ function viewChallenges(board: Board, previous: BoardView | null): Map<number, B
 
 function nextInDivision(sizes: Map<string, number>, division: string | null): number | null {
   if (division === null) return null
-  const place = (sizes.get(division) ?? 0) + 1
-  sizes.set(division, place)
-  return place
+  const rank = (sizes.get(division) ?? 0) + 1
+  sizes.set(division, rank)
+  return rank
 }

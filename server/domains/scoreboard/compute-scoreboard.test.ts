@@ -6,7 +6,7 @@ import { diffBoards } from './board-delta.ts'
 import type { BoardRows } from './board-rows.ts'
 import { pointsOf, viewBoard } from './board-view.ts'
 import { applySolves, computeScoreboard } from './compute-scoreboard.ts'
-import { timeLines } from './time-lines.ts'
+import { timelines } from './timelines.ts'
 
 const scoresOf = (rows: BoardRows) =>
   viewOf(rows).rows.map((row) => [row.participationId, row.score, row.rank])
@@ -117,18 +117,18 @@ describe('computeScoreboard', () => {
         [solve(1, 1, 1), solve(2, 2, 1), solve(3, 1, 2)],
       ),
     )
-    const [best] = timeLines(view, { division: null, top: 1 })
+    const [best] = timelines(view, { division: null, top: 1 })
     expect(best).toMatchObject({ times: [start + 1, start + 3], scores: [907, 907 + 1050] })
   })
 })
 
-describe('timeLines', () => {
+describe('timelines', () => {
   it('includes the best teams of a division, also if other divisions have many better ones', () => {
     const teams = [1, 2, 3, 4, 5].map((id) => team(id, { division: id <= 3 ? 'Open' : 'Student' }))
     const solves = teams.map(({ participationId }) => solve(participationId, participationId, 1))
     const view = viewOf(rowsOf(teams, [challenge(1)], solves))
     const named = (division: string | null, top: number) =>
-      timeLines(view, { division, top }).map((line) => line.team.teamId)
+      timelines(view, { division, top }).map((line) => line.team.teamId)
     expect(named(null, 2)).toEqual([10, 20])
     expect(named('Student', 2)).toEqual([40, 50])
     expect(named('Student', 1)).toEqual([40])
@@ -249,11 +249,11 @@ function naiveScore(rows: BoardRows, participationId: number): number {
   let score = 0
   for (const own of solves.filter((row) => row.participationId === participationId)) {
     const row = rows.challenges.get(own.challengeId) ?? challenge(0)
-    const places = solves
+    const solverIds = solves
       .filter((other) => other.challengeId === own.challengeId)
       .map((other) => other.submissionId)
-    const worth = dynamicScore(row, places.length)
-    const part = bloodBonusParts(rows.game.bloodBonus)[places.indexOf(own.submissionId)]
+    const worth = dynamicScore(row, solverIds.length)
+    const part = bloodBonusParts(rows.game.bloodBonus)[solverIds.indexOf(own.submissionId)]
     score += part === undefined || row.disableBloodBonus ? worth : pointsWithBonus(worth, part)
   }
   return score

@@ -48,7 +48,7 @@ export type Board = {
   readonly order: TeamState[]
 }
 
-const categoryPlace = new Map<string, number>(categories.map((name, place) => [name, place]))
+const categoryIndex = new Map<string, number>(categories.map((name, index) => [name, index]))
 
 /** Computes the whole board from rows. A solve counts if start ≤ t < end and its participation is accepted now. */
 export function computeScoreboard(rows: BoardRows): Board {
@@ -147,8 +147,8 @@ function pushSolve(team: TeamState, solve: TeamSolve): void {
  * commit in either order.
  */
 function insertSolve(team: TeamState, solve: TeamSolve): void {
-  const place = team.solves.findLastIndex((other) => isAfter(solve, other)) + 1
-  team.solves = team.solves.toSpliced(place, 0, solve)
+  const index = team.solves.findLastIndex((other) => isAfter(solve, other)) + 1
+  team.solves = team.solves.toSpliced(index, 0, solve)
 }
 
 /**
@@ -159,18 +159,18 @@ function revalue(board: Board, challenge: ChallengeState, earlier: number): void
   const { solvers, row, points: oldPoints } = challenge
   const score = dynamicScore(row, solvers.length)
   const points = score === challenge.score ? oldPoints : pointsByType(score, board.bloodBonus)
-  for (const [place, team] of solvers.entries()) {
-    if (place < earlier && points === oldPoints) continue
-    const type = solveTypeAt(place, row.disableBloodBonus)
-    team.score += (points[type] ?? 0) - (place < earlier ? (oldPoints[type] ?? 0) : 0)
+  for (const [index, team] of solvers.entries()) {
+    if (index < earlier && points === oldPoints) continue
+    const type = solveTypeAt(index, row.disableBloodBonus)
+    team.score += (points[type] ?? 0) - (index < earlier ? (oldPoints[type] ?? 0) : 0)
   }
   challenge.score = score
   challenge.points = points
 }
 
 function byCategoryAndTitle(a: ChallengeRow, b: ChallengeRow): number {
-  const place = ({ category }: ChallengeRow) => categoryPlace.get(category) ?? categories.length
-  return place(a) - place(b) || compare(a.title, b.title) || a.challengeId - b.challengeId
+  const index = ({ category }: ChallengeRow) => categoryIndex.get(category) ?? categories.length
+  return index(a) - index(b) || compare(a.title, b.title) || a.challengeId - b.challengeId
 }
 
 function byTime(a: SolveRow, b: SolveRow): number {

@@ -11,7 +11,7 @@ import {
 } from './board-view.ts'
 import type { TeamSolve } from './compute-scoreboard.ts'
 import { solveTypeName } from './solve-type.ts'
-import type { TimeLine } from './time-lines.ts'
+import type { Timeline } from './timelines.ts'
 
 /** A row, and its board, which has the points of its solves. */
 export type Entry = { view: BoardView; row: BoardRow }
@@ -169,7 +169,7 @@ export const ScoreboardEntry = builder.objectRef<Entry>('ScoreboardEntry').imple
   }),
 })
 
-export const ScoreboardTimeLine = builder.objectRef<TimeLine>('ScoreboardTimeLine').implement({
+export const ScoreboardTimeline = builder.objectRef<Timeline>('ScoreboardTimeline').implement({
   description: 'The growth of a team’s score, in current points.',
   fields: (t) => ({
     team: t.field({

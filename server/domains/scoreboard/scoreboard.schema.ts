@@ -2,12 +2,12 @@ import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
 import { GameNode } from '../game/game.schema.ts'
 import type { BoardView } from './board-view.ts'
-import { ScoreboardChallenge, ScoreboardEntry, ScoreboardTimeLine } from './scoreboard-parts.schema.ts'
+import { ScoreboardChallenge, ScoreboardEntry, ScoreboardTimeline } from './scoreboard-parts.schema.ts'
 import { findScoreboard } from './scoreboard.service.ts'
 import { ScoreboardTable } from './scoreboard-table.schema.ts'
-import { timeLines } from './time-lines.ts'
+import { timelines } from './timelines.ts'
 
-const mostTimeLines = 100
+const mostTimelines = 100
 
 const EntryEdge = builder.edgeObject({ name: 'ScoreboardEntryEdge', type: ScoreboardEntry })
 const EntryConnection = builder.connectionObject(
@@ -94,8 +94,8 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
         'The whole scoreboard as columns, for programs that keep it up to date with scoreboardChanged.',
       resolve: (view) => view,
     }),
-    timeLines: t.field({
-      type: [ScoreboardTimeLine],
+    timelines: t.field({
+      type: [ScoreboardTimeline],
       description: 'Timelines of the best teams of the game or of one division.',
       args: {
         division: t.arg.string({
@@ -104,7 +104,7 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
         top: t.arg.int({ defaultValue: 10, description: 'How many teams, in rank order; at most 100.' }),
       },
       resolve: (view, { division, top }) =>
-        timeLines(view, { division: division ?? null, top: Math.max(0, Math.min(top ?? 10, mostTimeLines)) }),
+        timelines(view, { division: division ?? null, top: Math.max(0, Math.min(top ?? 10, mostTimelines)) }),
     }),
   }),
 })

@@ -11,8 +11,8 @@ export function solveTypeName(type: SolveType): SubmissionType {
   return names[type]
 }
 
-/** The type of a solve with `place` earlier counted solves of its challenge. */
-export function solveTypeAt(place: number, disableBloodBonus: boolean): SolveType {
-  if (disableBloodBonus || place > 2) return normalSolve
-  return place === 0 ? 1 : place === 1 ? 2 : 3
+/** The type of a solve with `index` earlier counted solves of its challenge. */
+export function solveTypeAt(index: number, disableBloodBonus: boolean): SolveType {
+  if (disableBloodBonus || index > 2) return normalSolve
+  return index === 0 ? 1 : index === 1 ? 2 : 3
 }

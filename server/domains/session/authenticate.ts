@@ -6,7 +6,7 @@ import { hashToken, sessionExpiry } from './session-token.ts'
 
 type Identity = { viewer: Viewer; refreshedUntil: Date | null }
 type Row = {
-  place: number
+  ordinal: number
   id: string
   user_name: string
   role: Role
@@ -18,22 +18,22 @@ type Visit = { userId: string; ip: string; sessionId: string | null; tokenId: nu
 
 const sessionStatement = {
   name: 'authenticate-session',
-  text: `SELECT asked.place::int AS place, u.id, u.user_name, u.role, s.id AS session_id,
+  text: `SELECT asked.ordinal::int AS ordinal, u.id, u.user_name, u.role, s.id AS session_id,
                 coalesce(u.last_visited_at > now() - interval '5 seconds', false) AS visited,
                 s.created_at,
                 s.expires_at < least(now() + interval '3.5 days', s.created_at + interval '30 days') AS half_gone
-           FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)
+           FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, ordinal)
            JOIN session s ON s.token_hash = asked.hash AND s.expires_at > now()
            JOIN "user" u ON u.id = s.user_id`,
 }
 
 const apiTokenStatement = {
   name: 'authenticate-api-token',
-  text: `SELECT asked.place::int AS place, u.id, u.user_name, u.role, t.id AS token_id,
+  text: `SELECT asked.ordinal::int AS ordinal, u.id, u.user_name, u.role, t.id AS token_id,
                 t.scopes::text[] AS scopes,
                 coalesce(u.last_visited_at > now() - interval '5 seconds', false)
                   AND t.last_used_at IS NOT NULL AS visited
-           FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, place)
+           FROM unnest($1::bytea[]) WITH ORDINALITY AS asked (hash, ordinal)
            JOIN api_token t ON t.token_hash = asked.hash AND t.expires_at > now()
            JOIN "user" u ON u.id = t.user_id`,
 }
@@ -90,8 +90,8 @@ function lookUp<Found extends Row>(pool: pg.Pool, statement: { name: string; tex
       ...statement,
       values: [hashes.map((hash) => Buffer.from(hash))],
     })
-    const byPlace = new Map(rows.map((row) => [row.place, row]))
-    return hashes.map((_hash, index) => byPlace.get(index + 1) ?? null)
+    const byOrdinal = new Map(rows.map((row) => [row.ordinal, row]))
+    return hashes.map((_hash, index) => byOrdinal.get(index + 1) ?? null)
   }
   return coalesce({ run, concurrency: 2, largestBatch: 100 })
 }

@@ -43,7 +43,7 @@ async function write({ name, columns, rows, createdAt }: Sheet, output: PassThro
   const sheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: 1 }] })
   sheet.columns = columns.map(({ width, holds }) => ({ width, style: holds === 'text' ? textStyle : {} }))
   const header = sheet.addRow(columns.map((column) => plain(column.header)))
-  for (let place = 1; place <= columns.length; place += 1) header.getCell(place).style = headerStyle
+  for (let column = 1; column <= columns.length; column += 1) header.getCell(column).style = headerStyle
   header.commit()
   for await (const some of rows) {
     for (const row of some) sheet.addRow(row.map(plain)).commit()

@@ -36,7 +36,7 @@ export type MoveBoards = (client: pg.ClientBase, games: GameChanges[]) => Promis
 export type Tools = { clockOffsetMs: number; moveBoards: MoveBoards }
 
 type Row = {
-  place: number
+  ordinal: number
   refusal: Refusal | null
   id: number | null
   status: AnswerResult | null
@@ -94,8 +94,8 @@ async function run(
 
 function countedByGame(answers: Answer[], rows: Row[]): GameChanges[] {
   const ids = new Map<number, number[]>()
-  for (const { place, id, counts } of rows) {
-    const gameId = answers[place - 1]?.gameId
+  for (const { ordinal, id, counts } of rows) {
+    const gameId = answers[ordinal - 1]?.gameId
     if (!counts || id === null || gameId === undefined) continue
     ids.set(gameId, [...(ids.get(gameId) ?? []), id])
   }

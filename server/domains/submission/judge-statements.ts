@@ -5,7 +5,7 @@ import { refusalAt } from './refusal.ts'
 const seen = (time: string) => `
 WITH input AS MATERIALIZED (
   SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::uuid[], $6::text[], $7::text[])
-    WITH ORDINALITY AS item (game_id, challenge_id, participation_id, team_id, user_id, answer, ip, place)
+    WITH ORDINALITY AS item (game_id, challenge_id, participation_id, team_id, user_id, answer, ip, ordinal)
 ), now AS MATERIALIZED (
   SELECT date_trunc('milliseconds', clock_timestamp() + $8::float8 * interval '1 millisecond') AS time
 ), timed AS MATERIALIZED (
@@ -16,8 +16,8 @@ WITH input AS MATERIALIZED (
     CASE WHEN challenge.type IN ('StaticAttachment', 'StaticContainer') THEN EXISTS (
       SELECT FROM flag WHERE flag.challenge_id = timed.challenge_id AND flag.flag = timed.answer
     ) ELSE EXISTS (
-      SELECT FROM instance JOIN flag ON flag.id = instance.flag_id
-      WHERE instance.challenge_id = timed.challenge_id AND instance.participation_id = timed.participation_id
+      SELECT FROM assignment JOIN flag ON flag.id = assignment.flag_id
+      WHERE assignment.challenge_id = timed.challenge_id AND assignment.participation_id = timed.participation_id
         AND flag.flag = timed.answer
     ) END AS is_correct,
     EXISTS (
@@ -38,7 +38,7 @@ stored AS (
     (id, answer, status, type, submitted_at, user_id, team_id, participation_id, game_id, challenge_id, ip)
   SELECT id, answer, status, type, t, user_id, team_id, participation_id, game_id, challenge_id, left(ip, 40)
   FROM judged
-), told AS (
+), submission_event AS (
   INSERT INTO game_event (id, game_id, type, values, user_id, team_id, published_at)
   SELECT event_id, game_id, 'FlagSubmit',
     ARRAY[CASE WHEN is_correct THEN 'Accepted' ELSE 'WrongAnswer' END, answer, title, challenge_id::text],
@@ -58,31 +58,31 @@ export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
     (CASE WHEN is_correct THEN 'Accepted' WHEN source.participation_id IS NULL THEN 'WrongAnswer'
       ELSE 'CheatDetected' END)::"AnswerResult" AS status,
     (CASE WHEN is_correct THEN 'Normal' ELSE 'Unaccepted' END)::"SubmissionType" AS type
-  FROM (SELECT * FROM seen WHERE refusal IS NULL AND (is_solved OR NOT is_correct) ORDER BY place) chosen
+  FROM (SELECT * FROM seen WHERE refusal IS NULL AND (is_solved OR NOT is_correct) ORDER BY ordinal) chosen
   LEFT JOIN LATERAL (
-    SELECT instance.participation_id, team.name AS team_name
-    FROM flag JOIN instance ON instance.flag_id = flag.id
-    JOIN participation ON participation.id = instance.participation_id
+    SELECT assignment.participation_id, team.name AS team_name
+    FROM flag JOIN assignment ON assignment.flag_id = flag.id
+    JOIN participation ON participation.id = assignment.participation_id
     JOIN team ON team.id = participation.team_id
     WHERE NOT chosen.is_correct AND chosen.challenge_type IN ('DynamicAttachment', 'DynamicContainer')
       AND flag.challenge_id = chosen.challenge_id AND flag.flag = chosen.answer
-      AND instance.challenge_id = chosen.challenge_id AND instance.participation_id <> chosen.participation_id
-    ORDER BY instance.participation_id LIMIT 1
+      AND assignment.challenge_id = chosen.challenge_id AND assignment.participation_id <> chosen.participation_id
+    ORDER BY assignment.participation_id LIMIT 1
   ) source ON true
 ), ${storeSubmissions}, caught AS (
   INSERT INTO cheat
     (submission_id, game_id, challenge_id, submit_participation_id, source_participation_id, created_at)
   SELECT id, game_id, challenge_id, participation_id, source_id, t FROM judged WHERE source_id IS NOT NULL
-), told_cheat AS (
+), cheat_event AS (
   INSERT INTO game_event (id, game_id, type, values, user_id, team_id, published_at)
   SELECT cheat_event_id, game_id, 'CheatDetected', ARRAY[title, team_name, source_team], user_id, team_id, t
   FROM judged WHERE source_id IS NOT NULL
 )
-SELECT seen.place::int AS place, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,
+SELECT seen.ordinal::int AS ordinal, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,
   (extract(epoch FROM seen.t) * 1000)::float8 AS time, judged.event_id AS "eventId",
   judged.cheat_event_id AS "cheatEventId", NULL::int AS "noticeId", false AS counts,
   CASE WHEN judged.source_id IS NOT NULL THEN ARRAY[judged.title, judged.team_name, judged.source_team] END AS cheat
-FROM seen LEFT JOIN judged USING (place) ORDER BY seen.place`
+FROM seen LEFT JOIN judged USING (ordinal) ORDER BY seen.ordinal`
 
 /**
  * The holder of these locks decides the order of the challenges' solves. Deleting or reading the rows is not
@@ -93,17 +93,17 @@ SELECT FROM challenge WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE`
 
 /**
  * Judges first solves. The challenges were locked before this statement began, so its time is after every earlier
- * solve, and the place is the number of counted solves.
+ * solve, and its place is one more than the number of counted solves.
  */
 export const judgeOrdered = `${seen(`greatest(now.time, (
     SELECT solve.solved_at FROM solve WHERE solve.challenge_id = input.challenge_id
     ORDER BY solve.solved_at DESC LIMIT 1))`)}, attempted AS MATERIALIZED (
   SELECT seen.*, is_correct AND NOT is_solved
-    AND 1 = row_number() OVER (PARTITION BY participation_id, challenge_id, is_correct ORDER BY place) AS is_first
+    AND 1 = row_number() OVER (PARTITION BY participation_id, challenge_id, is_correct ORDER BY ordinal) AS is_first
   FROM seen WHERE refusal IS NULL
-), placed AS MATERIALIZED (
+), numbered AS MATERIALIZED (
   SELECT attempted.*, is_first AND t < end_at AS counts,
-    row_number() OVER (PARTITION BY challenge_id, is_first ORDER BY place) + (
+    row_number() OVER (PARTITION BY challenge_id, is_first ORDER BY ordinal) + (
       SELECT count(*) FROM (
         SELECT FROM solve JOIN participation ON participation.id = solve.participation_id
         WHERE solve.challenge_id = attempted.challenge_id AND participation.status = 'Accepted'
@@ -113,11 +113,11 @@ export const judgeOrdered = `${seen(`greatest(now.time, (
     ) AS solve_place
   FROM attempted
 ), typed AS MATERIALIZED (
-  SELECT placed.*,
+  SELECT numbered.*,
     (CASE WHEN NOT is_correct THEN 'Unaccepted'
       WHEN NOT counts OR disable_blood_bonus OR solve_place > 3 THEN 'Normal'
       ELSE (ARRAY['FirstBlood', 'SecondBlood', 'ThirdBlood'])[solve_place] END)::"SubmissionType" AS type
-  FROM placed ORDER BY place
+  FROM numbered ORDER BY ordinal
 ), judged AS MATERIALIZED (
   SELECT typed.*,
     nextval('submission_id_seq')::int AS id,
@@ -134,8 +134,8 @@ export const judgeOrdered = `${seen(`greatest(now.time, (
   SELECT notice_id, game_id, type::text::"NoticeType", ARRAY[team_name, title], t
   FROM judged WHERE notice_id IS NOT NULL
 )
-SELECT seen.place::int AS place, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,
+SELECT seen.ordinal::int AS ordinal, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,
   (extract(epoch FROM seen.t) * 1000)::float8 AS time, judged.event_id AS "eventId",
   NULL::int AS "cheatEventId", judged.notice_id AS "noticeId", coalesce(judged.counts, false) AS counts,
   NULL::text[] AS cheat
-FROM seen LEFT JOIN judged USING (place) ORDER BY seen.place`
+FROM seen LEFT JOIN judged USING (ordinal) ORDER BY seen.ordinal`

@@ -2,11 +2,11 @@ import type pg from 'pg'
 import type { Clock } from '../../runtime/clock.ts'
 import { coalesce } from '../../runtime/coalesce.ts'
 import { refusalAt, refused, type Refusal } from './refusal.ts'
+import type { ChallengeKey } from '../challenge/challenge-key.ts'
 
-export type Place = { gameId: number; challengeId: number }
 export type Player = { participationId: number; teamId: number; teamName: string; challengeTitle: string }
 
-type Asked = Place & { userId: string }
+type Asked = ChallengeKey & { userId: string }
 type Answered = Player & { refusal: Refusal | null }
 
 const statement = {
@@ -14,13 +14,13 @@ const statement = {
   text: `
 SELECT participation.id AS "participationId", participation.team_id AS "teamId",
   team.name AS "teamName", challenge.title AS "challengeTitle",${refusalAt('$4::timestamptz')}
-FROM unnest($1::int[], $2::int[], $3::uuid[]) WITH ORDINALITY AS asked (game_id, challenge_id, user_id, place)
+FROM unnest($1::int[], $2::int[], $3::uuid[]) WITH ORDINALITY AS asked (game_id, challenge_id, user_id, ordinal)
 LEFT JOIN game ON game.id = asked.game_id AND game.deleted_at IS NULL
 LEFT JOIN participation_member member ON member.game_id = game.id AND member.user_id = asked.user_id
 LEFT JOIN participation ON participation.id = member.participation_id
 LEFT JOIN team ON team.id = participation.team_id
 LEFT JOIN challenge ON challenge.id = asked.challenge_id AND challenge.game_id = game.id AND challenge.is_enabled
-ORDER BY asked.place`,
+ORDER BY asked.ordinal`,
 }
 
 export type PlayingGate = {
@@ -28,7 +28,7 @@ export type PlayingGate = {
    * The player of a submission. Judging checks the same rules again at its own time.
    * @throws NotFoundError, ConflictError (10002 after the end of the game)
    */
-  requirePlayer(place: Place, userId: string): Promise<Player>
+  requirePlayer(key: ChallengeKey, userId: string): Promise<Player>
 }
 
 /** Every submission of a busy game passes here, so waiting look-ups are batched. */
@@ -43,8 +43,8 @@ export function createPlayingGate({ pool, clock }: { pool: pg.Pool; clock: Clock
     largestBatch: 100,
   })
   return {
-    async requirePlayer(place, userId) {
-      const { refusal, ...player } = await players.ask({ ...place, userId })
+    async requirePlayer(key, userId) {
+      const { refusal, ...player } = await players.ask({ ...key, userId })
       if (refusal) throw refused(refusal)
       return player
     },

@@ -15,7 +15,7 @@ export const withNames = {
   challenge: { select: { title: true } },
 } as const
 
-type Place = { id: number; submittedAt: Date }
+type SubmissionCursor = { id: number; submittedAt: Date }
 type SubmissionList = RowList<Database['submission']>
 
 export type NamedSubmission = Awaited<ReturnType<typeof readPortion>>[number]
@@ -33,7 +33,7 @@ export function viewerSubmissions(ctx: Context, challengeId: number): Submission
 }
 
 /** The first submissions of a list, or those after `last`, with names. */
-export function readPortion(list: SubmissionList, last: Place | null) {
+export function readPortion(list: SubmissionList, last: SubmissionCursor | null) {
   const rest = last
     ? list.matching({
         submittedAt: { lte: last.submittedAt },

@@ -26,8 +26,8 @@ export function registerSubmissionRoutes(app: FastifyInstance): void {
       note: 'It is judged before the response, so its status is final at once. Wrong answers to a challenge have their own limit.',
     }),
     async (request, reply) => {
-      const place = { gameId: readIntParam(request, 'id'), challengeId: readIntParam(request, 'challengeId') }
-      const { submissionId } = await submitFlag(request.ctx, { ...place, flag: flagOf(request.body) })
+      const key = { gameId: readIntParam(request, 'id'), challengeId: readIntParam(request, 'challengeId') }
+      const { submissionId } = await submitFlag(request.ctx, { ...key, flag: flagOf(request.body) })
       return reply.type('application/json; charset=utf-8').send(String(submissionId))
     },
   )

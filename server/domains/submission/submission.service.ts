@@ -6,7 +6,8 @@ import { containing } from '../../database/containing.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { requireStartedGame } from '../game/read-games.ts'
-import type { Place, Player } from './playing-gate.ts'
+import type { ChallengeKey } from '../challenge/challenge-key.ts'
+import type { Player } from './playing-gate.ts'
 import {
   allSubmissions,
   gameSubmissions,
@@ -26,7 +27,7 @@ export type Judged = { submissionId: number; status: AnswerResult; type: Submiss
  */
 export async function submitFlag(
   ctx: Context,
-  { gameId, challengeId, ...raw }: Place & { flag: unknown },
+  { gameId, challengeId, ...raw }: ChallengeKey & { flag: unknown },
 ): Promise<Judged> {
   const viewer = requireUser(ctx, 'play')
   const { flag } = parseInput(flagInput, raw)
@@ -73,7 +74,7 @@ function logJudged(
 /** The status of the viewer's own submission. @throws NotFoundError */
 export async function submissionStatus(
   ctx: Context,
-  { gameId, challengeId, submissionId }: Place & { submissionId: number },
+  { gameId, challengeId, submissionId }: ChallengeKey & { submissionId: number },
 ): Promise<AnswerResult> {
   const viewer = requireUser(ctx, 'read')
   const submission = await ctx.db.submission.findFirst({

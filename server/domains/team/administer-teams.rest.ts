@@ -4,7 +4,7 @@ import { documented } from '../../rest/operation.ts'
 import { toPage } from '../../rest/page.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { pageOf } from '../../rest/shapes.ts'
-import { deleteAnyTeam, editTeam, listAllTeams, searchTeams, teamPageInput } from './administer-teams.ts'
+import { deleteAnyTeam, updateAnyTeam, listAllTeams, searchTeams, teamPageInput } from './administer-teams.ts'
 import { teamChangesInput } from './team.input.ts'
 import { toTeamInfo } from './team.presenter.ts'
 import { missingIs400 } from './team.rest.ts'
@@ -53,7 +53,7 @@ export function registerTeamAdministrationRoutes(app: FastifyInstance): void {
       note: 'Absent and empty members stay unchanged.',
     }),
     async (request, reply) => {
-      await missingIs400(editTeam(request.ctx, readIntParam(request, 'id'), request.body))
+      await missingIs400(updateAnyTeam(request.ctx, readIntParam(request, 'id'), request.body))
       return reply.send()
     },
   )

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { orderInput } from '../../graphql/list-order.ts'
-import { allTeams, editTeam } from './administer-teams.ts'
+import { allTeams, updateAnyTeam } from './administer-teams.ts'
 import { loadTeam } from './find-team.ts'
 import { TeamNode } from './team.schema.ts'
 
@@ -33,7 +33,7 @@ builder.queryField('allTeams', (t) =>
 )
 
 builder.relayMutationField(
-  'editTeam',
+  'updateAnyTeam',
   {
     inputFields: (t) => ({
       teamId: t.int({ required: true, description: 'The databaseId of the team.' }),
@@ -49,7 +49,7 @@ builder.relayMutationField(
       'Changes the name, the bio and the lock of any team; scoreboards show the name and the bio at once. For administrators.',
     errors: {},
     resolve: async (_root, { input: { teamId, ...input } }, ctx) => {
-      await editTeam(ctx, teamId, input)
+      await updateAnyTeam(ctx, teamId, input)
       return { teamId }
     },
   },

@@ -51,7 +51,7 @@ function teamsMatching(hint: string): Prisma.TeamWhereInput {
 }
 
 /** Updates any team; absent and empty members stay unchanged. @throws InvalidInputError, NotFoundError */
-export async function editTeam(ctx: Context, teamId: number, raw: unknown): Promise<void> {
+export async function updateAnyTeam(ctx: Context, teamId: number, raw: unknown): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
   const { name, bio, locked } = parseInput(teamChangesInput, raw)

@@ -3,7 +3,7 @@ import { ConflictError } from '../../use-case/errors.ts'
 import { actOnEach, type BulkResult } from '../../use-case/bulk.ts'
 import { requireAdmin } from '../../use-case/roles.ts'
 import { deleteUser } from './delete-user.ts'
-import { updateUser } from './edit-user.ts'
+import { updateUser } from './update-user.ts'
 
 /** `idOf` reads the user's id from an item; users that do not exist are refused. */
 type Items = { ids: readonly string[]; idOf: (item: string) => string }

@@ -4,7 +4,7 @@ import { ConflictError } from '../../use-case/errors.ts'
 import { releaseFiles } from '../asset/file-store.ts'
 import { pick } from '../audit/audit-fields.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { lockUser } from './edit-user.ts'
+import { lockUser } from './update-user.ts'
 
 /**
  * Deletes a user; submissions, events and posts stay without a user. Rejects the viewer's own account and captains.

@@ -2,7 +2,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
 import { createUsers } from '../team/create-users.ts'
 import { deleteUser } from './delete-user.ts'
-import { resetUserPassword, updateUser } from './edit-user.ts'
+import { resetUserPassword, updateUser } from './update-user.ts'
 import { RoleEnum, UserNode } from './user.schema.ts'
 import { loadUser, loadUsers } from './user.service.ts'
 

@@ -45,7 +45,7 @@ type Upgrade = {
   request: IncomingMessage
   socket: Duplex
   head: Buffer
-  /** Releases the place of its address. */
+  /** Releases the slot of its address. */
   giveBack: () => void
 }
 
@@ -53,8 +53,8 @@ type Upgrade = {
  * GraphQL over WebSocket (`graphql-transport-ws`): subscriptions, and queries for clients that use one connection.
  */
 export function createGraphQLSocket({ logger, documents, createContext }: Options) {
-  /** Functions that release the places of a connection: of its address, later also of its user. */
-  const places = new WeakMap<IncomingMessage, () => void>()
+  /** Functions that release the slots of a connection: of its address, later also of its user. */
+  const slots = new WeakMap<IncomingMessage, () => void>()
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: 1_000_000,
@@ -72,7 +72,7 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
         extra.connect = () => createContext(extra.request, bearer, language)
         try {
           extra.ctx = await extra.connect()
-          exchangePlace(extra.request, extra.ctx)
+          exchangeSlot(extra.request, extra.ctx)
         } catch (error) {
           close(extra.socket, error)
           return false
@@ -122,14 +122,14 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
     20_000,
   )
 
-  /** Exchanges the place of the address for one of address and user. @throws RateLimitedError */
-  function exchangePlace(request: IncomingMessage, ctx: Context): void {
-    const giveBack = places.get(request)
+  /** Exchanges the slot of the address for one of address and user. @throws RateLimitedError */
+  function exchangeSlot(request: IncomingMessage, ctx: Context): void {
+    const giveBack = slots.get(request)
     // The client has disconnected meanwhile.
     if (!giveBack) return
     giveBack()
-    places.delete(request)
-    places.set(request, ctx.limits.hold(ctx, ['connection']))
+    slots.delete(request)
+    slots.set(request, ctx.limits.hold(ctx, ['connection']))
   }
 
   function close(socket: WebSocket, error: unknown): void {
@@ -142,10 +142,10 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
 
   return {
     upgrade({ request, socket, head, giveBack }: Upgrade) {
-      places.set(request, giveBack)
+      slots.set(request, giveBack)
       socket.once('close', () => {
-        places.get(request)?.()
-        places.delete(request)
+        slots.get(request)?.()
+        slots.delete(request)
       })
       server.handleUpgrade(request, socket, head, (ws) => {
         server.emit('connection', ws, request)

@@ -83,7 +83,7 @@ export const auditedMutations: Record<string, Row> = {
   destroyInstance: acts('container.stopped', 'before', async ({ testContainer }) => ({
     instanceId: (await testContainer()).containerId,
   })),
-  editTeam: acts('team.locked', 'none', async ({ team }) => ({ teamId: await team(), locked: true })),
+  updateAnyTeam: acts('team.locked', 'none', async ({ team }) => ({ teamId: await team(), locked: true })),
   extendInstance: no,
   joinGame: no,
   kickMember: no,

@@ -46,7 +46,7 @@ export function referenceBoard({ game, teams, challenges, answers }: Facts) {
       a.team.participationId - b.team.participationId,
   )
   const divisions = [...new Set(items.flatMap(({ team }) => team.division ?? []))]
-  const best = (list: typeof items) => list.slice(0, 10).map(({ team, solves }) => timeLine(team, solves))
+  const best = (list: typeof items) => list.slice(0, 10).map(({ team, solves }) => timeline(team, solves))
   return {
     bloodBonus: game.bloodBonus,
     timeLines: {
@@ -121,7 +121,7 @@ function lastTime(solves: Solve[]): number {
   return solves.at(-1)?.time ?? Infinity
 }
 
-function timeLine(team: TeamFacts, solves: Solve[]) {
+function timeline(team: TeamFacts, solves: Solve[]) {
   let total = 0
   return {
     id: team.id,

@@ -2,12 +2,12 @@ import { getNamedType, isLeafType, isNonNullType, type GraphQLField, type GraphQ
 import type { Actor } from '../actor.ts'
 
 /** A query for an object of a type, as the text before and after its selection. */
-export type Place = { name: string; type: string; around: (selection: string) => string }
+export type TypePath = { name: string; type: string; around: (selection: string) => string }
 
-/** The arguments of fields and places by their names, or by the returned type and their name: `Game.id`. */
+/** The arguments of fields and type paths by their names, or by the returned type and their name: `Game.id`. */
 export type Arguments = Record<string, string | number | string[]>
 
-type Walk = { type: GraphQLObjectType; place: Place; args: Arguments }
+type Walk = { type: GraphQLObjectType; typePath: TypePath; args: Arguments }
 type Answer = { data?: Record<string, unknown> | null; errors?: Refusal[] }
 type Refusal = { path?: (string | number)[]; message: string; extensions?: { code?: string } }
 
@@ -15,15 +15,15 @@ type Refusal = { path?: (string | number)[]; message: string; extensions?: { cod
 const atOnce = 8
 
 /**
- * The outcome for one actor of every field at a place: `shown`, `empty`, `null`, `–` if the object itself is missing,
+ * The outcome for one actor of every field at a type path: `shown`, `empty`, `null`, `–` if the object itself is missing,
  * or the reason of the rejection.
  */
-export async function seenFields(actor: Actor, { type, place, args }: Walk): Promise<Map<string, string>> {
+export async function seenFields(actor: Actor, { type, typePath, args }: Walk): Promise<Map<string, string>> {
   const fields = Object.values(type.getFields())
   const seen = new Map<string, string>()
   for (let from = 0; from < fields.length; from += atOnce) {
     const some = fields.slice(from, from + atOnce)
-    for (const [name, word] of await seenOf(actor, some, { type, place, args })) seen.set(name, word)
+    for (const [name, word] of await seenOf(actor, some, { type, typePath, args })) seen.set(name, word)
   }
   return seen
 }
@@ -31,10 +31,10 @@ export async function seenFields(actor: Actor, { type, place, args }: Walk): Pro
 async function seenOf(
   actor: Actor,
   fields: GraphQLField<unknown, unknown>[],
-  { type, place, args }: Walk,
+  { type, typePath, args }: Walk,
 ): Promise<[name: string, word: string][]> {
   const aliases = fields.map((field, index) =>
-    place.around(`{ seen: ${selectionOf(field, args)} }`).replace(/^/, `f${index}: `),
+    typePath.around(`{ seen: ${selectionOf(field, args)} }`).replace(/^/, `f${index}: `),
   )
   const isRoot = type.name === 'Query'
   const query = isRoot
@@ -42,7 +42,7 @@ async function seenOf(
     : `{ ${aliases.join('\n')} }`
   const { data, errors = [] } = (await actor.graphql(query)) as Answer
   if (!data || errors.some(({ path }) => !path))
-    throw new Error(`nothing came of ${place.name}: ${JSON.stringify(errors)}`)
+    throw new Error(`nothing came of ${typePath.name}: ${JSON.stringify(errors)}`)
   return fields.map((field, index) => {
     const alias = `f${index}`
     const refusal = errors.find(({ path }) => path?.[0] === alias)

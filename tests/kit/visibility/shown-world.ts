@@ -130,7 +130,7 @@ async function catchCheat(
   const { participationId } = sent
   const source = await db.participation.findFirstOrThrow({ where: { gameId, id: { not: participationId } } })
   await db.submission.update({ where: { id: sent.id }, data: { status: 'CheatDetected' } })
-  await db.instance.create({ data: { challengeId, participationId, gameId, openedAt: clock.now() } })
+  await db.assignment.create({ data: { challengeId, participationId, gameId, openedAt: clock.now() } })
   await db.cheat.create({
     data: {
       submissionId: sent.id,
@@ -171,9 +171,12 @@ async function fillTeam({ services: { db } }: TestApp, teamId: number) {
   })
 }
 
-type Place = { challengeId: number; teamId: number }
+type TeamChallenge = { challengeId: number; teamId: number }
 
-async function runContainer({ services: { db } }: TestApp, { challengeId, teamId }: Place): Promise<string> {
+async function runContainer(
+  { services: { db } }: TestApp,
+  { challengeId, teamId }: TeamChallenge,
+): Promise<string> {
   const { id: participationId, gameId } = await db.participation.findFirstOrThrow({ where: { teamId } })
   const row = {
     image: 'sea:1',
@@ -202,7 +205,7 @@ async function runContainer({ services: { db } }: TestApp, { challengeId, teamId
     where: { id: challengeId },
     data: { type: 'StaticContainer', testContainerId },
   })
-  await db.instance.upsert({
+  await db.assignment.upsert({
     where: { challengeId_participationId: { challengeId, participationId } },
     create: { challengeId, participationId, gameId, containerId },
     update: { containerId },
@@ -210,7 +213,7 @@ async function runContainer({ services: { db } }: TestApp, { challengeId, teamId
   return containerId
 }
 
-async function captureTraffic({ services }: TestApp, { challengeId, teamId }: Place) {
+async function captureTraffic({ services }: TestApp, { challengeId, teamId }: TeamChallenge) {
   const { db, storage } = services
   const { id } = await db.participation.findFirstOrThrow({ where: { teamId } })
   await db.challenge.update({ where: { id: challengeId }, data: { enableTrafficCapture: true } })

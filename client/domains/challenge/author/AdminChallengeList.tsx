@@ -7,7 +7,7 @@ import { categories } from '../../../../rules/categories.ts'
 import { CategoryName } from '../../../components/Flag.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
 import { AdminChallengeRow } from './AdminChallengeRow.tsx'
-import { useUpdateChallenge } from './useEditChallenge.ts'
+import { useUpdateChallenge } from './useChallengeMutations.ts'
 import styles from './AdminChallengeList.module.css'
 
 export type EnabledFilter = 'all' | 'enabled' | 'disabled'

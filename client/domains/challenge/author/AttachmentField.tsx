@@ -8,7 +8,7 @@ import type { AttachmentField_challenge$key } from '../../../__generated__/Attac
 import { showSuccess } from '../../../components/toasts.ts'
 import { fileSize } from '../../asset/file-size.ts'
 import { useUpload } from '../../asset/useUpload.ts'
-import { useSetChallengeAttachment } from './useEditChallenge.ts'
+import { useSetChallengeAttachment } from './useChallengeMutations.ts'
 import styles from './AttachmentField.module.css'
 
 type Props = { challenge: AttachmentField_challenge$key; gameId: number }

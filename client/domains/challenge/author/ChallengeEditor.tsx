@@ -15,7 +15,7 @@ import { ContainerSection } from './ContainerSection.tsx'
 import { ScorePanel } from './score/ScorePanel.tsx'
 import { hasContainer } from '../../../../rules/challenge-types.ts'
 import { challengeInput, challengeValues, missingFields, type EditedGame } from './challenge-values.ts'
-import { useUpdateChallenge } from './useEditChallenge.ts'
+import { useUpdateChallenge } from './useChallengeMutations.ts'
 
 type Props = {
   challenge: ChallengeEditor_challenge$key
@@ -70,8 +70,8 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
   async function save() {
     if (missing.length > 0) return
     const sent = draft.changes
-    const place = { gameId: game.id, challengeId: challenge.databaseId }
-    const outcome = await updateChallenge({ variables: { input: challengeInput(place, sent) } })
+    const key = { gameId: game.id, challengeId: challenge.databaseId }
+    const outcome = await updateChallenge({ variables: { input: challengeInput(key, sent) } })
     if (!outcome.ok) {
       setRefused(outcome.fieldErrors)
       return

@@ -14,7 +14,7 @@ import type { EditedGame } from './challenge-values.ts'
 import { ChallengePreview } from './ChallengePreview.tsx'
 import { EnableSwitch } from './EnableSwitch.tsx'
 import type { ChallengeValues } from './challenge-values.ts'
-import { useDeleteChallenge } from './useEditChallenge.ts'
+import { useDeleteChallenge } from './useChallengeMutations.ts'
 import styles from './ChallengeEditor.module.css'
 
 type Props = { challenge: ChallengeEditorHead_challenge$key; game: EditedGame; values: ChallengeValues }

@@ -6,7 +6,7 @@ import type { Category } from '../../../../rules/categories.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 import { CategorySelect } from './CategorySelect.tsx'
 import { challengeTypes, type ChallengeType } from '../../../../rules/challenge-types.ts'
-import { useCreateChallenge } from './useEditChallenge.ts'
+import { useCreateChallenge } from './useChallengeMutations.ts'
 
 type Props = { gameId: number; category: Category; opened: boolean; onClose: () => void }
 

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useUpdateChallenge } from './useEditChallenge.ts'
+import { useUpdateChallenge } from './useChallengeMutations.ts'
 
 type Props = {
   gameId: number

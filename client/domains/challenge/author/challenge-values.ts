@@ -1,4 +1,4 @@
-import type { UpdateChallengeInput } from '../../../__generated__/useEditChallengeUpdateMutation.graphql.ts'
+import type { UpdateChallengeInput } from '../../../__generated__/useChallengeMutationsUpdateMutation.graphql.ts'
 import type { Category } from '../../../../rules/categories.ts'
 import type { Draft } from '../../../forms/useDraft.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
@@ -79,10 +79,10 @@ export function challengeValues(challenge: StoredChallenge): ChallengeValues {
 type ChallengeIds = { gameId: number; challengeId: number }
 
 /** The update input: only changed fields. Blank hints are omitted. */
-export function challengeInput(place: ChallengeIds, changes: Partial<ChallengeValues>): UpdateChallengeInput {
+export function challengeInput(key: ChallengeIds, changes: Partial<ChallengeValues>): UpdateChallengeInput {
   const { floorPercent, hints, ...rest } = changes
   return {
-    ...place,
+    ...key,
     ...rest,
     ...(hints ? { hints: hints.map((hint) => hint.trim()).filter(Boolean) } : {}),
     ...(typeof floorPercent === 'number' ? { minScoreRate: floorPercent / 100 } : {}),

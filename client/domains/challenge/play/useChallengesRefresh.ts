@@ -10,7 +10,7 @@ import { challengeDialogContentQuery } from './ChallengeDialogContent.tsx'
 const SPREAD_MS = 2000
 
 /**
- * Reloads the challenges when the board has different ones, when a hint or a challenge is announced,
+ * Refreshes the challenges when the board has different ones, when a hint or a challenge is announced,
  * and after a reconnect. A random delay spreads the requests of all players.
  */
 export function useChallengesRefresh(gameId: number, openId: number, listed: ReadonlySet<number>) {

@@ -10,7 +10,7 @@ import type { ReviewStatus } from '../status-marks.ts'
 
 type Change = { participationId: number; status?: ReviewStatus; division?: string }
 
-/** Updates statuses and divisions of teams, and reloads the counts. */
+/** Updates statuses and divisions of teams, and refreshes the counts. */
 export function useReview(gameId: number) {
   const { t } = useTranslation()
   const environment = useRelayEnvironment()

@@ -5,7 +5,7 @@ export type BoardSolve = { time: number; type: SolveType; userName: string | nul
 
 /**
  * Every solve of a board, in columns: 300,000 of them are a few megabytes of numbers and no objects. A cell is
- * a team's row and a challenge's slot, and holds the solve's place in the columns plus one.
+ * a team's row and a challenge's slot, and holds the solve's index in the columns plus one.
  */
 export type BoardColumns = {
   slots: number
@@ -14,7 +14,7 @@ export type BoardColumns = {
   types: Uint8Array
   users: Int32Array
   userNames: (string | null)[]
-  userPlaces: Map<string | null, number>
+  userIndexes: Map<string | null, number>
   used: number
 }
 
@@ -29,7 +29,7 @@ export function createColumns(rows: number, slots: number, solves: number): Boar
     types: new Uint8Array(grown(solves)),
     users: new Int32Array(grown(solves)),
     userNames: [],
-    userPlaces: new Map(),
+    userIndexes: new Map(),
     used: 0,
   }
 }
@@ -54,11 +54,11 @@ export function putSolve(columns: BoardColumns, row: number, slot: number, solve
     columns.types.set(types)
     columns.users = copied(users, size)
   }
-  const place = columns.used++
-  columns.times[place] = solve.time
-  columns.types[place] = solve.type
-  columns.users[place] = placeOfUser(columns, solve.userName)
-  columns.cells[cell] = place + 1
+  const index = columns.used++
+  columns.times[index] = solve.time
+  columns.types[index] = solve.type
+  columns.users[index] = indexOfUser(columns, solve.userName)
+  columns.cells[cell] = index + 1
   return true
 }
 
@@ -83,10 +83,10 @@ export function clearRow({ cells, slots }: BoardColumns, row: number): void {
   cells.fill(0, row * slots, (row + 1) * slots)
 }
 
-function placeOfUser({ userNames, userPlaces }: BoardColumns, name: string | null): number {
-  const known = userPlaces.get(name)
+function indexOfUser({ userNames, userIndexes }: BoardColumns, name: string | null): number {
+  const known = userIndexes.get(name)
   if (known !== undefined) return known
-  userPlaces.set(name, userNames.length)
+  userIndexes.set(name, userNames.length)
   return userNames.push(name) - 1
 }
 

@@ -87,7 +87,7 @@ it('reports a missing board and a failed load', async () => {
   const failed = setUp()
   failed.last().sink.error(new Error('no answer'))
   expect(failed.states).toEqual(['failed -'])
-  failed.feed.reload()
+  failed.feed.refresh()
   failed.last().sink.next(answer({ seq: 1 }))
   expect(failed.states).toEqual(['failed -', 'loading -', 'open 1'])
 })

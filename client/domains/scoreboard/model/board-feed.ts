@@ -15,7 +15,7 @@ export type Feed<Held> = {
   subscribe: (listener: () => void) => () => void
   state: () => FeedState<Held>
   /** Loads again. */
-  reload: () => void
+  refresh: () => void
 }
 
 export type FeedSource<Held, Loaded, Moved> = {
@@ -165,7 +165,7 @@ export function createFeed<Held, Loaded, Moved>(
       }
     },
     state: () => state,
-    reload() {
+    refresh() {
       if (state.status === 'failed') publish({ status: 'loading', held: null, error: null })
       load()
     },

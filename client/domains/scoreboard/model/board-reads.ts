@@ -67,10 +67,10 @@ export type CategoryGroup = { category: Category; first: number; challenges: rea
 /** Challenges stand by category on the board, so each category is one run of columns. */
 export function categoryGroups(challenges: readonly LiveChallenge[]): CategoryGroup[] {
   const groups: { category: Category; first: number; challenges: LiveChallenge[] }[] = []
-  for (const [place, challenge] of challenges.entries()) {
+  for (const [index, challenge] of challenges.entries()) {
     const last = groups.at(-1)
     if (last?.category === challenge.category) last.challenges.push(challenge)
-    else groups.push({ category: challenge.category, first: place, challenges: [challenge] })
+    else groups.push({ category: challenge.category, first: index, challenges: [challenge] })
   }
   return groups
 }

@@ -92,23 +92,23 @@ function challengeOf({
 }
 
 function teamsOf(table: Table) {
-  return table.teamIds.map((id, place) => ({
+  return table.teamIds.map((id, index) => ({
     id,
-    participationId: table.participationIds[place] ?? id,
-    name: table.names[place] ?? '',
-    avatarUrl: table.avatarUrls[place] ?? null,
-    division: table.divisions[place] ?? null,
+    participationId: table.participationIds[index] ?? id,
+    name: table.names[index] ?? '',
+    avatarUrl: table.avatarUrls[index] ?? null,
+    division: table.divisions[index] ?? null,
   }))
 }
 
 function* solvesOf(table: Table) {
-  for (const [place, teamId] of table.solveTeamIds.entries()) {
+  for (const [index, teamId] of table.solveTeamIds.entries()) {
     yield {
       teamId,
-      challengeId: table.solveChallengeIds[place] ?? 0,
-      time: table.solveTimes[place] ?? 0,
-      type: toSolveType(table.solveTypes[place] ?? 4),
-      userName: table.solveUserNames[place] ?? null,
+      challengeId: table.solveChallengeIds[index] ?? 0,
+      time: table.solveTimes[index] ?? 0,
+      type: toSolveType(table.solveTypes[index] ?? 4),
+      userName: table.solveUserNames[index] ?? null,
     }
   }
 }

@@ -201,26 +201,26 @@ describe('a live board', () => {
   })
 
   it('loads and updates a board of 10,000 teams with 300,000 solves by its columns', () => {
-    const teams = Array.from({ length: 10_000 }, (_, place) => ({
-      id: place + 1,
-      name: `Team ${place}`,
+    const teams = Array.from({ length: 10_000 }, (_, index) => ({
+      id: index + 1,
+      name: `Team ${index}`,
       avatarUrl: null,
-      division: place % 2 ? 'Open' : 'Student',
-      participationId: place + 1,
+      division: index % 2 ? 'Open' : 'Student',
+      participationId: index + 1,
     }))
-    const challenges = Array.from({ length: 60 }, (_, place) => ({
-      id: place + 1,
-      title: `Challenge ${place}`,
+    const challenges = Array.from({ length: 60 }, (_, index) => ({
+      id: index + 1,
+      title: `Challenge ${index}`,
       category: 'Web' as const,
       score: 500,
       solvedCount: 5000,
     }))
     function* solves() {
       for (const team of teams)
-        for (let place = team.id % 2; place < 60; place += 2)
+        for (let index = team.id % 2; index < 60; index += 2)
           yield {
             teamId: team.id,
-            challengeId: place + 1,
+            challengeId: index + 1,
             time: START + team.id,
             type: 4 as const,
             userName: `u${team.id}`,

@@ -20,7 +20,7 @@ export type ChallengeState = {
 }
 
 export type LiveChallenge = Readonly<ChallengeState> & {
-  /** Its place in the cells; the place on the board is the place in `board.challenges`. */
+  /** Its index in the cells; the index on the board is the index in `board.challenges`. */
   readonly slot: number
   /** Points by type of solve. */
   readonly points: readonly number[]
@@ -60,7 +60,7 @@ export type BoardDelta = {
 }
 
 /**
- * A game's board in the browser. Changed in place by `applyDelta`; teams and challenges are replaced, never
+ * A game's board in the browser. Changed in index by `applyDelta`; teams and challenges are replaced, never
  * changed. `ranks`, `divisionRanks` and `order` are right after `rankTeams`.
  */
 export type LiveBoard = {
@@ -146,11 +146,11 @@ export function rankTeams(board: LiveBoard): void {
       score(b) - score(a) || compare(lastTime(a), lastTime(b)) || compare(participation(a), participation(b)),
   )
   const sizes = new Map<string, number>()
-  for (const [place, row] of order.entries()) {
+  for (const [index, row] of order.entries()) {
     const division = teams[row]?.division ?? null
     const size = division === null ? 0 : (sizes.get(division) ?? 0) + 1
     if (division !== null) sizes.set(division, size)
-    board.ranks[row] = place + 1
+    board.ranks[row] = index + 1
     board.divisionRanks[row] = size
   }
   board.divisions = sameList(board.divisions, [...sizes.keys()].toSorted())
@@ -203,7 +203,7 @@ function takeChallenges(
   board.challengeById = new Map(board.challenges.map((challenge) => [challenge.id, challenge]))
 }
 
-/** Places in the cells that no challenge has. */
+/** Indexes of the cells that no challenge has. */
 function* freeSlots(challenges: Iterable<LiveChallenge>): Generator<number, never> {
   const taken = new Set([...challenges].map(({ slot }) => slot))
   for (let slot = 0; ; slot++) if (!taken.has(slot)) yield slot
@@ -241,15 +241,15 @@ function newestOf(solves: readonly SolveEntry[]): SolveEntry[] {
   const newest: SolveEntry[] = []
   for (const solve of solves) {
     if (newest.length >= KEPT_LATEST && solve.time < (newest.at(-1)?.time ?? 0)) continue
-    const place = newest.findIndex(({ time }) => time <= solve.time)
-    newest.splice(place < 0 ? newest.length : place, 0, solve)
+    const index = newest.findIndex(({ time }) => time <= solve.time)
+    newest.splice(index < 0 ? newest.length : index, 0, solve)
     newest.length = Math.min(newest.length, KEPT_LATEST)
   }
   return newest
 }
 
 function sameList(before: readonly string[], after: readonly string[]): readonly string[] {
-  return before.length === after.length && before.every((value, place) => value === after[place])
+  return before.length === after.length && before.every((value, index) => value === after[index])
     ? before
     : after
 }

@@ -32,6 +32,6 @@ export function ranksGained(board: LiveBoard, since: number): number[] {
     return (teams[a]?.participationId ?? 0) - (teams[b]?.participationId ?? 0)
   })
   const gained: number[] = []
-  for (const [place, row] of before.entries()) gained[row] = Math.max(0, place + 1 - (board.ranks[row] ?? 0))
+  for (const [index, row] of before.entries()) gained[row] = Math.max(0, index + 1 - (board.ranks[row] ?? 0))
   return gained
 }

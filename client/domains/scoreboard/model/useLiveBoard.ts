@@ -9,7 +9,7 @@ import type { LiveBoard } from './live-board.ts'
  * The whole board of a game, live: another object after each change, on the same columns.
  * Large games hold megabytes of it, so screens that show challenges alone take `useBoardPulse`.
  */
-export function useLiveBoard(gameId: number): { live: FeedState<LiveBoard>; reload: () => void } {
+export function useLiveBoard(gameId: number): { live: FeedState<LiveBoard>; refresh: () => void } {
   const feed = liveBoardOf(useRelayEnvironment() as Environment, gameId)
-  return { live: useSyncExternalStore(feed.subscribe, feed.state), reload: feed.reload }
+  return { live: useSyncExternalStore(feed.subscribe, feed.state), refresh: feed.refresh }
 }

@@ -55,7 +55,7 @@ export function BoardCards({ board, rows, rankOf, gained, ownTeamId, onOpen }: P
             key={item.key}
             ref={virtualizer.measureElement}
             data-index={item.index}
-            className={styles.place}
+            className={styles.rank}
             aria-setsize={rows.length}
             aria-posinset={item.index + 1}
             style={{ transform: `translateY(${item.start - offset}px)` }}

@@ -25,18 +25,18 @@ const GAP = 6
 export function CellCard({ team, solve, spanMs, left, cell, top, height }: Props) {
   const { t, i18n } = useTranslation()
   const card = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState({ left, top: top + height + GAP })
+  const [position, setPosition] = useState({ left, top: top + height + GAP })
   useLayoutEffect(() => {
     const frame = card.current?.parentElement?.getBoundingClientRect()
     if (!frame || !card.current) return
     const own = card.current.offsetHeight
     const isLow = frame.top + top + height + GAP + own > window.innerHeight - GAP
     const wished = Math.min(left + cell / 2 - WIDTH / 3, frame.width - WIDTH - GAP)
-    setPlace({ left: Math.max(GAP, wished), top: isLow ? top - GAP - own : top + height + GAP })
+    setPosition({ left: Math.max(GAP, wished), top: isLow ? top - GAP - own : top + height + GAP })
   }, [left, cell, top, height])
   const moment = boardTime(solve.time, { locale: i18n.language, spanMs, seconds: true })
   return (
-    <div ref={card} className={styles.card} style={{ ...place, width: WIDTH }} aria-hidden>
+    <div ref={card} className={styles.card} style={{ ...position, width: WIDTH }} aria-hidden>
       <div className={styles.cardHead}>
         <Pennant kind={solve.type === 4 ? 'solved' : solve.type} label="" />
         <b className="h-grow h-trunc">{solve.challenge.title}</b>

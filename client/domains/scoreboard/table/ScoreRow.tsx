@@ -13,7 +13,7 @@ type Props = {
   board: LiveBoard
   row: number
   /** Index in the displayed list. */
-  place: number
+  rowIndex: number
   top: number
   rank: number
   gained: number
@@ -31,7 +31,7 @@ const SYMBOLS = { 1: '#h-p-first', 2: '#h-p-second', 3: '#h-p-third' } as const
 
 /** A team's row. Its solves are a single drawing; only the cell under the cursor is an element. */
 export const ScoreRow = memo(function ScoreRow(props: Props) {
-  const { board, row, place, top, rank, gained, isMine, geometry, lines, groupLines, activeColumn } = props
+  const { board, row, rowIndex, top, rank, gained, isMine, geometry, lines, groupLines, activeColumn } = props
   const { t, i18n } = useTranslation()
   const team = board.teams[row]
   if (!team) return null
@@ -44,7 +44,7 @@ export const ScoreRow = memo(function ScoreRow(props: Props) {
   return (
     <div
       role="row"
-      aria-rowindex={place + 3}
+      aria-rowindex={rowIndex + 3}
       className={styles.row}
       style={{ transform: `translateY(${top}px)` }}
       data-row={row}

@@ -25,7 +25,7 @@ type Props = {
   onOpen: (teamId: number) => void
 }
 
-type Cell = { row: number; place: number; column: number }
+type Cell = { row: number; rowIndex: number; column: number }
 
 /** The scoreboard table. Only visible rows are rendered. */
 export function ScoreTable(props: Props) {
@@ -60,32 +60,32 @@ export function ScoreTable(props: Props) {
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, geometry.row])
 
   const columns = board.challenges.length
-  const reveal = (place: number, column: number) => {
-    virtualizer.scrollToIndex(place)
+  const reveal = (rowIndex: number, column: number) => {
+    virtualizer.scrollToIndex(rowIndex)
     revealColumn(scroller.current, column, geometry)
   }
   const cursor = useGridCursor({
     rows: rows.length,
     columns: columns + 1,
-    firstPlace: () => virtualizer.range?.startIndex ?? 0,
+    firstRowIndex: () => virtualizer.range?.startIndex ?? 0,
     onMove: reveal,
-    onEnter: (place) => {
-      const team = board.teams[rows[place] ?? -1]
+    onEnter: (rowIndex) => {
+      const team = board.teams[rows[rowIndex] ?? -1]
       if (team) onOpen(team.id)
     },
   })
 
-  const followPlace = followTeamId == null ? -1 : rows.indexOf(board.rowOf.get(followTeamId) ?? -1)
+  const followRowIndex = followTeamId == null ? -1 : rows.indexOf(board.rowOf.get(followTeamId) ?? -1)
   useLayoutEffect(() => {
-    if (followPlace >= 0) virtualizer.scrollToIndex(followPlace, { align: 'auto', behavior: 'smooth' })
-  }, [followPlace, virtualizer])
+    if (followRowIndex >= 0) virtualizer.scrollToIndex(followRowIndex, { align: 'auto', behavior: 'smooth' })
+  }, [followRowIndex, virtualizer])
 
   const { challenges } = board
   const { lines, groupLines } = useMemo(() => columnLines(challenges, geometry), [challenges, geometry])
   const active = cursor.cell
-  const activeTeam = active ? board.teams[rows[active.place] ?? -1] : undefined
+  const activeTeam = active ? board.teams[rows[active.rowIndex] ?? -1] : undefined
   const shown: Cell | null = active?.column
-    ? { place: active.place, column: active.column, row: rows[active.place] ?? -1 }
+    ? { rowIndex: active.rowIndex, column: active.column, row: rows[active.rowIndex] ?? -1 }
     : hover
   const challenge = shown ? board.challenges[shown.column - 1] : undefined
   const solve = shown && challenge ? solveAt(board, shown.row, challenge) : null
@@ -98,7 +98,7 @@ export function ScoreTable(props: Props) {
     const column = Math.floor((event.clientX - marks.getBoundingClientRect().left) / geometry.cell) + 1
     const number = Number(row.dataset['row'])
     if (hover?.row !== number || hover.column !== column)
-      setHover({ row: number, place: rows.indexOf(number), column })
+      setHover({ row: number, rowIndex: rows.indexOf(number), column })
   }
 
   return (
@@ -145,7 +145,7 @@ export function ScoreTable(props: Props) {
                   key={item.key}
                   board={board}
                   row={row}
-                  place={item.index}
+                  rowIndex={item.index}
                   top={item.index * geometry.row}
                   rank={rankOf(row)}
                   gained={gained[row] ?? 0}
@@ -153,7 +153,7 @@ export function ScoreTable(props: Props) {
                   geometry={geometry}
                   lines={lines}
                   groupLines={groupLines}
-                  activeColumn={active?.place === item.index ? active.column : null}
+                  activeColumn={active?.rowIndex === item.index ? active.column : null}
                   spanMs={spanMs}
                   onOpen={onOpen}
                 />
@@ -169,7 +169,7 @@ export function ScoreTable(props: Props) {
           spanMs={spanMs}
           left={leftOf(geometry) + (shown.column - 1) * geometry.cell - sideways}
           cell={geometry.cell}
-          top={headOf(geometry) + shown.place * geometry.row}
+          top={headOf(geometry) + shown.rowIndex * geometry.row}
           height={geometry.row}
         />
       ) : null}
@@ -180,11 +180,11 @@ export function ScoreTable(props: Props) {
 /** Hairlines between columns and stronger ones between categories, the same for every row. */
 function columnLines(challenges: readonly LiveChallenge[], { cell, row }: Geometry) {
   const starts = new Set(categoryGroups(challenges).map(({ first }) => first))
-  const draw = (places: number[]) => places.map((place) => `M${place * cell + 0.5} 0v${row}`).join('')
-  const places = challenges.map((_, place) => place)
+  const draw = (columns: number[]) => columns.map((column) => `M${column * cell + 0.5} 0v${row}`).join('')
+  const columns = challenges.map((_, column) => column)
   return {
-    lines: draw(places.filter((place) => !starts.has(place))),
-    groupLines: draw(places.filter((place) => place > 0 && starts.has(place))),
+    lines: draw(columns.filter((column) => !starts.has(column))),
+    groupLines: draw(columns.filter((column) => column > 0 && starts.has(column))),
   }
 }
 

@@ -61,14 +61,14 @@ export function ScoreTableHead({ challenges, geometry, width, activeColumn, scro
         <span role="columnheader" aria-colindex={3} className={`${styles.scoreHead} ${styles.sticky}`}>
           {t('scoreboard.score')}
         </span>
-        {challenges.map((challenge, place) => (
+        {challenges.map((challenge, index) => (
           <span
             key={challenge.id}
             role="columnheader"
-            aria-colindex={place + 4}
+            aria-colindex={index + 4}
             className={styles.title}
-            data-first={starts.has(place) || undefined}
-            data-active={activeColumn === place + 1 || undefined}
+            data-first={starts.has(index) || undefined}
+            data-active={activeColumn === index + 1 || undefined}
             title={t('scoreboard.challengeHint', { title: challenge.title, count: challenge.solvedCount })}
           >
             <span className={styles.upright}>{challenge.title}</span>

@@ -80,14 +80,14 @@ function SheetBody({ board, row, teamId, whole, onTimeline }: BodyProps) {
           aria-pressed={onTimeline.isShown}
           onClick={() => onTimeline.toggle(teamId)}
         >
-          {t(onTimeline.isShown ? 'scoreboard.offTimeLine' : 'scoreboard.onTimeLine')}
+          {t(onTimeline.isShown ? 'scoreboard.hideFromTimeline' : 'scoreboard.showOnTimeline')}
         </Button>
       ) : null}
       {solves.length > 0 ? (
         <>
           <SolveFlags
             size={16}
-            label={t('scoreboard.hoist')}
+            label={t('scoreboard.teamSolves')}
             flags={solves.map(({ challenge }) => ({
               id: String(challenge.id),
               category: challenge.category,

@@ -26,7 +26,7 @@ export function TimelinePanel({ lines, whole, until, isRunning, size, onToggle }
   const [isOpen, setOpen] = useState(false)
   const picks = isOpen ? lines : lines.slice(0, FIRST_PICKS)
   return (
-    <section className={`h-panel ${styles.panel}`} aria-label={t('scoreboard.timeLine')}>
+    <section className={`h-panel ${styles.panel}`} aria-label={t('scoreboard.timeline')}>
       <div style={{ position: 'relative' }}>
         <TimelineChart
           lines={lines}

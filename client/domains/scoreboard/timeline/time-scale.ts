@@ -40,15 +40,15 @@ export function scoreScale(highest: number): { top: number; step: number } {
 
 /** Positions labels at least `gap` apart and inside the bounds, as close to their targets as possible. */
 export function spreadLabels(wished: readonly number[], gap: number, lowest: number): number[] {
-  const places: number[] = []
+  const positions: number[] = []
   for (const [index, wish] of wished.entries())
-    places.push(Math.max(wish, (places[index - 1] ?? -Infinity) + gap))
+    positions.push(Math.max(wish, (positions[index - 1] ?? -Infinity) + gap))
   let limit = lowest
-  for (let index = places.length - 1; index >= 0; index--) {
-    places[index] = Math.min(places[index] ?? 0, limit)
-    limit = (places[index] ?? 0) - gap
+  for (let index = positions.length - 1; index >= 0; index--) {
+    positions[index] = Math.min(positions[index] ?? 0, limit)
+    limit = (positions[index] ?? 0) - gap
   }
-  return places
+  return positions
 }
 
 export type TimeWindow = { from: number; to: number }

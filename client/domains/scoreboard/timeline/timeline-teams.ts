@@ -51,9 +51,9 @@ export function teamLines(
   board: LiveBoard,
   { rows, rankOf, ownTeamId, picked, hidden, inks }: Wanted,
 ): TeamLine[] {
-  const chosen = rows.filter((row, place) => {
+  const chosen = rows.filter((row, ink) => {
     const id = board.teams[row]?.id ?? -1
-    return place < TOP || id === ownTeamId || picked.has(id)
+    return ink < TOP || id === ownTeamId || picked.has(id)
   })
   const ids = new Set(chosen.map((row) => board.teams[row]?.id ?? -1))
   for (const id of inks.keys()) if (!ids.has(id)) inks.delete(id)
@@ -77,12 +77,12 @@ export function teamLines(
 }
 
 function inkOf(inks: InkBook, teamId: number): `--${string}` {
-  let place = inks.get(teamId)
-  if (place === undefined) {
+  let ink = inks.get(teamId)
+  if (ink === undefined) {
     const taken = new Set(inks.values())
-    place = INKS.findIndex((_, index) => !taken.has(index))
-    if (place < 0) place = teamId % INKS.length
-    inks.set(teamId, place)
+    ink = INKS.findIndex((_, index) => !taken.has(index))
+    if (ink < 0) ink = teamId % INKS.length
+    inks.set(teamId, ink)
   }
-  return `--h-cat-${INKS[place] ?? 'misc'}-text`
+  return `--h-cat-${INKS[ink] ?? 'misc'}-text`
 }

@@ -7,7 +7,7 @@ import { showSuccess } from '../../../components/toasts.ts'
 import { useDraft } from '../../../forms/useDraft.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 import { teamBioProblem, teamNameProblem } from '../team-rules.ts'
-import { useEditTeam } from './useEditTeam.ts'
+import { useUpdateAnyTeam } from './useUpdateAnyTeam.ts'
 
 type Props = { team: AdminTeamForm_team$key; onChangeCount: (count: number) => void }
 
@@ -27,7 +27,7 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
   const stored = { name: team.name, bio: team.bio ?? '', locked: team.locked }
   const { values, changes, changeCount, set, discard, settle } = useDraft(stored)
   const [refused, setRefused] = useState<FieldErrors>({})
-  const [editTeam, running] = useEditTeam()
+  const [updateAnyTeam, running] = useUpdateAnyTeam()
   useEffect(() => onChangeCount(changeCount), [changeCount, onChangeCount])
 
   const nameProblem = teamNameProblem(t, values.name)
@@ -37,7 +37,7 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
 
   async function save() {
     const sent = changes
-    const outcome = await editTeam({ variables: { input: { teamId: team.databaseId, ...sent } } })
+    const outcome = await updateAnyTeam({ variables: { input: { teamId: team.databaseId, ...sent } } })
     if (!outcome.ok) {
       setRefused(outcome.fieldErrors)
       return

@@ -3,8 +3,8 @@ import { decodeBitmap, decodeUnsignedBitmap } from './decode-bitmap.ts'
 
 // Two rows of two pixels: red and green over blue and white.
 const pixels = [255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 255]
-const bgr = (...places: number[]) =>
-  places.flatMap((place) => pixels.slice(place * 3, place * 3 + 3).toReversed())
+const bgr = (...indexes: number[]) =>
+  indexes.flatMap((index) => pixels.slice(index * 3, index * 3 + 3).toReversed())
 const le16 = (value: number) => [value & 255, value >> 8]
 const le32 = (value: number) => [...le16(value & 0xffff), ...le16(value >>> 16)]
 const text = (...parts: string[]) => Buffer.from(parts.join('\n'), 'latin1')
@@ -157,7 +157,7 @@ describe('TGA', () => {
     const alpha = tga(
       2,
       32,
-      [0, 1, 2, 3].flatMap((place) => [...bgr(place), 7]),
+      [0, 1, 2, 3].flatMap((index) => [...bgr(index), 7]),
       { descriptor: 0x28 },
     )
     expect(decodeUnsignedBitmap(alpha)).toMatchObject({ channels: 4 })

@@ -16,7 +16,7 @@ const steps = [
   { table: 'cheat', rows: ofGame('cheat') },
   { table: 'solve', rows: ofGame('solve') },
   { table: 'submission', rows: ofGame('submission') },
-  { table: 'instance', rows: ofChallenges('instance') },
+  { table: 'assignment', rows: ofChallenges('assignment') },
   { table: 'flag', rows: ofChallenges('flag'), holds: 'attachment_id' },
   { table: 'participation_member', rows: ofGame('participation_member') },
   { table: 'participation', rows: ofGame('participation'), files: 'writeup_file_id' },
@@ -55,14 +55,14 @@ export async function deleteGameRows(pool: pg.Pool, gameId: number): Promise<Chu
 function deletion(step: { table: string; rows: string; holds?: string; files?: string }): string {
   const { table, rows, holds, files } = step
   return `
-WITH gone AS (
+WITH deleted AS (
   DELETE FROM ${table} WHERE ctid = ANY(ARRAY(${rows} LIMIT $2)) RETURNING *
 ), detached AS (
-  DELETE FROM attachment WHERE ${holds ? `id IN (SELECT ${holds} FROM gone)` : 'false'} RETURNING file_id
-), told AS (
-  UPDATE game_deletion SET rows_deleted = rows_deleted + (SELECT count(*) FROM gone)::int WHERE game_id = $1
+  DELETE FROM attachment WHERE ${holds ? `id IN (SELECT ${holds} FROM deleted)` : 'false'} RETURNING file_id
+), counted AS (
+  UPDATE game_deletion SET rows_deleted = rows_deleted + (SELECT count(*) FROM deleted)::int WHERE game_id = $1
 )
-SELECT (SELECT count(*) FROM gone)::int AS count, ARRAY(
+SELECT (SELECT count(*) FROM deleted)::int AS count, ARRAY(
   SELECT file.hash::text FROM file
-   WHERE id IN (SELECT file_id FROM detached${files ? ` UNION SELECT ${files} FROM gone` : ''})) AS hashes`
+   WHERE id IN (SELECT file_id FROM detached${files ? ` UNION SELECT ${files} FROM deleted` : ''})) AS hashes`
 }

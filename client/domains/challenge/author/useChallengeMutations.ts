@@ -1,0 +1,116 @@
+import { graphql } from 'react-relay'
+import type { useChallengeMutationsAttachMutation } from '../../../__generated__/useChallengeMutationsAttachMutation.graphql.ts'
+import type { useChallengeMutationsCreateMutation } from '../../../__generated__/useChallengeMutationsCreateMutation.graphql.ts'
+import type { useChallengeMutationsDeleteMutation } from '../../../__generated__/useChallengeMutationsDeleteMutation.graphql.ts'
+import type { useChallengeMutationsUpdateMutation } from '../../../__generated__/useChallengeMutationsUpdateMutation.graphql.ts'
+import { useMutationResult } from '../../../relay/useMutationResult.ts'
+
+export function useCreateChallenge() {
+  return useMutationResult<useChallengeMutationsCreateMutation, 'createChallenge'>(
+    graphql`
+      mutation useChallengeMutationsCreateMutation($input: CreateChallengeInput!) {
+        createChallenge(input: $input) {
+          __typename
+          ... on CreateChallengePayload {
+            challenge {
+              databaseId
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'createChallenge',
+  )
+}
+
+export function useUpdateChallenge() {
+  return useMutationResult<useChallengeMutationsUpdateMutation, 'updateChallenge'>(
+    graphql`
+      mutation useChallengeMutationsUpdateMutation($input: UpdateChallengeInput!) {
+        updateChallenge(input: $input) {
+          __typename
+          ... on UpdateChallengePayload {
+            challenge {
+              isEnabled
+              score
+              ...AdminChallengeRow_challenge
+              ...ChallengeEditor_challenge
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'updateChallenge',
+  )
+}
+
+export function useDeleteChallenge() {
+  return useMutationResult<useChallengeMutationsDeleteMutation, 'deleteChallenge'>(
+    graphql`
+      mutation useChallengeMutationsDeleteMutation($input: DeleteChallengeInput!) {
+        deleteChallenge(input: $input) {
+          __typename
+          ... on DeleteChallengePayload {
+            deletedId @deleteRecord
+          }
+          ... on Error {
+            message
+            code
+          }
+        }
+      }
+    `,
+    'deleteChallenge',
+  )
+}
+
+export function useSetChallengeAttachment() {
+  return useMutationResult<useChallengeMutationsAttachMutation, 'setChallengeAttachment'>(
+    graphql`
+      mutation useChallengeMutationsAttachMutation($input: SetChallengeAttachmentInput!) {
+        setChallengeAttachment(input: $input) {
+          __typename
+          ... on SetChallengeAttachmentPayload {
+            challenge {
+              ...AttachmentField_challenge
+              challengeAttachment {
+                ...AttachmentLink_attachment
+              }
+            }
+          }
+          ... on Error {
+            message
+            code
+          }
+          ... on InvalidInputError {
+            issues {
+              path
+              message
+            }
+          }
+        }
+      }
+    `,
+    'setChallengeAttachment',
+  )
+}

@@ -1,0 +1,65 @@
+import type { AppServices } from '../../../services.ts'
+import { startJobWorker, type JobWorker } from '../../../jobs/job-worker.ts'
+import { isLoopback, publicEntry } from '../../../ports/containers/public-entry.ts'
+import { startTask } from './container-queue.ts'
+import type { Services } from './container-rows.ts'
+import { stopTask } from './remove-container.ts'
+import { createStartContainer } from './start-container.job.ts'
+import { createStopContainer, sweepContainers, sweepTask } from './sweep-containers.job.ts'
+
+/** Number of starts that this process runs at once; the others wait in their order. */
+const startsAtOnce = 6
+
+/** Tasks of the common worker for containers, with their schedule. */
+export function containerTasks(services: Services) {
+  return {
+    tasks: {
+      [stopTask]: createStopContainer(services),
+      [sweepTask]: () => sweepContainers(services),
+    },
+    schedule: `* * * * * ${sweepTask}`,
+  }
+}
+
+/**
+ * Runs the queue of starts, separately from other jobs since pulling an image may take minutes. Sweeps all
+ * containers at once, and after every event that may end a team's right to run one.
+ */
+export async function startContainerJobs(services: AppServices, databaseUrl: string): Promise<JobWorker> {
+  warnOfSharedHost(services)
+  const { pool, logger, events } = services
+  const worker = await startJobWorker({
+    pool,
+    databaseUrl,
+    logger,
+    tasks: { [startTask]: createStartContainer(services) },
+    schedule: '',
+    concurrency: startsAtOnce,
+  })
+  const sweepSoon = () => {
+    pool
+      .query(`SELECT FROM graphile_worker.add_job($1, job_key => $1, max_attempts => 1)`, [sweepTask])
+      .catch((error: unknown) => logger.debug({ err: error }, 'could not sweep containers, will retry'))
+  }
+  const off = services.containers.name === 'none' ? () => undefined : events.on('play.changed', sweepSoon)
+  if (services.containers.name !== 'none') sweepSoon()
+  return {
+    async dispose() {
+      off()
+      await worker.dispose()
+    },
+  }
+}
+
+/** Warns of a public host equal to the platform's: cookies ignore ports, so containers would receive them. */
+function warnOfSharedHost({
+  config,
+  containers,
+  logger,
+}: Pick<AppServices, 'config' | 'containers' | 'logger'>) {
+  if (containers.name === 'none' || config.portMapping !== 'Default' || config.publicUrl === null) return
+  const host = publicEntry(config)
+  if (isLoopback(host) || host !== new URL(config.publicUrl).hostname) return
+  const message = 'challenges are on the platform’s own host, so browsers give them its cookies'
+  logger.warn({ host }, `${message}: set HALYARD_PUBLIC_ENTRY to another name`)
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { Container } from '../../../../prisma/generated/client/client.ts'
+import type { Context } from '../../../context.ts'
+import type { Viewer } from '../../../use-case/viewer.ts'
+import type { Transaction } from '../../../database/database.ts'
+import type { ContainerFailure } from '../../../ports/containers/container-runtime.ts'
+import type { ErrorKey } from '../../../use-case/error-keys.ts'
+import { ConflictError } from '../../../use-case/errors.ts'
+import { queueJob } from '../../../jobs/job-queue.ts'
+import type { Asker } from './container-rows.ts'
+
+export const startTask = 'start-container'
+
+/** Retries are for crashes only: a start that the backend refuses is not retried. */
+const attempts = 8
+
+export function askerOf(ctx: Context, { id, userName }: Viewer): Asker {
+  return { userId: id, userName, ip: ctx.ip }
+}
+
+type Queued = { image: string; lifetimeMinutes: number; asker: Asker }
+
+/**
+ * Creates the row of a queued container and returns its id. Anybody who knows the id may connect to the container.
+ */
+export async function queueContainer(
+  ctx: Context,
+  tx: Transaction,
+  { image, lifetimeMinutes, asker }: Queued,
+): Promise<string> {
+  const id = randomUUID()
+  const now = ctx.clock.now()
+  await tx.container.create({
+    data: {
+      id,
+      image,
+      containerId: '',
+      ip: '',
+      port: 0,
+      isProxy: ctx.config.portMapping === 'PlatformProxy',
+      startedAt: now,
+      queuedAt: now,
+      expectStopAt: new Date(now.getTime() + lifetimeMinutes * 60_000),
+    },
+  })
+  await queueJob(tx, { task: startTask, key: startKey(id), payload: { containerId: id, asker }, attempts })
+  return id
+}
+
+export function startKey(containerId: string): string {
+  return `start:${containerId}`
+}
+
+/**
+ * Waits until the container runs; `signal` ends the wait.
+ * @throws ConflictError when it fails to start, is stopped before, or `signal` ends
+ */
+export async function awaitContainer(ctx: Context, id: string, signal: AbortSignal): Promise<Container> {
+  const container = await ctx.starts.settled(id, signal)
+  if (!container || container.stoppingAt) throw new ConflictError('container.gone')
+  if (container.status === 'Destroyed') throw new ConflictError(failureKey(container))
+  return container
+}
+
+/** The key of the text that says why the container does not run. */
+export function failureKey({ failure }: Pick<Container, 'failure'>): ErrorKey {
+  return `container.failure.${(failure as ContainerFailure | null) ?? 'failed'}`
+}

@@ -1,0 +1,53 @@
+import type { Challenge, Container } from '../../../../prisma/generated/client/client.ts'
+import type { ContainerSpec } from '../../../ports/containers/container-runtime.ts'
+import { isDynamic } from '../../../../rules/challenge-types.ts'
+import { teamFlag } from '../../flag/team-flag.ts'
+import type { Asker, Services } from './container-rows.ts'
+
+type Flagged = { challenge: Challenge; teamId: number | undefined; flag: string | undefined }
+
+/**
+ * Environment variables of the container (contract: rules, section 16), under the names that existing images expect
+ * and under plain ones.
+ */
+export function environmentOf(
+  { config }: Pick<Services, 'config'>,
+  { challenge, teamId, flag }: Flagged,
+): Record<string, string> {
+  const prefix = config.compatPrefix
+  const team = teamId === undefined ? 'admin' : String(teamId)
+  const own = isDynamic(challenge.type)
+    ? teamId === undefined
+      ? testFlag(challenge, prefix)
+      : flag
+    : undefined
+  return {
+    TEAM_ID: team,
+    [`${prefix}_TEAM_ID`]: team,
+    ...(own !== undefined && { FLAG: own, [`${prefix}_FLAG`]: own }),
+  }
+}
+
+/** The flag of a test container, which belongs to no team (contract: rules, section 6.3). */
+function testFlag({ flagTemplate }: Challenge, prefix: string): string {
+  return flagTemplate ? teamFlag(flagTemplate, 'TestTeamHash') : `flag{${prefix}_dynamic_flag_test}`
+}
+
+type Wanted = { challenge: Challenge; env: Record<string, string>; teamId: string | undefined; by: Asker }
+
+export function specOf(
+  { id, image, isProxy }: Container,
+  { challenge, env, teamId, by }: Wanted,
+): ContainerSpec {
+  return {
+    containerId: id,
+    image,
+    cpuTenths: challenge.cpuTenths ?? 1,
+    memoryMiB: challenge.memoryLimitMib ?? 64,
+    storageMiB: challenge.storageLimitMib ?? 256,
+    exposedPort: challenge.containerExposePort ?? 80,
+    labels: { teamId: teamId ?? '', userId: by.userId, challengeId: String(challenge.id) },
+    env,
+    isProxied: isProxy,
+  }
+}

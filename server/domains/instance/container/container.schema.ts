@@ -1,0 +1,139 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { builder } from '../../../graphql/builder.ts'
+import { uuidKey } from '../../../graphql/node-key.ts'
+import { ChallengeCategoryEnum } from '../../challenge/challenge-types.schema.ts'
+import { ChallengeNode } from '../../challenge/challenge.schema.ts'
+import { TeamNode } from '../../team/team.schema.ts'
+import { allContainers, destroyContainer, readChangedContainer, seesContainers } from './container.service.ts'
+import { followAllContainers } from '../follow-instances.ts'
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+export const ContainerInstance = builder.prismaNode('Container', {
+  name: 'ContainerInstance',
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: (id, ctx) => ({ id: seesContainers(ctx.viewer) ? uuidKey(id) : nobody }),
+  description: 'A team’s running container; for administrators.',
+  fields: (t) => ({
+    databaseId: t.exposeString('id'),
+    team: t.field({
+      description: 'The team of the instance. Null for a test container.',
+      type: TeamNode,
+      nullable: true,
+      select: (_args, _ctx, nestedSelection) => ({
+        assignment: { select: { participation: { select: { team: nestedSelection(true) } } } },
+      }),
+      resolve: ({ assignment }) => assignment?.participation.team ?? null,
+    }),
+    challenge: t.field({
+      type: ChallengeNode,
+      nullable: true,
+      description:
+        'The challenge of the instance. Null for a test container. An API token needs the scope read or author as well.',
+      select: (_args, _ctx, nestedSelection) => ({
+        assignment: { select: { challenge: nestedSelection(true) } },
+      }),
+      resolve: ({ assignment }) => assignment?.challenge ?? null,
+    }),
+    challengeDatabaseId: t.int({
+      description: 'The `databaseId` of the challenge. Null for a test container.',
+      nullable: true,
+      select: { assignment: { select: { challengeId: true } } },
+      resolve: ({ assignment }) => assignment?.challengeId ?? null,
+    }),
+    challengeTitle: t.string({
+      description: 'The title of the challenge. Null for a test container.',
+      nullable: true,
+      select: { assignment: { select: { challenge: { select: { title: true } } } } },
+      resolve: ({ assignment }) => assignment?.challenge.title ?? null,
+    }),
+    challengeCategory: t.field({
+      description: 'The category of the challenge. Null for a test container.',
+      type: ChallengeCategoryEnum,
+      nullable: true,
+      select: { assignment: { select: { challenge: { select: { category: true } } } } },
+      resolve: ({ assignment }) => assignment?.challenge.category ?? null,
+    }),
+    image: t.exposeString('image', { description: 'The name of the container image.' }),
+    containerId: t.exposeString('containerId', { description: 'The container’s id at the backend.' }),
+    startedAt: t.expose('startedAt', { description: 'The time of the start.', type: 'DateTime' }),
+    expectStopAt: t.expose('expectStopAt', {
+      description: 'The time at which the instance expires.',
+      type: 'DateTime',
+    }),
+    ip: t.string({
+      description: 'The address for players; if there is none, the address for the platform.',
+      resolve: ({ publicIp, ip }) => publicIp ?? ip,
+    }),
+    port: t.int({
+      description: 'The port at the address `ip`.',
+      resolve: ({ publicPort, port }) => publicPort ?? port,
+    }),
+  }),
+})
+
+builder.queryField('instances', (t) =>
+  t.prismaConnection(
+    {
+      type: ContainerInstance,
+      cursor: 'id',
+      nullable: true,
+      description: 'Containers of all teams by start time, oldest first; for administrators.',
+      resolve: (query, _root, _args, ctx) => allContainers(ctx).rows(query),
+      totalCount: (_root, _args, ctx) => allContainers(ctx).count(),
+    },
+    { name: 'InstanceConnection' },
+    { name: 'InstanceEdge' },
+  ),
+)
+
+builder.relayMutationField(
+  'destroyInstance',
+  {
+    inputFields: (t) => ({
+      instanceId: t.string({ required: true, description: 'The `databaseId` of the instance.' }),
+    }),
+  },
+  {
+    description: 'Stops an instance of any team, or a test container. For administrators.',
+    errors: {},
+    resolve: async (_root, { input }, ctx) => {
+      await destroyContainer(ctx, input.instanceId)
+      return input
+    },
+  },
+  {
+    outputFields: (t) => ({
+      destroyedInstanceId: t.id({
+        description: 'The global id of the stopped instance.',
+        resolve: ({ instanceId }) => encodeGlobalID('ContainerInstance', instanceId.toLowerCase()),
+      }),
+    }),
+  },
+)
+
+const ContainerChangeRef = builder.objectRef<{ containerId: string }>('ContainerChange').implement({
+  description: 'A change of a team’s container.',
+  fields: (t) => ({
+    instanceId: t.id({
+      description: 'The global id of the container, also after its deletion.',
+      resolve: ({ containerId }) => encodeGlobalID('ContainerInstance', containerId),
+    }),
+    instance: t.prismaField({
+      type: ContainerInstance,
+      nullable: true,
+      description: 'The container after the change. Null when it has been deleted.',
+      resolve: (query, change, _args, ctx) => readChangedContainer(ctx, change, query),
+    }),
+  }),
+})
+
+builder.subscriptionField('instancesChanged', (t) =>
+  t.field({
+    type: ContainerChangeRef,
+    description: 'Changes of all teams’ containers; for administrators.',
+    subscribe: (_root, _args, ctx) => followAllContainers(ctx),
+    resolve: (change) => change,
+  }),
+)

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { ContainerRuntimeError, type RunningContainer } from '../../../ports/containers/container-runtime.ts'
+import { publicEntry } from '../../../ports/containers/public-entry.ts'
+import { readSettings } from '../../platform/settings.ts'
+import { publishContainerChange, withOwner, type Asker, type Services } from './container-rows.ts'
+import { environmentOf, specOf } from './container-spec.ts'
+import { recordContainerEvent } from './container-events.ts'
+import { removeContainer } from './remove-container.ts'
+import { followProgress } from './start-progress.ts'
+
+export const asker = z.object({ userId: z.string(), userName: z.string(), ip: z.string() })
+const payload = z.object({ containerId: z.string(), asker })
+
+const forStart = {
+  testChallenge: true,
+  assignment: {
+    include: {
+      challenge: true,
+      flag: { select: { flag: true } },
+      participation: { select: { teamId: true, team: { select: { name: true } } } },
+    },
+  },
+} as const
+
+const testLifetimeMinutes = 120
+
+/** Starts a queued container. A refusal of the backend is stored for the team to read and not retried. */
+export function createStartContainer(services: Services) {
+  const { db, containers, events, logger, logs } = services
+
+  return async function startContainer(raw: unknown): Promise<void> {
+    const { containerId: id, asker: by } = payload.parse(raw)
+    const container = await db.container.findUnique({ where: { id }, include: forStart })
+    if (!container || container.status !== 'Pending' || container.stoppingAt) return
+    const { assignment } = container
+    const challenge = assignment?.challenge ?? container.testChallenge
+    if (!challenge) return removeContainer(services, id)
+    const of = assignment
+      ? `${challenge.title} for ${assignment.participation.team.name}`
+      : `${challenge.title}, a test`
+    const progress = followProgress(services, { id, assignment, testChallenge: container.testChallenge })
+    await progress.report({ phase: 'Starting', percent: null })
+    events.emit('container.queueMoved', {})
+
+    let running: RunningContainer
+    try {
+      const env = environmentOf(services, {
+        challenge,
+        teamId: assignment?.participation.teamId,
+        flag: assignment?.flag?.flag,
+      })
+      running = await containers.create(
+        specOf(container, { challenge, env, teamId: env['TEAM_ID'], by }),
+        progress.onProgress,
+      )
+    } catch (error) {
+      await progress.settled()
+      const failure = error instanceof ContainerRuntimeError ? error.failure : 'failed'
+      const message = `the container of ${of} could not be started: ${(error as Error).message}`
+      logger.warn({ err: error, containerId: id }, message)
+      logs.write({ level: 'Warning', status: 'Failed', message })
+      await markFailed(services, id, failure)
+      return
+    }
+    await progress.settled()
+    if (!(await markRunning(services, { id, running, by }))) {
+      // The container was stopped meanwhile.
+      await containers.destroy(id)
+      return
+    }
+    const message = assignment
+      ? `started the container of ${challenge.title}`
+      : `started a test container of ${challenge.title}`
+    logs.write({ level: 'Information', status: 'Success', message, userName: by.userName, ip: by.ip })
+  }
+}
+
+type Started = { id: string; running: RunningContainer; by: Asker }
+
+/** Returns false if the container is no longer wanted. */
+async function markRunning(services: Services, { id, running, by }: Started): Promise<boolean> {
+  const { db, events, config, clock } = services
+  const { containerPolicy } = await readSettings(services)
+  const { startedAt, runtimeId, ip, port, publicPort } = running
+  const row = await db.container.findUnique({ where: { id }, include: withOwner })
+  if (!row) return false
+  const result = await db.$transaction(async (tx) => {
+    const minutes = row.assignment ? containerPolicy.defaultLifetime : testLifetimeMinutes
+    const { count } = await tx.container.updateMany({
+      where: { id, status: 'Pending', stoppingAt: null },
+      data: {
+        status: 'Running',
+        progress: null,
+        containerId: runtimeId,
+        ip,
+        port,
+        publicIp: publicPort === null ? null : publicEntry(config),
+        publicPort,
+        startedAt,
+        expectStopAt: new Date(startedAt.getTime() + minutes * 60_000),
+      },
+    })
+    if (count === 0) return null
+    if (!row.assignment) return { eventId: null }
+    const eventId = await recordContainerEvent(tx, 'ContainerStart', {
+      assignment: row.assignment,
+      userId: by.userId,
+      at: clock.now(),
+    })
+    return { eventId }
+  })
+  if (!result) return false
+  const { eventId } = result
+  publishContainerChange(services, row)
+  const gameId = row.assignment?.challenge.gameId
+  if (eventId !== null && gameId !== undefined) events.emit('gameEvent.recorded', { gameId, eventId })
+  return true
+}
+
+/** Stores the reason for the team, which may start again at once. */
+export async function markFailed(services: Services, id: string, failure: string): Promise<void> {
+  const { db } = services
+  const isMarked = await db.$transaction(async (tx) => {
+    const { count } = await tx.container.updateMany({
+      where: { id, status: { not: 'Destroyed' }, stoppingAt: null },
+      data: { status: 'Destroyed', failure, progress: null },
+    })
+    await tx.assignment.updateMany({
+      where: { containerId: id, container: { status: 'Destroyed' } },
+      data: { lastContainerOperationAt: null },
+    })
+    return count > 0
+  })
+  if (!isMarked) return
+  const row = await db.container.findUnique({ where: { id }, include: withOwner })
+  if (row) publishContainerChange(services, row)
+}

@@ -1,0 +1,125 @@
+import type { Container } from '../../../../prisma/generated/client/client.ts'
+import type { Database } from '../../../database/database.ts'
+import { ConflictError } from '../../../use-case/errors.ts'
+import type { EventBus } from '../../../events/event-bus.ts'
+import type { Logger } from '../../../runtime/logger.ts'
+
+/** Another process may run the start, and its events can be lost, so the rows are polled as well. */
+const lookMs = 1000
+
+/** Containers that are starting, read once for all requests of this process. */
+export type StartWatch = {
+  /**
+   * Resolves with the row when it is no longer starting; null if it was deleted.
+   * @throws ConflictError when `signal` aborts first: nobody waits for the answer any more
+   */
+  settled(id: string, signal: AbortSignal): Promise<Container | null>
+  /** Positions of all queued containers by id, 1 for the next to start. */
+  positions(): Promise<ReadonlyMap<string, number>>
+  dispose(): void
+}
+
+type Services = { db: Database; events: EventBus; logger: Logger }
+type Waiting = { resolve: (row: Container | null) => void; reject: (error: unknown) => void }
+
+export function createStartWatch({ db, events, logger }: Services): StartWatch {
+  const waiting = new Map<string, Set<Waiting>>()
+  let timer: NodeJS.Timeout | undefined
+  let isLooking = false
+  let isStale = false
+  let known: { positions: Promise<ReadonlyMap<string, number>>; until: number } | null = null
+
+  const offChanged = events.on('container.changed', ({ containerId }) => {
+    known = null
+    if (waiting.has(containerId)) look()
+  })
+  const offMoved = events.on('container.queueMoved', () => (known = null))
+
+  function look(): void {
+    isStale = isLooking
+    if (isLooking || waiting.size === 0) return
+    isLooking = true
+    void settleAll().finally(() => {
+      isLooking = false
+      if (isStale) look()
+    })
+  }
+
+  /** One query for all waiting callers. */
+  async function settleAll(): Promise<void> {
+    const ids = [...waiting.keys()]
+    try {
+      const rows = await db.container.findMany({ where: { id: { in: ids } } })
+      const byId = new Map(rows.map((row) => [row.id, row]))
+      for (const id of ids) {
+        const row = byId.get(id) ?? null
+        if (row?.status === 'Pending' && !row.stoppingAt) continue
+        for (const { resolve } of take(id)) resolve(row)
+      }
+    } catch (error) {
+      logger.debug({ err: error }, 'could not read starting containers')
+      for (const id of ids) for (const { reject } of take(id)) reject(error)
+    }
+  }
+
+  function take(id: string): Set<Waiting> {
+    const set = waiting.get(id) ?? new Set()
+    waiting.delete(id)
+    if (waiting.size === 0) stopLooking()
+    return set
+  }
+
+  function stopLooking(): void {
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  async function readPositions(): Promise<ReadonlyMap<string, number>> {
+    const rows = await db.container.findMany({
+      where: { status: 'Pending', phase: 'Queued', stoppingAt: null },
+      orderBy: [{ queuedAt: 'asc' }, { id: 'asc' }],
+      select: { id: true },
+    })
+    return new Map(rows.map(({ id }, index) => [id, index + 1]))
+  }
+
+  return {
+    settled(id, signal) {
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          const set = waiting.get(id)
+          if (set?.delete(entry) && set.size === 0) take(id)
+          reject(new ConflictError('container.gone'))
+        }
+        const entry: Waiting = {
+          resolve(row) {
+            signal.removeEventListener('abort', leave)
+            resolve(row)
+          },
+          reject(error) {
+            signal.removeEventListener('abort', leave)
+            reject(error)
+          },
+        }
+        if (signal.aborted) return leave()
+        signal.addEventListener('abort', leave)
+        waiting.set(id, (waiting.get(id) ?? new Set()).add(entry))
+        timer ??= setInterval(look, lookMs)
+        look()
+      })
+    },
+    positions() {
+      if (!known || known.until < Date.now()) {
+        const positions = readPositions()
+        known = { positions, until: Date.now() + lookMs }
+        positions.catch(() => (known = null))
+      }
+      return known.positions
+    },
+    dispose() {
+      stopLooking()
+      offChanged()
+      offMoved()
+    },
+  }
+}

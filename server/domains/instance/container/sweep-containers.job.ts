@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { removeContainer, logRemovalFailure } from './remove-container.ts'
+import { asker, markFailed } from './start-container.job.ts'
+import type { Services } from './container-rows.ts'
+
+export const sweepTask = 'sweep-containers'
+
+const atOnce = 4
+/** A stop in progress is left to its own caller for this time. */
+const stopSeconds = 60
+
+/**
+ * Stops containers that may no longer run: expired, the challenge disabled or deleted, the team suspended, the game
+ * over. Then makes rows and backend agree, for example after a crash.
+ */
+export async function sweepContainers(services: Services): Promise<void> {
+  const unneeded = await findUnneeded(services)
+  await inTurns(unneeded, async ({ id, isNew }) => {
+    try {
+      await removeContainer(services, id)
+    } catch (error) {
+      if (isNew) logRemovalFailure(services, id, error)
+      else services.logger.debug({ err: error, containerId: id }, 'could not remove a container, will retry')
+    }
+  })
+  await reconcile(services)
+}
+
+async function findUnneeded({ pool, clock }: Services): Promise<{ id: string; isNew: boolean }[]> {
+  const { rows } = await pool.query<{ id: string; isNew: boolean }>(
+    `SELECT container.id, container.stopping_at IS NULL AS "isNew"
+       FROM container
+       LEFT JOIN assignment ON assignment.container_id = container.id
+       LEFT JOIN challenge ON challenge.id = assignment.challenge_id
+       LEFT JOIN game ON game.id = challenge.game_id
+       LEFT JOIN participation ON participation.id = assignment.participation_id
+       LEFT JOIN challenge tested ON tested.test_container_id = container.id
+      WHERE container.expect_stop_at < $1
+         OR container.stopping_at < $1::timestamptz - $2 * interval '1 second'
+         OR (assignment.container_id IS NULL AND tested.id IS NULL)
+         OR NOT challenge.is_enabled
+         OR participation.status <> 'Accepted'
+         OR game.start_at > $1
+         OR (game.end_at <= $1 AND NOT game.practice_mode)
+         OR (container.status = 'Pending' AND NOT EXISTS (
+              SELECT FROM graphile_worker.jobs AS job
+               WHERE job.key = 'start:' || container.id
+                 AND (job.attempts < job.max_attempts OR job.locked_at IS NOT NULL)))
+      ORDER BY container.expect_stop_at`,
+    [clock.now(), stopSeconds],
+  )
+  return rows
+}
+
+/** Rows without a container become failures that their teams can read; containers without a row are removed. */
+async function reconcile(services: Services): Promise<void> {
+  const { db, containers, logger, logs } = services
+  if (containers.name === 'none') return
+  const running = await db.container.findMany({
+    where: { status: 'Running', stoppingAt: null },
+    select: { id: true },
+  })
+  const listed = await containers.list().catch((error: unknown) => {
+    logger.debug({ err: error }, 'could not list the containers of the backend')
+    return null
+  })
+  if (!listed) return
+  // A row is created before its container and deleted after it, so a container without one is a leftover.
+  const ids = listed.map(({ containerId }) => containerId)
+  const rows = await db.container.findMany({ where: { id: { in: ids } }, select: { id: true, status: true } })
+  const statusOf = new Map(rows.map(({ id, status }) => [id, status]))
+  const leftOver = ids.filter((id) => (statusOf.get(id) ?? 'Destroyed') === 'Destroyed')
+  const up = new Set(
+    listed.filter(({ status }) => status === 'Running').map(({ containerId }) => containerId),
+  )
+  await inTurns(leftOver, async (id) => {
+    logger.info({ containerId: id }, 'removing a container without a row')
+    await containers.destroy(id).catch((error: unknown) => logRemovalFailure(services, id, error))
+  })
+  await inTurns(
+    running.filter(({ id }) => !up.has(id)),
+    async ({ id }) => {
+      const message = `the container ${id.slice(0, 8)} ended by itself`
+      logs.write({ level: 'Warning', status: 'Exit', message })
+      await markFailed(services, id, 'exited')
+      await containers.destroy(id).catch((error: unknown) => logRemovalFailure(services, id, error))
+    },
+  )
+}
+
+async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = [...items]
+  const run = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, run))
+}
+
+const stopPayload = z.object({ containerId: z.string(), player: asker.optional() })
+
+/** Retries a stop that a crash interrupted. */
+export function createStopContainer(services: Services) {
+  return async function stopContainer(raw: unknown): Promise<void> {
+    const { containerId, player } = stopPayload.parse(raw)
+    await removeContainer(services, containerId, { player })
+  }
+}

@@ -1,0 +1,118 @@
+import { requireAdmin, requireAuthor, requireUser } from '../../use-case/roles.ts'
+import type { Context } from '../../context.ts'
+import { openFeed } from '../../events/feed.ts'
+import { readEach } from '../../events/read-each.ts'
+import { subscribeTo } from '../../events/subscribe.ts'
+import { requireGame } from '../challenge/challenge-rows.ts'
+import { readGame } from '../game/read-games.ts'
+import {
+  instanceStatus,
+  queuePosition,
+  readTeamInstance,
+  readTestInstance,
+  type InstanceView,
+} from './instance-view.ts'
+
+/** Minimum time between two updates of queue positions. */
+const positionsEveryMs = 1000
+
+/**
+ * Subscribes the viewer to the containers of the team that they play for at the time of subscribing, with queue
+ * positions.
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError
+ */
+export async function followInstances(ctx: Context, gameId: number): Promise<AsyncIterable<InstanceView>> {
+  const viewer = requireUser(ctx, 'read')
+  await readGame(ctx, gameId)
+  const member = await ctx.db.participationMember.findUnique({
+    where: { gameId_userId: { gameId, userId: viewer.id } },
+    select: { participationId: true },
+  })
+  const participationId = member?.participationId ?? -1
+  const waiting = await ctx.db.assignment.findMany({
+    where: { participationId, container: { status: 'Pending', phase: 'Queued' } },
+    select: { challengeId: true },
+  })
+  const queued: Queued = new Map(waiting.map(({ challengeId }) => [challengeId, null]))
+  return readEach(changesOf(ctx, participationId, queued), async ({ challengeId, view: known }) => {
+    const view = known ?? (await readTeamInstance(ctx, challengeId))
+    if (view && instanceStatus(view.container) === 'Queued') {
+      queued.set(challengeId, { view, position: await queuePosition(ctx, view) })
+    } else queued.delete(challengeId)
+    return view
+  })
+}
+
+/** The last published state by challenge, for queued containers; null before the first. */
+type Queued = Map<number, { view: InstanceView; position: number | null } | null>
+type Change = { challengeId: number; view?: InstanceView }
+
+function changesOf(
+  { events, starts }: Pick<Context, 'events' | 'starts'>,
+  participationId: number,
+  queued: Queued,
+): AsyncIterable<Change> {
+  return openFeed<Change>((push) => {
+    let timer: NodeJS.Timeout | undefined
+    const offChanged = events.on('container.changed', (change) => {
+      const { challengeId } = change
+      if (change.participationId === participationId && challengeId !== null) push({ challengeId })
+    })
+    const offMoved = events.on('container.queueMoved', () => {
+      if (queued.size === 0 || timer) return
+      timer = setTimeout(() => {
+        timer = undefined
+        // A failed read is repeated with the next change of the queue.
+        void pushMoved().catch(() => undefined)
+      }, positionsEveryMs)
+    })
+
+    /**
+     * Publishes new positions with the instances as they were read before; the positions are read once for all
+     * subscribers.
+     */
+    async function pushMoved(): Promise<void> {
+      const positions = await starts.positions()
+      for (const [challengeId, published] of queued) {
+        const position = published?.view.container && positions.get(published.view.container.id)
+        if (published && position !== undefined && position !== null) {
+          if (position !== published.position) push({ challengeId, view: published.view })
+        } else push({ challengeId })
+      }
+    }
+
+    return () => {
+      clearTimeout(timer)
+      offChanged()
+      offMoved()
+    }
+  })
+}
+
+/**
+ * Subscribes an author to the test containers of a game.
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError
+ */
+export async function followTestContainers(
+  ctx: Context,
+  gameId: number,
+): Promise<AsyncIterable<InstanceView>> {
+  requireAuthor(ctx)
+  await requireGame(ctx.db, gameId)
+  const changes = subscribeTo(ctx, 'container.changed', {
+    where: (change) => change.gameId === gameId && change.participationId === null,
+  })
+  return readEach(changes, ({ challengeId }) => readTestInstance(ctx, challengeId ?? -1))
+}
+
+/**
+ * Subscribes to the ids of all teams' containers that change or are deleted.
+ * @throws UnauthenticatedError, ForbiddenError
+ */
+export function followAllContainers(ctx: Context): AsyncIterable<{ containerId: string }> {
+  requireAdmin(ctx)
+  const changes = subscribeTo(ctx, 'container.changed', {
+    where: ({ participationId }) => participationId !== null,
+  })
+  return changes
+}

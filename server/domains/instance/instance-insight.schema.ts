@@ -1,0 +1,80 @@
+import { builder } from '../../graphql/builder.ts'
+import { Settings } from '../platform/settings.schema.ts'
+import { ContainerInstance } from './container/container.schema.ts'
+import { instanceStatus, upContainer } from './instance-view.ts'
+import { InstanceRef, InstanceStatusEnum } from './instance.schema.ts'
+import { readOutput, readUsage } from './read-insight.ts'
+
+const ContainerBackendEnum = builder.enumType('ContainerBackend', {
+  values: {
+    docker: { description: 'A single Docker engine.' },
+    swarm: { description: 'A Docker Swarm.' },
+    kubernetes: { description: 'A Kubernetes cluster.' },
+    none: { description: 'No backend: containers cannot start.' },
+  } as const,
+  description: 'The system that runs the containers of challenges.',
+})
+
+builder.objectField(Settings, 'containerStorageLimited', (t) =>
+  t.boolean({
+    nullable: true,
+    description:
+      'Whether the container backend limits the storage of each container; null until the first start.',
+    resolve: (_settings, _args, ctx) => ctx.containers.limitsStorage(),
+  }),
+)
+
+builder.objectField(Settings, 'containerBackend', (t) =>
+  t.field({
+    type: ContainerBackendEnum,
+    description: 'The system that runs the containers.',
+    resolve: (_settings, _args, { containers }) => containers.name,
+  }),
+)
+
+const ContainerUsage = builder
+  .objectRef<{ memoryBytes: number; cpuPercent: number }>('ContainerUsage')
+  .implement({
+    description: 'Current resource usage of a container.',
+    fields: (t) => ({
+      memoryBytes: t.field({
+        description: 'The memory in use, in bytes.',
+        type: 'Long',
+        resolve: ({ memoryBytes }) => Math.round(memoryBytes),
+      }),
+      cpuPercent: t.exposeFloat('cpuPercent', { description: 'The CPU usage in percent of one core.' }),
+    }),
+  })
+
+builder.prismaObjectFields(ContainerInstance, (t) => ({
+  status: t.field({
+    type: InstanceStatusEnum,
+    description: 'The state of the container.',
+    resolve: (container) => instanceStatus(container),
+  }),
+  usage: t.field({
+    type: ContainerUsage,
+    nullable: true,
+    description:
+      'The current resource usage. Null if the container does not run or the backend does not measure it.',
+    resolve: (container, _args, ctx) =>
+      instanceStatus(container) === 'Running' ? readUsage(ctx, container.id) : null,
+  }),
+}))
+
+builder.objectFields(InstanceRef, (t) => ({
+  queuedAt: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'The time of the request to start it.',
+    resolve: ({ container }) => container?.queuedAt ?? null,
+  }),
+  output: t.stringList({
+    nullable: true,
+    description: 'The last lines of a test container’s output; null if it does not run.',
+    resolve: (view, _args, ctx) => {
+      const container = upContainer(view)
+      return container && view.participationId === null ? readOutput(ctx, container.id) : null
+    },
+  }),
+}))

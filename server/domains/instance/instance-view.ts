@@ -1,0 +1,102 @@
+import type { Container } from '../../../prisma/generated/client/client.ts'
+import type { Context } from '../../context.ts'
+import { may } from '../../use-case/roles.ts'
+import { hasContainer } from '../../../rules/challenge-types.ts'
+import { mayAuthorChallenges, visibleChallenges } from '../challenge/challenge.policy.ts'
+import { isUp } from '../challenge/play-challenge.service.ts'
+
+/** A team's instance of a challenge, or its test container. */
+export type InstanceView = {
+  challengeId: number
+  /** Null for a test container. */
+  participationId: number | null
+  container: Container | null
+  lastOperationAt: Date | null
+}
+
+export type InstanceStatus = 'None' | 'Queued' | 'Pulling' | 'Starting' | 'Running' | 'Stopping' | 'Failed'
+
+export function instanceStatus(container: Container | null): InstanceStatus {
+  if (!container) return 'None'
+  if (container.status === 'Destroyed') return 'Failed'
+  if (container.stoppingAt) return 'Stopping'
+  return container.status === 'Running' ? 'Running' : container.phase
+}
+
+/** The container while players can reach it. */
+export function upContainer({ container }: InstanceView): Container | null {
+  return container && isUp(container) ? container : null
+}
+
+/** Position in the queue, 1 for the next; null unless the container is queued. */
+export async function queuePosition({ starts }: Pick<Context, 'starts'>, { container }: InstanceView) {
+  if (instanceStatus(container) !== 'Queued' || !container) return null
+  const positions = await starts.positions()
+  // A container queued after the positions were read is behind all of them.
+  return positions.get(container.id) ?? positions.size + 1
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** The Prisma selection for `viewOfTeam`. */
+export function viewerInstanceSelection({ viewer }: Pick<Context, 'viewer'>) {
+  const userId = viewer?.id ?? nobody
+  return {
+    type: true,
+    assignments: {
+      where: { participation: { members: { some: { userId } } } },
+      take: 1,
+      select: { lastContainerOperationAt: true, container: true },
+    },
+    game: { select: { members: { where: { userId }, take: 1, select: { participationId: true } } } },
+  } as const
+}
+
+type Held = {
+  id: number
+  type: Parameters<typeof hasContainer>[0]
+  assignments: { lastContainerOperationAt: Date | null; container: Container | null }[]
+  game: { members: { participationId: number }[] }
+}
+
+/** Null if the challenge has no containers or the viewer does not play. */
+export function viewOfTeam({ id, type, assignments: [assignment], game }: Held): InstanceView | null {
+  const [member] = game.members
+  if (!member || !hasContainer(type)) return null
+  return {
+    challengeId: id,
+    participationId: member.participationId,
+    container: assignment?.container ?? null,
+    lastOperationAt: assignment?.lastContainerOperationAt ?? null,
+  }
+}
+
+/** The instance of the viewer's team; null if the viewer may not see it. */
+export async function readTeamInstance(ctx: Context, challengeId: number): Promise<InstanceView | null> {
+  if (!may(ctx.viewer, 'User', 'read')) return null
+  const challenge = await ctx.db.challenge.findFirst({
+    where: { AND: [{ id: challengeId }, visibleChallenges(ctx)] },
+    select: { id: true, ...viewerInstanceSelection(ctx) },
+  })
+  return challenge && viewOfTeam(challenge)
+}
+
+/** The test container; null for users who are not authors. */
+export async function readTestInstance(ctx: Context, challengeId: number): Promise<InstanceView | null> {
+  if (!mayAuthorChallenges(ctx.viewer)) return null
+  const challenge = await ctx.db.challenge.findUnique({
+    where: { id: challengeId },
+    select: { id: true, type: true, testContainer: true },
+  })
+  return challenge && viewOfTest(challenge)
+}
+
+export function viewOfTest(challenge: {
+  id: number
+  type: Held['type']
+  testContainer: Container | null
+}): InstanceView | null {
+  if (!hasContainer(challenge.type)) return null
+  const { id: challengeId, testContainer: container } = challenge
+  return { challengeId, participationId: null, container, lastOperationAt: null }
+}

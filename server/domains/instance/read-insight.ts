@@ -1,0 +1,39 @@
+import type { Context } from '../../context.ts'
+
+const waitMs = 5000
+const mostLines = 50
+const longestLine = 2000
+
+type Asking = Pick<Context, 'containers' | 'logger'>
+
+/** Resource usage of a container; null if the backend does not answer in time. */
+export function readUsage({ containers, logger }: Asking, id: string) {
+  return inTime({ logger, id }, containers.stats(id))
+}
+
+/** The last lines of a container's output, cut to a maximum length; null if they cannot be read. */
+export function readOutput({ containers, logger }: Asking, id: string): Promise<string[] | null> {
+  const read = async () => {
+    const lines: string[] = []
+    for await (const line of containers.logs(id, { tail: mostLines })) lines.push(line.slice(0, longestLine))
+    return lines
+  }
+  return inTime({ logger, id }, read())
+}
+
+/** A backend that does not answer neither delays nor fails the request. */
+async function inTime<Value>(
+  { logger, id }: Pick<Context, 'logger'> & { id: string },
+  asked: Promise<Value>,
+): Promise<Value | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(() => resolve(null), waitMs)
+  try {
+    return await Promise.race([asked, late])
+  } catch (error) {
+    logger.debug({ err: error, containerId: id }, 'could not read the usage or the output of a container')
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,123 @@
+import type { Challenge, Container } from '../../../prisma/generated/client/client.ts'
+import type { Context } from '../../context.ts'
+import type { Transaction } from '../../database/database.ts'
+import { ConflictError } from '../../use-case/errors.ts'
+import { queueJob } from '../../jobs/job-queue.ts'
+import { atMost } from '../../limits/at-most.ts'
+import type { ChallengeKey } from '../challenge/challenge-key.ts'
+import { readSettings } from '../platform/settings.ts'
+import { askerOf, queueContainer } from './container/container-queue.ts'
+import {
+  countsTowardLimit,
+  lockAssignment,
+  publishContainerChange,
+  withOwner,
+} from './container/container-rows.ts'
+import { requireCooledDown, requirePlayingInstance, type PlayingInstance } from './playing-instance.ts'
+import { removeContainer, stopKey, stopTask } from './container/remove-container.ts'
+
+/** Many teams start instances when a game opens; they must not take every connection to the database. */
+const inTurn = atMost(8)
+
+/**
+ * Queues the start of the team's container and returns its id. Two concurrent calls start one container.
+ * @throws UnauthenticatedError, ForbiddenError, RateLimitedError, NotFoundError, ConflictError
+ */
+export function startInstance(ctx: Context, key: ChallengeKey): Promise<string> {
+  return inTurn(() => queueStart(ctx, key))
+}
+
+async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
+  const playing = await requirePlayingInstance(ctx, key)
+  const { viewer, challenge, participation } = playing
+  const { containerPolicy } = await readSettings(ctx)
+  const asker = askerOf(ctx, viewer)
+  const assignmentKey = { challengeId: challenge.id, participationId: participation.id }
+  const { containerId, displaced } = await ctx.db.$transaction(async (tx) => {
+    const assignment = await lockAssignment(tx, assignmentKey)
+    requireCooledDown(ctx, assignment)
+    await requireNothingUp(tx, assignment.container)
+    const image = requireImage(ctx, challenge)
+    const displaced = await makeRoom(ctx, tx, playing, containerPolicy.autoDestroyOnLimitReached)
+    const id = await queueContainer(ctx, tx, {
+      image,
+      lifetimeMinutes: containerPolicy.defaultLifetime,
+      asker,
+    })
+    await tx.assignment.update({
+      where: { challengeId_participationId: assignmentKey },
+      data: { containerId: id, lastContainerOperationAt: ctx.clock.now() },
+    })
+    return { containerId: id, displaced }
+  })
+  publishContainerChange(ctx, {
+    id: containerId,
+    assignment: { ...assignmentKey, challenge: { gameId: key.gameId } },
+    testChallenge: null,
+  })
+  for (const container of displaced) await displace(ctx, container)
+  return containerId
+}
+
+/** Deletes the row of a failed container, so that a new one can start. */
+async function requireNothingUp(tx: Transaction, container: Container | null): Promise<void> {
+  if (!container) return
+  if (container.stoppingAt) throw new ConflictError('container.stopping')
+  if (container.status === 'Running') throw new ConflictError('container.running')
+  if (container.status === 'Pending') throw new ConflictError('container.starting')
+  await tx.container.delete({ where: { id: container.id } })
+}
+
+/** @throws ConflictError when the image or the port is missing, or no container backend is configured */
+export function requireImage(ctx: Context, challenge: Challenge): string {
+  const { id, containerImage, containerExposePort } = challenge
+  if (containerImage === null || containerExposePort === null) {
+    const message = `challenge ${id} has no image or no port, so it cannot be started`
+    ctx.logs.write({ level: 'Warning', status: 'Denied', message })
+    throw new ConflictError('container.notConfigured')
+  }
+  if (ctx.containers.name === 'none') throw new ConflictError('container.off')
+  return containerImage
+}
+
+/** Enforces the game's limit on a team: displaces its oldest containers, or throws. Returns those to displace. */
+async function makeRoom(
+  ctx: Context,
+  tx: Transaction,
+  { game, participation }: PlayingInstance,
+  mayDisplace: boolean,
+): Promise<{ id: string }[]> {
+  const limit = game.containerCountLimit
+  if (limit <= 0) return []
+  const held = await tx.container.findMany({
+    where: { assignment: { participationId: participation.id } },
+    orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
+  })
+  const running = held.filter(countsTowardLimit)
+  if (running.length < limit) return []
+  if (!mayDisplace) throw new ConflictError('container.limit', { params: { limit } })
+  const displaced = running.slice(0, running.length - limit + 1)
+  for (const { id } of displaced) {
+    await tx.container.update({ where: { id }, data: { stoppingAt: ctx.clock.now() } })
+    const payload = { containerId: id }
+    await queueJob(tx, { task: stopTask, key: stopKey(id), payload, attempts: 25, delaySeconds: 20 })
+  }
+  return displaced
+}
+
+/** If this fails, the job that is queued for the container retries. */
+async function displace(ctx: Context, { id }: { id: string }): Promise<void> {
+  const container = await ctx.db.container.findUnique({ where: { id }, include: withOwner })
+  const title = container?.assignment?.challenge.title ?? ''
+  try {
+    await removeContainer(ctx, id)
+  } catch (error) {
+    ctx.logger.warn(
+      { err: error, containerId: id },
+      'could not remove a container over the limit, will retry',
+    )
+    return
+  }
+  const message = `stopped the container of ${title} at the limit of the game`
+  ctx.logs.write({ level: 'Information', status: 'Success', message, ctx })
+}

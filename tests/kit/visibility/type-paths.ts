@@ -1,0 +1,134 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import type { Arguments, TypePath } from './seen-fields.ts'
+import type { ShownWorld } from './shown-world.ts'
+
+const node = (type: string, id: number | string) => (selection: string) =>
+  `node(id: "${encodeGlobalID(type, id)}") { ... on ${type} ${selection} }`
+
+const root = (path: string) => (selection: string) => path.replace('_', selection)
+
+/** The id of one object of each Node type. */
+export function nodesOf(world: ShownWorld): Record<string, number | string> {
+  return {
+    AuditEntry: '1',
+    Challenge: world.challengeId,
+    Cheat: world.cheatId,
+    ContainerInstance: world.instanceId,
+    Game: world.gameId,
+    Instance: `${world.challengeId}-test`,
+    GameEvent: world.eventId,
+    LogEntry: world.logId,
+    Notice: world.noticeId,
+    Participation: world.participationId,
+    Post: world.postId,
+    Submission: world.submissionId,
+    Team: world.teamId,
+    User: world.captain.userId,
+  }
+}
+
+/** The queries that return an object of each type, in a live game unless the name says otherwise. */
+export function typePathsOf(world: ShownWorld): TypePath[] {
+  const nodes = Object.entries(nodesOf(world)).map(([type, id]) => ({
+    name: type,
+    type,
+    around: node(type, id),
+  }))
+  const challenge = node('Challenge', world.challengeId)
+  const game = node('Game', world.gameId)
+  const board = (path: string) =>
+    root(`gameByDatabaseId(databaseId: ${world.gameId}) { scoreboard { ${path} } }`)
+  const { upcomingId, upcomingChallengeId, upcomingNoticeId, disabledId, admin } = world
+  const at = (type: string, around: TypePath['around'], name = type): TypePath => ({ name, type, around })
+  return [
+    at('Query', (selection) => selection),
+    ...nodes,
+    at('User', node('User', admin.userId), 'User, an administrator'),
+    at('Challenge', node('Challenge', disabledId), 'Challenge, not enabled'),
+    at('Game', node('Game', upcomingId), 'Game, not started'),
+    at('Challenge', node('Challenge', upcomingChallengeId), 'Challenge, not started'),
+    at('Notice', node('Notice', upcomingNoticeId), 'Notice, not started'),
+    at('Instance', (s) => challenge(`{ instance ${s} }`), 'Instance of the team'),
+    at('ContainerUsage', (s) => node('ContainerInstance', world.instanceId)(`{ usage ${s} }`)),
+    at('Attachment', (s) => challenge(`{ attachment ${s} }`)),
+    at('Attachment', (s) => challenge(`{ challengeAttachment ${s} }`), 'Attachment, as authors see it'),
+    at('Blood', (s) => challenge(`{ bloods ${s} }`)),
+    at('Flag', (s) => challenge(`{ flags ${s} }`)),
+    at('ViewerSolve', (s) => challenge(`{ viewerSolve ${s} }`)),
+    at('BloodBonus', (s) => game(`{ bloodBonus ${s} }`)),
+    at('Writeup', (s) => game(`{ writeups { edges { node ${s} } } }`)),
+    at(
+      'Writeup',
+      (s) => node('Participation', world.participationId)(`{ writeup ${s} }`),
+      'Writeup, of a team',
+    ),
+    at('ChallengeTraffic', (s) => game(`{ captures ${s} }`)),
+    at('TeamTraffic', (s) => game(`{ captures { teams ${s} } }`)),
+    at('Capture', (s) => game(`{ captures { teams { captures ${s} } } }`)),
+    at('TeamMember', (s) => node('Team', world.teamId)(`{ members ${s} }`)),
+    at('UserProfile', (s) => node('User', world.captain.userId)(`{ adminProfile ${s} }`)),
+    at('Viewer', root('viewer _')),
+    at('ApiToken', root('viewer { apiTokens _ }')),
+    at('Session', root('viewer { sessions _ }')),
+    at('Captcha', root('captcha _')),
+    at('ClientConfig', root('clientConfig _')),
+    at('Platform', root('platform _')),
+    at('StoredFile', root('files { edges { node _ } }')),
+    at('Settings', root('settings _')),
+    at('AccountPolicy', root('settings { accountPolicy _ }')),
+    at('ConfiguredCaptcha', root('settings { captcha _ }')),
+    at('ContainerPolicy', root('settings { containerPolicy _ }')),
+    at('GlobalConfig', root('settings { globalConfig _ }')),
+    at('AuditChange', root('auditEntries(action: "game", first: 1) { edges { node { changes _ } } }')),
+    at('Backups', root('settings { backups _ }')),
+    at('BackupRun', root('settings { backups { last _ } }')),
+    at('MailStatus', root('settings { mail _ }')),
+    at('DeadLetter', root('settings { mail { deadLetters _ } }')),
+    at('Scoreboard', root(`gameByDatabaseId(databaseId: ${world.gameId}) { scoreboard _ }`)),
+    at(
+      'Scoreboard',
+      root(`gameByDatabaseId(databaseId: ${upcomingId}) { scoreboard _ }`),
+      'Scoreboard, not started',
+    ),
+    at('ScoreboardChallenge', board('challenges _')),
+    at('ScoreboardBlood', board('challenges { bloods _ }')),
+    at('ScoreboardEntry', board('entries { edges { node _ } }')),
+    at('ScoreboardEntrySolve', board('entries { edges { node { solves _ } } }')),
+    at('ScoreboardTeam', board('entries { edges { node { team _ } } }')),
+    at('ScoreboardTable', board('table _')),
+    at('ScoreboardTimeline', board('timelines _')),
+  ]
+}
+
+export function argumentsOf(world: ShownWorld): Arguments {
+  const { gameId, challengeId, teamId, participationId, postId } = world
+  const objects = { Game: gameId, Challenge: challengeId, Team: teamId, Participation: participationId }
+  const args: Arguments = {
+    gameId,
+    challengeId,
+    teamId,
+    participationId,
+    'Node.id': encodeGlobalID('Game', gameId),
+    ids: [encodeGlobalID('Game', gameId)],
+  }
+  for (const [type, id] of Object.entries({ ...objects, Post: postId })) {
+    args[`${type}.id`] = encodeGlobalID(type, id)
+    args[`${type}.databaseId`] = id
+  }
+  return args
+}
+
+/** Types without own data, and types that only subscriptions return. Other tests cover them. */
+export const coveredElsewhere = new Set([
+  'GameDeletion',
+  'ContainerChange',
+  'Mutation',
+  'Subscription',
+  'PageInfo',
+  'InputIssue',
+  'RefusedItem',
+  'ScoreboardDelta',
+  'ScoreboardDeltaSolve',
+  'ScoreboardDeltaTeam',
+  'ScoreboardStandings',
+])

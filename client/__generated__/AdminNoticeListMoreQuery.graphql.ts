@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a8e5260e67b5c63f6752d4983decad2>>
- * @relayHash a3c93db5458f23ae24c5253d22703aa4
+ * @generated SignedSource<<cfdb3327ac27a295b39063f7e1d49887>>
+ * @relayHash fa1c6f2d73dd44be1b31cb9b17d3aacb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c19af5a60683fb9800e53deae5971e6157d210d52340b11dfd4648e07dc118f9
+// @relayRequestID b9fb39899d8a42a363cce694b1c979d48af5f55985ee898a12b53e63f625d5f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,12 +176,17 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Notice",
+                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isNotice"
+                          },
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -191,13 +196,19 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "values",
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "content",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "TextNotice",
+                            "abstractKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -270,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "c19af5a60683fb9800e53deae5971e6157d210d52340b11dfd4648e07dc118f9",
+    "id": "b9fb39899d8a42a363cce694b1c979d48af5f55985ee898a12b53e63f625d5f5",
     "metadata": {},
     "name": "AdminNoticeListMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fa6fd3803a0a95bb90c844a125727a6>>
+ * @generated SignedSource<<1cb349af1728f9d523d878190b2584f3>>
  * @lightSyntaxTransform
  */
 
@@ -120,7 +120,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Notice",
+              "concreteType": null,
               "kind": "LinkedField",
               "name": "node",
               "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<460deb7b80a74827a20f245b3fa7551a>>
- * @relayHash 76adc17e1670c4c36a1a3f7c20409448
+ * @generated SignedSource<<0f6e201a454d3a0fbfda0dca37702208>>
+ * @relayHash 17ce4713f4cbaa8389480d4bee018663
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af807b18dd735a38de810ea4b6366f516e038167f5a92be970ad2e91f6d986c4
+// @relayRequestID 65b10ba8334210554b7245c678bc94341b6bcddb68f8d768a6c3858bdaf68106
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminNoticesPageQuery } from './AdminNoticesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminNoticesPageQuery } from './AdminNoticesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminNoticesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "af807b18dd735a38de810ea4b6366f516e038167f5a92be970ad2e91f6d986c4",
+    "id": "65b10ba8334210554b7245c678bc94341b6bcddb68f8d768a6c3858bdaf68106",
     "metadata": {},
     "name": "AdminNoticesPageQuery",
     "operationKind": "query",

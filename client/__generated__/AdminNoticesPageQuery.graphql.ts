@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e302bb3c84f562f5b6ac6f34803c51a1>>
- * @relayHash 76adc17e1670c4c36a1a3f7c20409448
+ * @generated SignedSource<<919827c5978a38235f74ab28af8814a1>>
+ * @relayHash 17ce4713f4cbaa8389480d4bee018663
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af807b18dd735a38de810ea4b6366f516e038167f5a92be970ad2e91f6d986c4
+// @relayRequestID 65b10ba8334210554b7245c678bc94341b6bcddb68f8d768a6c3858bdaf68106
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,12 +148,23 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Notice",
+                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isNotice"
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -163,18 +174,18 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "values",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "content",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TextNotice",
+                        "abstractKey": null
                       }
                     ],
                     "storageKey": null
@@ -245,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "af807b18dd735a38de810ea4b6366f516e038167f5a92be970ad2e91f6d986c4",
+    "id": "65b10ba8334210554b7245c678bc94341b6bcddb68f8d768a6c3858bdaf68106",
     "metadata": {},
     "name": "AdminNoticesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3f2b1d217d084d25bbc6647cc62c3a9>>
- * @relayHash c24ca198225c984773ab94fb1ca7539b
+ * @generated SignedSource<<efb8f2bcdb20308cc0314863ad6bcf27>>
+ * @relayHash f4d49deacae4f0594b6a908511bd02c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 339d36a09bb6a6fcc5c821fe18188ea207952347b10adb6fe59d68d70fae114b
+// @relayRequestID 1e59f4269230bbe00b308cfe45e88e3c4d6c70232addebf44029289118bd126f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "339d36a09bb6a6fcc5c821fe18188ea207952347b10adb6fe59d68d70fae114b",
+    "id": "1e59f4269230bbe00b308cfe45e88e3c4d6c70232addebf44029289118bd126f",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11133d387a8d21f1d79ffd7ec7a16ebd>>
- * @relayHash c24ca198225c984773ab94fb1ca7539b
+ * @generated SignedSource<<252cff5fe034669d7c3b71a366102e85>>
+ * @relayHash f4d49deacae4f0594b6a908511bd02c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 339d36a09bb6a6fcc5c821fe18188ea207952347b10adb6fe59d68d70fae114b
+// @relayRequestID 1e59f4269230bbe00b308cfe45e88e3c4d6c70232addebf44029289118bd126f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,15 +117,46 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "teamName",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challengeTitle",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ScoreboardChallenge",
+  "kind": "LinkedField",
+  "name": "challenge",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = [
+  (v14/*:: as any*/),
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -393,13 +424,7 @@ return {
                 "name": "bloods",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "teamName",
-                    "storageKey": null
-                  }
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -411,7 +436,7 @@ return {
                 "name": "viewerSolve",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -430,7 +455,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,7 +468,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
@@ -460,20 +485,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Notice",
+                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "values",
+                        "name": "__typename",
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isNotice"
+                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,11 +511,40 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "content",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TextNotice",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "type": "BloodNotice",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v16/*:: as any*/),
+                        "type": "HintNotice",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v16/*:: as any*/),
+                        "type": "ChallengeNotice",
+                        "abstractKey": null
                       }
                     ],
                     "storageKey": null
@@ -531,7 +589,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v12/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "filters": [
               "types"
             ],
@@ -568,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "339d36a09bb6a6fcc5c821fe18188ea207952347b10adb6fe59d68d70fae114b",
+    "id": "1e59f4269230bbe00b308cfe45e88e3c4d6c70232addebf44029289118bd126f",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

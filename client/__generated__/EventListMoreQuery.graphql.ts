@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04d31729eadbfc78c51d68c2bc718134>>
- * @relayHash 222281cee96d48cf43b1860f68837739
+ * @generated SignedSource<<13eab512ea7f297ddfc6c594c9c018a3>>
+ * @relayHash 6550e8d788b76f36168e9cfef948ac8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 435b0194526b9b6494b4e233ce1d5a87e7bf8f88ec7b733c961d8d744c0a6220
+// @relayRequestID 8d8bbdf8ea4c296e70e8976e8b99634e29f7eca0154f2205398b97501f578da3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,6 +119,16 @@ v13 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/)
+],
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challengeTitle",
+  "storageKey": null
+},
+v15 = [
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -214,24 +224,22 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "GameEvent",
+                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isGameEvent"
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "values",
+                            "name": "type",
                             "storageKey": null
                           },
                           {
@@ -247,6 +255,69 @@ return {
                             "kind": "ScalarField",
                             "name": "publishedAt",
                             "storageKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "content",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "TextEvent",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v15/*:: as any*/),
+                            "type": "InstanceStartEvent",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v15/*:: as any*/),
+                            "type": "InstanceEndEvent",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCorrect",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answer",
+                                "storageKey": null
+                              },
+                              (v14/*:: as any*/)
+                            ],
+                            "type": "SubmissionEvent",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v14/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "ownerTeamName",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "CheatEvent",
+                            "abstractKey": null
                           },
                           {
                             "alias": null,
@@ -274,8 +345,7 @@ return {
                               (v11/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v10/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -352,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "435b0194526b9b6494b4e233ce1d5a87e7bf8f88ec7b733c961d8d744c0a6220",
+    "id": "8d8bbdf8ea4c296e70e8976e8b99634e29f7eca0154f2205398b97501f578da3",
     "metadata": {},
     "name": "EventListMoreQuery",
     "operationKind": "query",

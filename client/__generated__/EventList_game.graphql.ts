@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70025072a31d4f9097de08702452bddd>>
+ * @generated SignedSource<<4e22c770d7e92d6e28d1df214e1b5055>>
  * @lightSyntaxTransform
  */
 
@@ -142,7 +142,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "GameEvent",
+              "concreteType": null,
               "kind": "LinkedField",
               "name": "node",
               "plural": false,

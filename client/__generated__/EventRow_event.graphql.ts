@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea3230b5cb4fd48e4b36cf6305d0ad7a>>
+ * @generated SignedSource<<856b8b4eca7d9d28cf80657ca3cff06d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type GameEventType = "CheatDetected" | "ContainerDestroy" | "ContainerStart" | "FlagSubmit" | "Normal";
 import type { FragmentRefs } from "relay-runtime";
 export type EventRow_event$data = {
+  readonly answer?: string;
+  readonly challengeTitle?: string;
+  readonly content?: string;
+  readonly isCorrect?: boolean;
+  readonly ownerTeamName?: string;
   readonly publishedAt: string;
   readonly team: {
     readonly databaseId: number;
@@ -18,7 +23,6 @@ export type EventRow_event$data = {
   };
   readonly type: GameEventType;
   readonly userName: string | null | undefined;
-  readonly values: ReadonlyArray<string>;
   readonly " $fragmentType": "EventRow_event";
 };
 export type EventRow_event$key = {
@@ -26,7 +30,18 @@ export type EventRow_event$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EventRow_event">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challengeTitle",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -43,13 +58,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "values",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "userName",
       "storageKey": null
     },
@@ -59,6 +67,69 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "publishedAt",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        }
+      ],
+      "type": "TextEvent",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v1/*:: as any*/),
+      "type": "InstanceStartEvent",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v1/*:: as any*/),
+      "type": "InstanceEndEvent",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCorrect",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "answer",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "type": "SubmissionEvent",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ownerTeamName",
+          "storageKey": null
+        }
+      ],
+      "type": "CheatEvent",
+      "abstractKey": null
     },
     {
       "alias": null,
@@ -85,9 +156,10 @@ const node: ReaderFragment = {
     }
   ],
   "type": "GameEvent",
-  "abstractKey": null
+  "abstractKey": "__isGameEvent"
 };
+})();
 
-(node as any).hash = "b9b499779c957afafbedf67e3592e726";
+(node as any).hash = "13635bd0ac2f5907bd444ad5a27def1e";
 
 export default node;

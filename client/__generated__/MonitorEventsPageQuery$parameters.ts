@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5862a45c6fa9ffcd487c0f23ba157537>>
- * @relayHash aeec216dc94562c24e8960fc193aa5e4
+ * @generated SignedSource<<7e863d334a56dad2c02ce7b3ae2d9790>>
+ * @relayHash 2e8f9c15c61919cf9b74d1ab732cdc7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65e1599a2a5106693bded8d1270f5b142107d1dba19daec5e6f5696229e0f0d1
+// @relayRequestID 8207a1b86555426dbc65f385d5147cc271d9cbd3bebc2d4432bdb9140e5cab88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorEventsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65e1599a2a5106693bded8d1270f5b142107d1dba19daec5e6f5696229e0f0d1",
+    "id": "8207a1b86555426dbc65f385d5147cc271d9cbd3bebc2d4432bdb9140e5cab88",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bdbc588cdc48a2867222a5572160284>>
- * @relayHash aeec216dc94562c24e8960fc193aa5e4
+ * @generated SignedSource<<d6ca5499be4be4b66a2d00b13f327b3b>>
+ * @relayHash 2e8f9c15c61919cf9b74d1ab732cdc7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65e1599a2a5106693bded8d1270f5b142107d1dba19daec5e6f5696229e0f0d1
+// @relayRequestID 8207a1b86555426dbc65f385d5147cc271d9cbd3bebc2d4432bdb9140e5cab88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,7 +95,17 @@ v10 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challengeTitle",
+  "storageKey": null
+},
+v12 = [
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -190,24 +200,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "GameEvent",
+                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "type",
+                        "name": "__typename",
                         "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isGameEvent"
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "values",
+                        "name": "type",
                         "storageKey": null
                       },
                       {
@@ -223,6 +237,69 @@ return {
                         "kind": "ScalarField",
                         "name": "publishedAt",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "content",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TextEvent",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v12/*:: as any*/),
+                        "type": "InstanceStartEvent",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v12/*:: as any*/),
+                        "type": "InstanceEndEvent",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCorrect",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answer",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "type": "SubmissionEvent",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ownerTeamName",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CheatEvent",
+                        "abstractKey": null
                       },
                       {
                         "alias": null,
@@ -249,13 +326,6 @@ return {
                           },
                           (v10/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
                         "storageKey": null
                       }
                     ],
@@ -331,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "65e1599a2a5106693bded8d1270f5b142107d1dba19daec5e6f5696229e0f0d1",
+    "id": "8207a1b86555426dbc65f385d5147cc271d9cbd3bebc2d4432bdb9140e5cab88",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bad239c426a77be7b900a0ac92ac49a4>>
+ * @generated SignedSource<<7d0ce9fc4dd0c0e0cd07d1ba0231658c>>
  * @lightSyntaxTransform
  */
 
@@ -11,9 +11,14 @@ import type { ReaderFragment } from 'relay-runtime';
 export type NoticeType = "FirstBlood" | "NewChallenge" | "NewHint" | "Normal" | "SecondBlood" | "ThirdBlood";
 import type { FragmentRefs } from "relay-runtime";
 export type NoticeLine_notice$data = {
+  readonly challenge?: {
+    readonly databaseId: number;
+  } | null | undefined;
+  readonly challengeTitle?: string;
+  readonly content?: string;
   readonly publishedAt: string;
+  readonly teamName?: string;
   readonly type: NoticeType;
-  readonly values: ReadonlyArray<string>;
   readonly " $fragmentType": "NoticeLine_notice";
 };
 export type NoticeLine_notice$key = {
@@ -21,7 +26,37 @@ export type NoticeLine_notice$key = {
   readonly " $fragmentSpreads": FragmentRefs<"NoticeLine_notice">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challengeTitle",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ScoreboardChallenge",
+  "kind": "LinkedField",
+  "name": "challenge",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -38,21 +73,57 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "values",
+      "name": "publishedAt",
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "publishedAt",
-      "storageKey": null
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        }
+      ],
+      "type": "TextNotice",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "teamName",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "type": "BloodNotice",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v2/*:: as any*/),
+      "type": "HintNotice",
+      "abstractKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": (v2/*:: as any*/),
+      "type": "ChallengeNotice",
+      "abstractKey": null
     }
   ],
   "type": "Notice",
-  "abstractKey": null
+  "abstractKey": "__isNotice"
 };
+})();
 
-(node as any).hash = "3aac92f140f422843f8f102c361626c3";
+(node as any).hash = "dcc6c04664357f1b51ad3031c91a1fec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06b53f1ed88b09f3fbd02e478f77a7c1>>
+ * @generated SignedSource<<ae83921ca5083d5f0eda87c7e98ff5c8>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoticeRow_notice$data = {
+  readonly content?: string;
   readonly databaseId: number;
   readonly publishedAt: string;
-  readonly values: ReadonlyArray<string>;
   readonly " $fragmentType": "NoticeRow_notice";
 };
 export type NoticeRow_notice$key = {
@@ -41,17 +41,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "values",
-      "storageKey": null
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "content",
+          "storageKey": null
+        }
+      ],
+      "type": "TextNotice",
+      "abstractKey": null
     }
   ],
   "type": "Notice",
-  "abstractKey": null
+  "abstractKey": "__isNotice"
 };
 
-(node as any).hash = "f4e980a6b9924f702ff7ded9fbef81fe";
+(node as any).hash = "6dbec5132fc81ed856aa55722677b10a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f27d2bf7e8ff690172969740795107b>>
- * @relayHash 1b5dc19927dfed85c9653986d5a313eb
+ * @generated SignedSource<<8b4b296619ebb3a5ef149663f819dfa0>>
+ * @relayHash 651e959d9f62e926b99714775d46026d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0ffef1288957000243eba3cf1a2a22eaf6cb04aae465e9f4707990873fa2774
+// @relayRequestID cae9ab76a486dcaec9479a563ed474f3bf134120b266522ac98c9a8a4f9880ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,6 +88,36 @@ v8 = [
     "variableName": "count"
   },
   (v5/*:: as any*/)
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challengeTitle",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ScoreboardChallenge",
+  "kind": "LinkedField",
+  "name": "challenge",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -176,12 +206,17 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Notice",
+                        "concreteType": null,
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          {
+                            "kind": "TypeDiscriminator",
+                            "abstractKey": "__isNotice"
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -193,17 +228,51 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "values",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "publishedAt",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "content",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "TextNotice",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "teamName",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "type": "BloodNotice",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v11/*:: as any*/),
+                            "type": "HintNotice",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": (v11/*:: as any*/),
+                            "type": "ChallengeNotice",
+                            "abstractKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -266,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0ffef1288957000243eba3cf1a2a22eaf6cb04aae465e9f4707990873fa2774",
+    "id": "cae9ab76a486dcaec9479a563ed474f3bf134120b266522ac98c9a8a4f9880ba",
     "metadata": {},
     "name": "NoticesPanelPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93a637b9c3f6a68b8c2af0e02f80e390>>
+ * @generated SignedSource<<4060b2f8c804dd0ec11ef1170886130b>>
  * @lightSyntaxTransform
  */
 
@@ -113,7 +113,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Notice",
+              "concreteType": null,
               "kind": "LinkedField",
               "name": "node",
               "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bf36991d67d229336a520859d8b2c65>>
- * @relayHash f5bb4ee12cd8ddf41b718a271658921a
+ * @generated SignedSource<<26e4710ec18c22b3c56e347fc5eb978c>>
+ * @relayHash 5ca42a8750a0fbbbbf9a241814468c6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89e6e882bf9df1cabca22d2406684eb29ee83274edaa66d002b7fab59bea3fc6
+// @relayRequestID dbe4a5446d28a9400d580e592aa698a42b39876317335585e8c7ab2303ed51f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,22 +65,53 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "teamName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challengeTitle",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ScoreboardChallenge",
+  "kind": "LinkedField",
+  "name": "challenge",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -231,13 +262,7 @@ return {
                 "name": "bloods",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "teamName",
-                    "storageKey": null
-                  }
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -249,7 +274,7 @@ return {
                 "name": "viewerSolve",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,7 +293,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,7 +327,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -370,7 +395,7 @@ return {
                 "name": "writeup",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -400,7 +425,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
@@ -417,20 +442,24 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Notice",
+                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "values",
+                        "name": "__typename",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isNotice"
+                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,11 +468,40 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "content",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TextNotice",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "type": "BloodNotice",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v11/*:: as any*/),
+                        "type": "HintNotice",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v11/*:: as any*/),
+                        "type": "ChallengeNotice",
+                        "abstractKey": null
                       }
                     ],
                     "storageKey": null
@@ -488,7 +546,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": [
               "types"
             ],
@@ -525,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "89e6e882bf9df1cabca22d2406684eb29ee83274edaa66d002b7fab59bea3fc6",
+    "id": "dbe4a5446d28a9400d580e592aa698a42b39876317335585e8c7ab2303ed51f7",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64c70b390364433851d13346ec8a5fe8>>
- * @relayHash 6e2c5a39cc80f4e1389e76d8af9a276d
+ * @generated SignedSource<<05ea73ecf58c5ad147bef6952cb0f805>>
+ * @relayHash 6e7df989e90c68e9c19ab2ff136fba5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efaa1f46284170748c64c29f95290d3ceffeea6f865eceb9680def800007f455
+// @relayRequestID 209fb41502e8204d1e0317429b2c95e9cdf17a92b24d2ca1bf059f90765e3dca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,7 +95,17 @@ v10 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challengeTitle",
+  "storageKey": null
+},
+v12 = [
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -171,24 +181,28 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "GameEvent",
+                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "type",
+                        "name": "__typename",
                         "storageKey": null
+                      },
+                      (v10/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isGameEvent"
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "values",
+                        "name": "type",
                         "storageKey": null
                       },
                       {
@@ -204,6 +218,69 @@ return {
                         "kind": "ScalarField",
                         "name": "publishedAt",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "content",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TextEvent",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v12/*:: as any*/),
+                        "type": "InstanceStartEvent",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v12/*:: as any*/),
+                        "type": "InstanceEndEvent",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isCorrect",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answer",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/)
+                        ],
+                        "type": "SubmissionEvent",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ownerTeamName",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "CheatEvent",
+                        "abstractKey": null
                       },
                       {
                         "alias": null,
@@ -230,13 +307,6 @@ return {
                           },
                           (v10/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
                         "storageKey": null
                       }
                     ],
@@ -312,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "efaa1f46284170748c64c29f95290d3ceffeea6f865eceb9680def800007f455",
+    "id": "209fb41502e8204d1e0317429b2c95e9cdf17a92b24d2ca1bf059f90765e3dca",
     "metadata": {},
     "name": "useEventRefreshQuery",
     "operationKind": "query",

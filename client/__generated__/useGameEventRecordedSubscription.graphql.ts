@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76f98e025ddd4d443562fa27aa7fbabd>>
- * @relayHash 960af04c9f232772da0a894cc83103b9
+ * @generated SignedSource<<9f1af2aac1fb0098009c677830341fb8>>
+ * @relayHash 0f4179d7844d49efcb467b9098ecd279
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 155d5940dfd881b794bd2778bf64f57856dc86aec0113aef82a035b51ebddb88
+// @relayRequestID f9d644cdcc11d0fee88d848034c2dfc145d3511d7fb2076e1d1c5b4da026c4e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,14 +18,18 @@ export type useGameEventRecordedSubscription$variables = {
 };
 export type useGameEventRecordedSubscription$data = {
   readonly gameEventRecorded: {
+    readonly answer?: string;
+    readonly challengeTitle?: string;
+    readonly content?: string;
     readonly id: string;
+    readonly isCorrect?: boolean;
+    readonly ownerTeamName?: string;
     readonly team: {
       readonly databaseId: number;
       readonly name: string;
     };
     readonly type: GameEventType;
     readonly userName: string | null | undefined;
-    readonly values: ReadonlyArray<string>;
     readonly " $fragmentSpreads": FragmentRefs<"EventRow_event">;
   };
 };
@@ -67,24 +71,90 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "values",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "userName",
   "storageKey": null
 },
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    }
+  ],
+  "type": "TextEvent",
+  "abstractKey": null
+},
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challengeTitle",
+  "storageKey": null
+},
+v7 = [
+  (v6/*:: as any*/)
+],
+v8 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "InstanceStartEvent",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": (v7/*:: as any*/),
+  "type": "InstanceEndEvent",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isCorrect",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "answer",
+      "storageKey": null
+    },
+    (v6/*:: as any*/)
+  ],
+  "type": "SubmissionEvent",
+  "abstractKey": null
+},
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ownerTeamName",
+      "storageKey": null
+    }
+  ],
+  "type": "CheatEvent",
+  "abstractKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,7 +171,7 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "GameEvent",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "gameEventRecorded",
         "plural": false,
@@ -110,6 +180,10 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -118,8 +192,8 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -144,15 +218,26 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "GameEvent",
+        "concreteType": null,
         "kind": "LinkedField",
         "name": "gameEventRecorded",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -161,8 +246,8 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -173,6 +258,10 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isGameEvent"
           },
           {
             "alias": null,
@@ -187,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "155d5940dfd881b794bd2778bf64f57856dc86aec0113aef82a035b51ebddb88",
+    "id": "f9d644cdcc11d0fee88d848034c2dfc145d3511d7fb2076e1d1c5b4da026c4e6",
     "metadata": {},
     "name": "useGameEventRecordedSubscription",
     "operationKind": "subscription",
@@ -196,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "82f0de57769d37c1b822fd1e0b10fc6f";
+(node as any).hash = "dc25a1c2c6d44d738c0cef95f292c84a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c52024fd0dab67140d30f14cc4a289db>>
- * @relayHash 68ce87c5df9835064c886d53903a4402
+ * @generated SignedSource<<3e7e239d076a610a5244581807c04ee1>>
+ * @relayHash f0dfcd0833922f426cf41f768a2fc49f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 585ebf17c5d4fe8efdb4503ce1ddcf924cebf13fde5d9a5040781d0840d83ac2
+// @relayRequestID 11ea8e6ec1fd458df0cb1836e78ab8c29be46db1a7acc1b68ab8e9cdc7f0487b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Notice",
+                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -218,12 +218,17 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Notice",
+                    "concreteType": null,
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isNotice"
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -239,11 +244,18 @@ return {
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "values",
-                        "storageKey": null
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "content",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TextNotice",
+                        "abstractKey": null
                       }
                     ],
                     "storageKey": null
@@ -279,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "585ebf17c5d4fe8efdb4503ce1ddcf924cebf13fde5d9a5040781d0840d83ac2",
+    "id": "11ea8e6ec1fd458df0cb1836e78ab8c29be46db1a7acc1b68ab8e9cdc7f0487b",
     "metadata": {},
     "name": "useNoticeMutationsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41de5b6fdc9f964e4e39e53eb75d0107>>
- * @relayHash bf8a96ea18c3dbc4a68e9d888bb197ad
+ * @generated SignedSource<<e2d5072f4b068fa82c8a8a3f8b26355d>>
+ * @relayHash 23b3fde3b03e73064f6e485fd3f7e5ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f853fc74d440e7f26004df9cd27b59cde08458261a987b8e62fdbf49a7e57caf
+// @relayRequestID dfed2145ca92379f877924b2af1262689bb9994a23829ad7d48debb486fb81e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,7 +132,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Notice",
+                "concreteType": "TextNotice",
                 "kind": "LinkedField",
                 "name": "notice",
                 "plural": false,
@@ -179,31 +179,45 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Notice",
+                "concreteType": "TextNotice",
                 "kind": "LinkedField",
                 "name": "notice",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "publishedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "values",
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "databaseId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "publishedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "content",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TextNotice",
+                        "abstractKey": null
+                      }
+                    ],
+                    "type": "Notice",
+                    "abstractKey": "__isNotice"
                   },
                   {
                     "alias": null,
@@ -227,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "f853fc74d440e7f26004df9cd27b59cde08458261a987b8e62fdbf49a7e57caf",
+    "id": "dfed2145ca92379f877924b2af1262689bb9994a23829ad7d48debb486fb81e5",
     "metadata": {},
     "name": "useNoticeMutationsUpdateMutation",
     "operationKind": "mutation",

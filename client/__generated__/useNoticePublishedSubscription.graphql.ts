@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<569e08c3ba012a982c84716516332c37>>
- * @relayHash 3077e79693ebc518aa5ba321a54df8b0
+ * @generated SignedSource<<0e2d88c2a39003458b248245503813ed>>
+ * @relayHash c85bb5f2e96f9ab456787f0c098d6b5e
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4bdbc773fa4bdea7fad08b35b46e2194be22984646c15d64e7198c30c152311
+// @relayRequestID 0f2184b82843c3b25d359b909d7bd2edfd3f76ddcd654a707d63b13a897c970c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type NoticeType = "FirstBlood" | "NewChallenge" | "NewHint" | "Normal" | "SecondBlood" | "ThirdBlood";
 export type useNoticePublishedSubscription$variables = {
   gameId: number;
 };
 export type useNoticePublishedSubscription$data = {
   readonly noticePublished: {
+    readonly challengeTitle?: string;
+    readonly content?: string;
     readonly id: string;
-    readonly publishedAt: string;
     readonly type: NoticeType;
-    readonly values: ReadonlyArray<string>;
+    readonly " $fragmentSpreads": FragmentRefs<"NoticeLine_notice">;
   };
 };
 export type useNoticePublishedSubscription = {
@@ -38,50 +40,71 @@ var v0 = [
 ],
 v1 = [
   {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "gameId",
-        "variableName": "gameId"
-      }
-    ],
-    "concreteType": "Notice",
-    "kind": "LinkedField",
-    "name": "noticePublished",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "type",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "values",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "publishedAt",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
+    "kind": "Variable",
+    "name": "gameId",
+    "variableName": "gameId"
   }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "content",
+      "storageKey": null
+    }
+  ],
+  "type": "TextNotice",
+  "abstractKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "challengeTitle",
+  "storageKey": null
+},
+v6 = [
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ScoreboardChallenge",
+  "kind": "LinkedField",
+  "name": "challenge",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v8 = [
+  (v5/*:: as any*/),
+  (v7/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -89,7 +112,39 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useNoticePublishedSubscription",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "noticePublished",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "HintNotice",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v6/*:: as any*/),
+            "type": "ChallengeNotice",
+            "abstractKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NoticeLine_notice"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Subscription",
     "abstractKey": null
   },
@@ -98,10 +153,71 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useNoticePublishedSubscription",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "noticePublished",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": (v8/*:: as any*/),
+            "type": "HintNotice",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": (v8/*:: as any*/),
+            "type": "ChallengeNotice",
+            "abstractKey": null
+          },
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isNotice"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishedAt",
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "teamName",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "BloodNotice",
+            "abstractKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "c4bdbc773fa4bdea7fad08b35b46e2194be22984646c15d64e7198c30c152311",
+    "id": "0f2184b82843c3b25d359b909d7bd2edfd3f76ddcd654a707d63b13a897c970c",
     "metadata": {},
     "name": "useNoticePublishedSubscription",
     "operationKind": "subscription",
@@ -110,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2142fd37a36fa287fa3559c19a154b8";
+(node as any).hash = "691717c05a9c555bf9989ae5cc770ffc";
 
 export default node;

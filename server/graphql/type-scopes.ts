@@ -14,12 +14,14 @@ import type { Context } from '../context.ts'
  */
 const open: ReadonlySet<string> = new Set([
   'BloodBonus',
+  'BloodNotice',
   'Captcha',
+  'ChallengeNotice',
   'ClientConfig',
   'Game',
+  'HintNotice',
   'InputIssue',
   'Mutation',
-  'Notice',
   'PageInfo',
   'Platform',
   'Post',
@@ -40,6 +42,7 @@ const open: ReadonlySet<string> = new Set([
   'Subscription',
   'Team',
   'TeamMember',
+  'TextNotice',
   'User',
 ])
 
@@ -63,6 +66,7 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   Challenge: ['read', 'author'],
   ChallengeTraffic: ['monitor'],
   Cheat: ['monitor'],
+  CheatEvent: ['monitor'],
   ConfiguredCaptcha: ['admin'],
   ContainerChange: ['admin'],
   ContainerInstance: ['admin'],
@@ -71,10 +75,11 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   DeadLetter: ['admin'],
   Flag: ['author'],
   GameDeletion: ['author'],
-  GameEvent: ['monitor'],
   GlobalConfig: ['admin'],
   // A token that may start a container may read its address.
   Instance: ['read', 'play', 'author'],
+  InstanceEndEvent: ['monitor'],
+  InstanceStartEvent: ['monitor'],
   LogEntry: ['admin'],
   MailStatus: ['admin'],
   Participation: ['read', 'monitor', 'admin'],
@@ -83,7 +88,9 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   StoredFile: ['author', 'admin'],
   // A token that may submit a flag may read the result.
   Submission: ['read', 'play', 'monitor'],
+  SubmissionEvent: ['monitor'],
   TeamTraffic: ['monitor'],
+  TextEvent: ['monitor'],
   UserProfile: ['admin'],
   Viewer: ['read'],
   ViewerSolve: ['read'],

@@ -95,7 +95,7 @@ export async function createFuzzWorld(): Promise<FuzzWorld> {
 }
 
 function globalIds(numbers: number[]): string[] {
-  const types = ['Game', 'Challenge', 'Team', 'Participation', 'Submission', 'Notice']
+  const types = ['Game', 'Challenge', 'Team', 'Participation', 'Submission', 'TextNotice']
   return types.flatMap((type) =>
     numbers.slice(0, 20).map((id) => Buffer.from(`${type}:${id}`).toString('base64')),
   )

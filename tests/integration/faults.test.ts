@@ -180,7 +180,8 @@ describe('without Redis', () => {
   it('shares limits and events once Redis is up, and again after an outage', async () => {
     const gameId = await makeGame(admin)
     const live = followOverSocket(other.url, {
-      query: 'subscription ($gameId: Int!) { noticePublished(gameId: $gameId) { id values } }',
+      query:
+        'subscription ($gameId: Int!) { noticePublished(gameId: $gameId) { id ... on TextNotice { content } } }',
       variables: { gameId },
     })
     const ready = () => [one, other].filter(({ services }) => services.redis?.status === 'ready').length

@@ -26,7 +26,7 @@ async function notice(): Promise<Followed> {
   const { body } = await admin.rest('POST', `/api/edit/games/${gameId}/notices`, { content: 'Ahoy' })
   const noticeId = (body as { id: number }).id
   return {
-    query: `subscription { noticePublished(gameId: ${gameId}) { id type values publishedAt } }`,
+    query: `subscription { noticePublished(gameId: ${gameId}) { id type publishedAt ... on TextNotice { content } } }`,
     table: 'game_notice',
     tell: () => test.services.events.emit('notice.published', { gameId, noticeId }),
   }
@@ -82,7 +82,7 @@ async function gameEvent(): Promise<Followed> {
     },
   })
   return {
-    query: `subscription { gameEventRecorded(gameId: ${gameId}) { id type values } }`,
+    query: `subscription { gameEventRecorded(gameId: ${gameId}) { id type ... on TextEvent { content } } }`,
     table: 'game_event',
     tell: () => test.services.events.emit('gameEvent.recorded', { gameId, eventId }),
   }

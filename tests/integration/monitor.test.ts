@@ -49,8 +49,14 @@ async function answersOf(gameId: number, filter: string): Promise<string[]> {
 }
 
 async function valuesOf(gameId: number, filter: string): Promise<string[]> {
-  const { edges } = await page<{ values: string[] }>(gameId, `events(first: 50, ${filter})`, 'values')
-  return edges.map(({ node }) => node.values[1] ?? '')
+  const fields =
+    '... on InstanceStartEvent { title: challengeTitle } ... on InstanceEndEvent { title: challengeTitle } ... on SubmissionEvent { answer }'
+  const { edges } = await page<{ title?: string; answer?: string }>(
+    gameId,
+    `events(first: 50, ${filter})`,
+    fields,
+  )
+  return edges.map(({ node }) => node.answer ?? node.title ?? '')
 }
 
 async function makeGame() {
@@ -162,12 +168,12 @@ describe('the list of events', () => {
     })
     const found = [7, 6, 4, 3, 1, 0].map((index) => `${word} ${index}`)
     const read = async (call: string) => {
-      const { edges, pageInfo } = await page<{ values: string[] }>(
+      const { edges, pageInfo } = await page<{ answer: string }>(
         gameId,
         `events(search: "${word}", ${call})`,
-        'values',
+        '... on SubmissionEvent { answer }',
       )
-      return { values: edges.map(({ node }) => node.values[1]), edges, pageInfo }
+      return { values: edges.map(({ node }) => node.answer), edges, pageInfo }
     }
     const first = await read('first: 4')
     expect(first.values).toEqual(found.slice(0, 4))
@@ -268,7 +274,7 @@ describe.each(doors)('events over %s', (_name, follow) => {
     const { gameId, challengeId, player } = await makeGame()
     const former = await signIn(test, 'Monitor')
     const admin = await signIn(test, 'Admin')
-    const query = `subscription { gameEventRecorded(gameId: ${gameId}) { type values team { databaseId } } }`
+    const query = `subscription { gameEventRecorded(gameId: ${gameId}) { type ... on SubmissionEvent { isCorrect answer challengeTitle challenge { databaseId } } team { databaseId } } }`
     const live = collectEvents(await follow(other.url, query, cookie(former)))
     await live.once(
       () => submit(player, { gameId, challengeId, flag: 'a guess' }),
@@ -278,7 +284,10 @@ describe.each(doors)('events over %s', (_name, follow) => {
     expect(live.all[0]).toEqual({
       gameEventRecorded: {
         type: 'FlagSubmit',
-        values: ['WrongAnswer', 'a guess', 'Deep 100%_Sea', String(challengeId)],
+        isCorrect: false,
+        answer: 'a guess',
+        challengeTitle: 'Deep 100%_Sea',
+        challenge: { databaseId: challengeId },
         team: { databaseId: player.teamId },
       },
     })

@@ -5,6 +5,7 @@ import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { signIn } from '../kit/factories.ts'
 import { makeGame, makeTeam } from '../kit/games.ts'
+import { flagOf, makePlayedGame, submit } from '../kit/played-game.ts'
 
 let test: TestApp
 let admin: Actor
@@ -89,16 +90,16 @@ describe('notices of organizers', () => {
     const created = await admin.mutate<{ notice: { databaseId: number; id: string } }>(
       'createNotice',
       { gameId, content: 'one' },
-      'notice { id databaseId type values publishedAt } noticeEdge { cursor node { values } }',
+      'notice { id databaseId type content publishedAt } noticeEdge { cursor node { ... on TextNotice { content } } }',
     )
     expect(created).toMatchObject({
-      notice: { type: 'Normal', values: ['one'] },
-      noticeEdge: { node: { values: ['one'] } },
+      notice: { type: 'Normal', content: 'one' },
+      noticeEdge: { node: { content: 'one' } },
     })
     const { databaseId: noticeId, id } = created.notice
     expect(
-      await admin.mutate('updateNotice', { gameId, noticeId, content: 'two' }, 'notice { values }'),
-    ).toMatchObject({ notice: { values: ['two'] } })
+      await admin.mutate('updateNotice', { gameId, noticeId, content: 'two' }, 'notice { content }'),
+    ).toMatchObject({ notice: { content: 'two' } })
     expect(await admin.mutate('deleteNotice', { gameId, noticeId }, 'deletedId')).toMatchObject({
       deletedId: id,
     })
@@ -143,17 +144,63 @@ describe('notices of organizers', () => {
       expect((await user.rest('GET', `/api/game/${gameId}/notices${query}`)).status).toBe(400)
     }
     const list = (args: string) =>
-      user.query(
-        `{ game: gameByDatabaseId(databaseId: ${gameId}) { notices(${args}) { edges { node { values } } } } }`,
-      )
+      user.query(`{ game: gameByDatabaseId(databaseId: ${gameId}) { notices(${args}) { edges { node {
+        ... on TextNotice { content } ... on BloodNotice { place teamName challengeTitle team { id } challenge { id } }
+        ... on HintNotice { challengeTitle } } } } } }`)
     expect(await list('first: 3')).toEqual({
       game: {
-        notices: { edges: [['h4'], ['n3'], ['b2', 'c']].map((values) => ({ node: { values } })) },
+        notices: {
+          edges: [
+            { node: { challengeTitle: 'h4' } },
+            { node: { content: 'n3' } },
+            { node: { place: 1, teamName: 'b2', challengeTitle: 'c', team: null, challenge: null } },
+          ],
+        },
       },
     })
     expect(await list('first: 3, types: [NewHint]')).toEqual({
-      game: { notices: { edges: [{ node: { values: ['h4'] } }] } },
+      game: { notices: { edges: [{ node: { challengeTitle: 'h4' } }] } },
     })
+  })
+
+  it('lead to the team and the challenge as the board shows them', async () => {
+    const { gameId, challengeIds, players } = await makePlayedGame(test, { teams: 2, challenges: 2 })
+    const [player, rival] = players
+    const [challengeId = 0, hiddenId = 0] = challengeIds
+    if (!player || !rival) throw new Error('not two teams')
+    const { name: before } = await test.services.db.team.findUniqueOrThrow({ where: { id: player.teamId } })
+    await submit(player, { gameId, challengeId, flag: flagOf(challengeId) })
+    await submit(rival, { gameId, challengeId: hiddenId, flag: flagOf(hiddenId) })
+    const edit = (id: number, body: object) =>
+      admin.rest('PUT', `/api/edit/games/${gameId}/challenges/${id}`, body)
+    expect((await edit(challengeId, { hints: ['Look'] })).status).toBe(200)
+    await test.services.db.team.update({ where: { id: player.teamId }, data: { name: 'Renamed' } })
+    expect((await edit(hiddenId, { isEnabled: false, title: 'Secret' })).status).toBe(200)
+    const { game } = await test.anonymous().query<{ game: { notices: { edges: { node: object }[] } } }>(
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { notices(first: 9) { edges { node { __typename
+         ... on BloodNotice { place teamName challengeTitle team { databaseId } challenge { databaseId title } }
+         ... on HintNotice { challengeTitle challenge { databaseId title } } } } } } }`,
+    )
+    const challenge = { databaseId: challengeId, title: 'Challenge 1' }
+    expect(game.notices.edges.map(({ node }) => node)).toEqual([
+      { __typename: 'HintNotice', challengeTitle: 'Challenge 1', challenge },
+      {
+        __typename: 'BloodNotice',
+        place: 1,
+        teamName: expect.any(String),
+        challengeTitle: 'Challenge 2',
+        team: { databaseId: rival.teamId },
+        challenge: null,
+      },
+      {
+        __typename: 'BloodNotice',
+        place: 1,
+        teamName: before,
+        challengeTitle: 'Challenge 1',
+        team: { databaseId: player.teamId },
+        challenge,
+      },
+    ])
   })
 
   it('are visible only to authors before the start', async () => {
@@ -165,12 +212,12 @@ describe('notices of organizers', () => {
     })
     expect((await admin.rest('GET', `/api/game/${gameId}/notices`)).status).toBe(400)
     expect((await user.rest('GET', '/api/game/2147483647/notices')).status).toBe(404)
-    const document = `{ game: gameByDatabaseId(databaseId: ${gameId}) { notices(first: 5) { edges { node { id values } } } } }`
+    const document = `{ game: gameByDatabaseId(databaseId: ${gameId}) { notices(first: 5) { edges { node { id ... on TextNotice { content } } } } } }`
     expect(await user.query(document)).toEqual({ game: { notices: { edges: [] } } })
     const seen = await admin.query<{ game: { notices: { edges: { node: { id: string } }[] } } }>(document)
     const id = seen.game.notices.edges[0]?.node.id
-    const byId = 'query ($id: ID!) { node(id: $id) { ... on Notice { values } } }'
-    expect(await admin.query(byId, { id })).toEqual({ node: { values: ['early'] } })
+    const byId = 'query ($id: ID!) { node(id: $id) { ... on TextNotice { content } } }'
+    expect(await admin.query(byId, { id })).toEqual({ node: { content: 'early' } })
     expect(await user.query(byId, { id })).toEqual({ node: null })
   })
 })
@@ -179,7 +226,8 @@ describe('following a game', () => {
   it('delivers notices of that game to everyone, and none before the start', async () => {
     const gameId = await makeGame(admin)
     const upcoming = await makeGame(admin, later())
-    const query = (id: number) => `subscription { noticePublished(gameId: ${id}) { type values } }`
+    const query = (id: number) =>
+      `subscription { noticePublished(gameId: ${id}) { type ... on TextNotice { content } } }`
     const [live, early] = await Promise.all([
       follow(test.anonymous(), query(gameId)),
       follow(test.anonymous(), query(upcoming)),
@@ -187,7 +235,7 @@ describe('following a game', () => {
     await post(upcoming, 'secret')
     await post(gameId, 'hello')
     await live.until(1)
-    expect(live.received).toEqual([{ data: { noticePublished: { type: 'Normal', values: ['hello'] } } }])
+    expect(live.received).toEqual([{ data: { noticePublished: { type: 'Normal', content: 'hello' } } }])
     expect(early.received).toEqual([])
     await live.close()
     await early.close()
@@ -198,7 +246,7 @@ describe('following a game', () => {
     const captain = await signIn(test)
     const teamId = await makeTeam(captain, 'Gulls')
     const { db, events } = test.services
-    const query = `subscription { gameEventRecorded(gameId: ${gameId}) { type values userName teamName } }`
+    const query = `subscription { gameEventRecorded(gameId: ${gameId}) { type userName teamName ... on SubmissionEvent { isCorrect answer challengeTitle } } }`
     const [live, refused] = await Promise.all([follow(monitor, query), follow(user, query)])
     const event = await db.gameEvent.create({
       data: {
@@ -216,7 +264,9 @@ describe('following a game', () => {
         data: {
           gameEventRecorded: {
             type: 'FlagSubmit',
-            values: ['Accepted', 'f', 't', '1'],
+            isCorrect: true,
+            answer: 'f',
+            challengeTitle: 't',
             userName: captain.userName,
             teamName: 'Gulls',
           },

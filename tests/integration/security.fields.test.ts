@@ -85,13 +85,13 @@ describe('node(id:)', () => {
       const globalId = encodeGlobalID(type, id)
       const found = { data: { node: { __typename: type, id: globalId } } }
       expect(await ask(world.admin, globalId)).toEqual(found)
-      const isOpen = open.includes(type) || type === 'Notice'
+      const isOpen = open.includes(type) || type.endsWith('Notice')
       for (const actor of [test.anonymous(), world.user]) {
         expect(await ask(actor, globalId)).toEqual(isOpen ? found : { data: { node: null } })
       }
     }
     const early: [string, number][] = [
-      ['Notice', world.upcomingNoticeId],
+      ['TextNotice', world.upcomingNoticeId],
       ['Challenge', world.upcomingChallengeId],
       ['Challenge', world.disabledId],
     ]

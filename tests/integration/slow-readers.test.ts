@@ -8,7 +8,8 @@ import { collectEvents } from '../kit/collect-events.ts'
 import { followOverSocket } from '../kit/live.ts'
 import { until } from '../kit/wait.ts'
 
-const notices = 'subscription ($gameId: Int!) { noticePublished(gameId: $gameId) { id values } }'
+const notices =
+  'subscription ($gameId: Int!) { noticePublished(gameId: $gameId) { id ... on TextNotice { content } } }'
 const board =
   'subscription ($gameId: Int!) { scoreboardChanged(gameId: $gameId) { previousSeq seq solves { solvedAt } reset { teamIds } } }'
 

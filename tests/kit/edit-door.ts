@@ -129,7 +129,10 @@ export const restEditDoor: EditDoor = {
     ),
   events: (actor, gameId) =>
     rest(actor, 'GET', `/api/game/${gameId}/events`, undefined, (events) =>
-      list(events).map((event) => pick(event, ['type', 'values', 'user', 'team'])),
+      list(events).map((event) => ({
+        ...pick(event, ['type', 'user', 'team']),
+        values: withoutId(event['type'], event['values'] as string[]),
+      })),
     ),
   submissions: (actor, gameId, status) =>
     rest(
@@ -166,4 +169,10 @@ function quiet(outcome: Outcome): Outcome {
 /** REST lists challenges in the order of creation, GraphQL in the players' order. */
 export function byTitle(challenges: unknown): Input[] {
   return list(challenges).toSorted((a, b) => String(a['title']).localeCompare(String(b['title'])))
+}
+
+/** Drops the challenge's id: GraphQL has it only while the challenge is on the board. */
+function withoutId(type: unknown, values: string[]): string[] {
+  if (type === 'FlagSubmit') return values.slice(0, 3)
+  return type === 'ContainerStart' || type === 'ContainerDestroy' ? values.slice(1) : values
 }

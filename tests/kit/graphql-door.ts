@@ -1,5 +1,6 @@
 import { inIso, list, mutate, pick, query, type Input } from './door-calls.ts'
 import type { Door } from './door.ts'
+import { noticeFields, noticeRow } from './typed-rows.ts'
 
 export const graphqlDoor: Door = {
   name: 'GraphQL',
@@ -155,21 +156,17 @@ export const graphqlDoor: Door = {
       'game.scoreboard',
     ),
   createNotice: (actor, gameId, content) =>
-    mutate(
-      actor,
-      'createNotice',
-      { gameId, content },
-      'notice { type values }',
-      (payload) => payload['notice'],
+    mutate(actor, 'createNotice', { gameId, content }, 'notice { type content }', ({ notice }) =>
+      noticeRow(notice as Input),
     ),
   notices: (actor, gameId) =>
     query(
       actor,
-      `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { notices(first: 100) { edges { node { type values } } } } }`,
+      `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { notices(first: 100) { edges { node { ${noticeFields} } } } } }`,
       { gameId },
       ({ game }) =>
         list(((game as Input)['notices'] as Input)['edges'])
-          .map((edge) => JSON.stringify(edge['node']))
+          .map((edge) => JSON.stringify(noticeRow(edge['node'] as Input)))
           .toSorted(),
     ),
 }

@@ -1,4 +1,5 @@
 import type { Actor } from './actor.ts'
+import { eventFields, eventRow, noticeRow } from './typed-rows.ts'
 import { list, mutate, pick, query, type Input, type Outcome } from './door-calls.ts'
 import {
   byTitle,
@@ -72,12 +73,8 @@ export const graphqlEditDoor: EditDoor = {
       Number((notice as Input)['databaseId']),
     ),
   updateNotice: (actor, gameId, noticeId, content) =>
-    mutate(
-      actor,
-      'updateNotice',
-      { gameId, noticeId, content },
-      'notice { type values }',
-      (payload) => payload['notice'],
+    mutate(actor, 'updateNotice', { gameId, noticeId, content }, 'notice { type content }', ({ notice }) =>
+      noticeRow(notice as Input),
     ),
   deleteNotice: (actor, gameId, noticeId) =>
     mutate(actor, 'deleteNotice', { gameId, noticeId }, '__typename', nothing),
@@ -102,14 +99,8 @@ export const graphqlEditDoor: EditDoor = {
     readGame(
       actor,
       gameId,
-      'events(first: 100) { edges { node { type values userName teamName } } }',
-      ({ events }) =>
-        nodes(events).map(({ type, values, userName, teamName }) => ({
-          type,
-          values,
-          user: userName ?? '',
-          team: teamName,
-        })),
+      `events(first: 100) { edges { node { ${eventFields} } } }`,
+      ({ events }) => nodes(events).map(eventRow),
       'events',
     ),
   submissions: (actor, gameId, status) =>

@@ -10,13 +10,30 @@ type Props = { event: EventRow_event$key; onTeam: (teamId: number) => void }
 
 export function EventRow({ event: key, onTeam }: Props) {
   const { t } = useTranslation()
-  const { type, values, userName, team, publishedAt } = useFragment(
+  const event = useFragment(
     graphql`
       fragment EventRow_event on GameEvent {
         type
-        values
         userName
         publishedAt
+        ... on TextEvent {
+          content
+        }
+        ... on InstanceStartEvent {
+          challengeTitle
+        }
+        ... on InstanceEndEvent {
+          challengeTitle
+        }
+        ... on SubmissionEvent {
+          isCorrect
+          answer
+          challengeTitle
+        }
+        ... on CheatEvent {
+          challengeTitle
+          ownerTeamName
+        }
         team {
           databaseId
           ...TeamCell_team
@@ -25,7 +42,8 @@ export function EventRow({ event: key, onTeam }: Props) {
     `,
     key,
   )
-  const { label, tone, answer, challenge, owner } = eventMark({ type, values })
+  const { userName, team, publishedAt } = event
+  const { label, tone, answer, challenge, owner } = eventMark(event)
   return (
     <LiveRow
       time={publishedAt}

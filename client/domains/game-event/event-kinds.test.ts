@@ -4,7 +4,7 @@ import { eventVariables, kindInAddress, matchesFilters } from './event-kinds.ts'
 const all = { kind: null, teamId: null, search: null }
 const event = {
   type: 'ContainerStart',
-  values: ['4', 'Secret Society'],
+  challengeTitle: 'Secret Society',
   userName: 'tessel',
   team: { databaseId: 7, name: 'Stack Canaries' },
 } as const

@@ -28,7 +28,10 @@ export function eventVariables({ kind, teamId, search }: EventFilters) {
 
 type Arrived = {
   type: GameEventType
-  values: readonly string[]
+  content?: string | undefined
+  answer?: string | undefined
+  challengeTitle?: string | undefined
+  ownerTeamName?: string | undefined
   userName: string | null | undefined
   team: { databaseId: number; name: string }
 }
@@ -39,7 +42,7 @@ export function matchesFilters(event: Arrived, { kind, teamId, search }: EventFi
   if (teamId !== null && event.team.databaseId !== teamId) return false
   if (!search) return true
   const wanted = search.toLowerCase()
-  return [...event.values, event.team.name, event.userName ?? ''].some((text) =>
-    text.toLowerCase().includes(wanted),
-  )
+  const { content, answer, challengeTitle, ownerTeamName, userName, team } = event
+  const texts = [content, answer, challengeTitle, ownerTeamName, userName, team.name]
+  return texts.some((text) => text?.toLowerCase().includes(wanted))
 }

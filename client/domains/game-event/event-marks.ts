@@ -1,6 +1,9 @@
 import type { EventRow_event$data } from '../../__generated__/EventRow_event.graphql.ts'
 
-type Told = Pick<EventRow_event$data, 'type' | 'values'>
+type Event = Pick<
+  EventRow_event$data,
+  'type' | 'content' | 'isCorrect' | 'answer' | 'challengeTitle' | 'ownerTeamName'
+>
 
 export type EventMark = {
   /** Under `events.label`. */
@@ -12,23 +15,25 @@ export type EventMark = {
   owner?: string | undefined
 }
 
-/** The text of an event, built from its ordered values. */
-export function eventMark({ type, values }: Told): EventMark {
+/** The label, color and names of an event. */
+export function eventMark({
+  type,
+  content,
+  isCorrect,
+  answer,
+  challengeTitle: challenge,
+  ownerTeamName: owner,
+}: Event): EventMark {
   switch (type) {
-    case 'FlagSubmit': {
-      const [result, answer, challenge] = values
-      const isRight = result === 'Accepted'
-      return { label: isRight ? 'Right' : 'Wrong', tone: isRight ? 'ok' : 'plain', answer, challenge }
-    }
-    case 'CheatDetected': {
-      const [challenge, , owner] = values
+    case 'FlagSubmit':
+      return { label: isCorrect ? 'Right' : 'Wrong', tone: isCorrect ? 'ok' : 'plain', answer, challenge }
+    case 'CheatDetected':
       return { label: 'Cheat', tone: 'bad', challenge, owner }
-    }
     case 'ContainerStart':
-      return { label: 'Started', tone: 'brand', challenge: values[1] }
+      return { label: 'Started', tone: 'brand', challenge }
     case 'ContainerDestroy':
-      return { label: 'Stopped', tone: 'brand', challenge: values[1] }
+      return { label: 'Stopped', tone: 'brand', challenge }
     default:
-      return { label: 'Other', tone: 'plain', answer: values.join(' ') }
+      return { label: 'Other', tone: 'plain', answer: content }
   }
 }

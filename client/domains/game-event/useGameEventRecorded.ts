@@ -30,8 +30,25 @@ export function useGameEventRecorded(gameId: number, options: Options): void {
           gameEventRecorded(gameId: $gameId) {
             id
             type
-            values
             userName
+            ... on TextEvent {
+              content
+            }
+            ... on InstanceStartEvent {
+              challengeTitle
+            }
+            ... on InstanceEndEvent {
+              challengeTitle
+            }
+            ... on SubmissionEvent {
+              isCorrect
+              answer
+              challengeTitle
+            }
+            ... on CheatEvent {
+              challengeTitle
+              ownerTeamName
+            }
             team {
               databaseId
               name

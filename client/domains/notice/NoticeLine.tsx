@@ -10,7 +10,7 @@ import { challengeAddress, openedFromList } from '../challenge/play/useOpenChall
 import type { NoticeType } from './notice-filters.ts'
 import styles from './NoticeLine.module.css'
 
-type Props = { notice: NoticeLine_notice$key; challengeIds: ReadonlyMap<string, number> }
+type Props = { notice: NoticeLine_notice$key }
 
 const BLOODS = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
@@ -30,33 +30,52 @@ function NoticeMark({ type }: { type: NoticeType }) {
   }
 }
 
-/** A notice. Challenge names are links if the challenge is on this screen. */
-export function NoticeLine({ notice, challengeIds }: Props) {
-  const { type, values, publishedAt } = useFragment(
+/** A notice. Challenge names are links while the challenge is on the board. */
+export function NoticeLine({ notice: key }: Props) {
+  const notice = useFragment(
     graphql`
       fragment NoticeLine_notice on Notice {
         type
-        values
         publishedAt
+        ... on TextNotice {
+          content
+        }
+        ... on BloodNotice {
+          teamName
+          challengeTitle
+          challenge {
+            databaseId
+          }
+        }
+        ... on HintNotice {
+          challengeTitle
+          challenge {
+            databaseId
+          }
+        }
+        ... on ChallengeNotice {
+          challengeTitle
+          challenge {
+            databaseId
+          }
+        }
       }
     `,
-    notice,
+    key,
   )
-  const isBlood = type in BLOODS
-  const team = isBlood ? (values[0] ?? '') : ''
-  const challenge = (isBlood ? values[1] : values[0]) ?? ''
+  const { type, publishedAt, content, teamName, challengeTitle, challenge } = notice
   return (
     <li className={styles.notice}>
       <NoticeMark type={type} />
       <div className={styles.text}>
         {type === 'Normal' ? (
-          <Markdown source={values[0] ?? ''} inline size="inherit" />
+          <Markdown source={content ?? ''} inline size="inherit" />
         ) : (
           <Trans
             i18nKey={`play.notice.${type}`}
             components={{
-              team: <TeamName name={team} />,
-              challenge: <ChallengeName title={challenge} id={challengeIds.get(challenge)} />,
+              team: <TeamName name={teamName ?? ''} />,
+              challenge: <ChallengeName title={challengeTitle ?? ''} id={challenge?.databaseId} />,
             }}
           />
         )}

@@ -14,15 +14,14 @@ export function NoticeNews({ gameId }: { gameId: number }) {
   useNoticePublished(gameId)
   useEffect(
     () =>
-      onNotice(({ type, values }) => {
-        const [text = ''] = values
+      onNotice(({ type, content = '', challengeTitle = '' }) => {
         if (type === 'Normal') {
-          const said = <Markdown source={text} inline size="inherit" />
+          const said = <Markdown source={content} inline size="inherit" />
           showNews(t('play.news.Normal'), said, <IconSpeakerphone {...icon} />)
         } else if (type === 'NewHint') {
-          showNews(t('play.news.NewHint'), text, <IconBulb {...icon} />)
+          showNews(t('play.news.NewHint'), challengeTitle, <IconBulb {...icon} />)
         } else if (type === 'NewChallenge') {
-          showNews(t('play.news.NewChallenge'), text, <IconFlagPlus {...icon} />)
+          showNews(t('play.news.NewChallenge'), challengeTitle, <IconFlagPlus {...icon} />)
         }
       }),
     [t],

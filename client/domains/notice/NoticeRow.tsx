@@ -22,12 +22,14 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
       fragment NoticeRow_notice on Notice {
         databaseId
         publishedAt
-        values
+        ... on TextNotice {
+          content
+        }
       }
     `,
     key,
   )
-  const stored = notice.values[0] ?? ''
+  const stored = notice.content ?? ''
   const [edited, setEdited] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const [isAsking, setAsking] = useState(false)

@@ -9,12 +9,12 @@ import { NOTICE_FILTERS, type NoticeFilter } from './notice-filters.ts'
 import { NoticeLine } from './NoticeLine.tsx'
 import styles from './NoticesPanel.module.css'
 
-type Props = { game: NoticesPanel_game$key; challengeIds: ReadonlyMap<string, number> }
+type Props = { game: NoticesPanel_game$key }
 
 const PAGE = 20
 
 /** The live notices of a game, newest first. */
-export function NoticesPanel({ game, challengeIds }: Props) {
+export function NoticesPanel({ game }: Props) {
   const { t } = useTranslation()
   const [filter, setFilter] = useState<NoticeFilter>('all')
   const [isPending, startTransition] = useTransition()
@@ -73,7 +73,7 @@ export function NoticesPanel({ game, challengeIds }: Props) {
       ) : (
         <ul className={styles.list} aria-live="polite" aria-busy={isPending}>
           {notices.map((notice) => (
-            <NoticeLine key={notice.id} notice={notice} challengeIds={challengeIds} />
+            <NoticeLine key={notice.id} notice={notice} />
           ))}
         </ul>
       )}

@@ -1,6 +1,12 @@
 import type { NoticeType } from './notice-filters.ts'
 
-export type PublishedNotice = { type: NoticeType; values: readonly string[] }
+export type PublishedNotice = {
+  type: NoticeType
+  /** Of notices by organizers. */
+  content?: string
+  /** Of all others. */
+  challengeTitle?: string
+}
 
 const listeners = new Set<(notice: PublishedNotice) => void>()
 

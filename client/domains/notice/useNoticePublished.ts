@@ -40,8 +40,16 @@ export function useNoticePublished(gameId: number): void {
           noticePublished(gameId: $gameId) {
             id
             type
-            values
-            publishedAt
+            ... on TextNotice {
+              content
+            }
+            ... on HintNotice {
+              challengeTitle
+            }
+            ... on ChallengeNotice {
+              challengeTitle
+            }
+            ...NoticeLine_notice
           }
         }
       `,

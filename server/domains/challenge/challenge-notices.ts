@@ -8,7 +8,7 @@ type Edit = {
   game: GameTimes
   /** Null if the challenge never had hints. */
   hintsBefore: string[] | null
-  after: { gameId: number; title: string; isEnabled: boolean }
+  after: { id: number; gameId: number; title: string; isEnabled: boolean }
   changes: ChallengeChanges
 }
 
@@ -27,7 +27,13 @@ export async function createEditNotices(
   if (changes.isEnabled === true) types.push('NewChallenge')
   if (after.isEnabled && changes.hints && !isSame(changes.hints, hintsBefore)) types.push('NewHint')
   const notices = await tx.gameNotice.createManyAndReturn({
-    data: types.map((type) => ({ gameId: after.gameId, type, values: [after.title], publishedAt })),
+    data: types.map((type) => ({
+      gameId: after.gameId,
+      type,
+      values: [after.title],
+      challengeId: after.id,
+      publishedAt,
+    })),
     select: { id: true },
   })
   return notices.map(({ id }) => id)

@@ -1,4 +1,6 @@
+import type { GameEvent } from '../../../prisma/generated/client/client.ts'
 import type { GameEventType } from '../../../prisma/generated/client/enums.ts'
+import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { isKept } from '../game/game.policy.ts'
@@ -17,24 +19,16 @@ const GameEventTypeEnum = builder.enumType('GameEventType', {
 })
 
 /** For monitors. */
-const GameEventNode = builder.prismaNode('GameEvent', {
-  id: { field: 'id' },
-  nullable: true,
-  findUnique: (id, ctx) => ({
-    id: seesGameEvents(ctx.viewer) ? numberKey(id) : -1,
-    game: isKept,
-  }),
+export const GameEventInterface = builder.prismaInterface('GameEvent', {
+  interfaces: [builder.nodeInterfaceRef()],
   description: 'An action of a team.',
+  resolveType: ({ type }) => typeNames[type],
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
     type: t.field({
-      description: 'The kind of the event.',
+      description: 'The kind of the event, as the argument `kinds` of `Game.events` names it.',
       type: GameEventTypeEnum,
       resolve: ({ type }) => type,
-    }),
-    values: t.exposeStringList('values', {
-      description:
-        'Containers: challenge id, title. Flags: result, answer, title, challenge id. Cheats: title, submitting team, owning team.',
     }),
     userName: t.string({
       description: 'The name of the user who caused the event. Null if the user has been deleted.',
@@ -52,10 +46,120 @@ const GameEventNode = builder.prismaNode('GameEvent', {
   }),
 })
 
+const typeNames = {
+  Normal: 'TextEvent',
+  ContainerStart: 'InstanceStartEvent',
+  ContainerDestroy: 'InstanceEndEvent',
+  FlagSubmit: 'SubmissionEvent',
+  CheatDetected: 'CheatEvent',
+} as const satisfies Record<GameEventType, string>
+
+/** Finds an event of that type by its id, for monitors. */
+function findVisible(type: GameEventType) {
+  return (id: string, ctx: Context) => ({
+    id: seesGameEvents(ctx.viewer) ? numberKey(id) : -1,
+    type,
+    game: isKept,
+  })
+}
+
+const challengeTitle = 'The title that the challenge had at the time of the event.'
+
+builder.prismaNode('GameEvent', {
+  variant: 'TextEvent',
+  interfaces: [GameEventInterface],
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: findVisible('Normal'),
+  description: 'A general event. The platform records none at present.',
+  fields: (t) => ({
+    content: t.string({ description: 'The text.', resolve: ({ values }) => values.join(' ') }),
+  }),
+})
+
+export const InstanceStartEvent = builder.prismaNode('GameEvent', {
+  variant: 'InstanceStartEvent',
+  interfaces: [GameEventInterface],
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: findVisible('ContainerStart'),
+  description: 'A team started an instance.',
+  fields: (t) => ({
+    challengeTitle: t.string({
+      description: challengeTitle,
+      resolve: ({ values: [, title = ''] }) => title,
+    }),
+  }),
+})
+
+export const InstanceEndEvent = builder.prismaNode('GameEvent', {
+  variant: 'InstanceEndEvent',
+  interfaces: [GameEventInterface],
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: findVisible('ContainerDestroy'),
+  description: 'An instance of a team ended.',
+  fields: (t) => ({
+    challengeTitle: t.string({
+      description: challengeTitle,
+      resolve: ({ values: [, title = ''] }) => title,
+    }),
+  }),
+})
+
+export const SubmissionEvent = builder.prismaNode('GameEvent', {
+  variant: 'SubmissionEvent',
+  interfaces: [GameEventInterface],
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: findVisible('FlagSubmit'),
+  description: 'A team submitted a flag.',
+  fields: (t) => ({
+    isCorrect: t.boolean({
+      description: 'Whether the flag was correct.',
+      resolve: ({ values: [result] }) => result === 'Accepted',
+    }),
+    answer: t.string({
+      description: 'The text as it was sent, at most 127 characters.',
+      resolve: ({ values: [, answer = ''] }) => answer,
+    }),
+    challengeTitle: t.string({
+      description: challengeTitle,
+      resolve: ({ values: [, , title = ''] }) => title,
+    }),
+  }),
+})
+
+export const CheatEvent = builder.prismaNode('GameEvent', {
+  variant: 'CheatEvent',
+  interfaces: [GameEventInterface],
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: findVisible('CheatDetected'),
+  description: 'A team submitted a flag that was assigned to another team.',
+  fields: (t) => ({
+    challengeTitle: t.string({
+      description: challengeTitle,
+      resolve: ({ values: [title = ''] }) => title,
+    }),
+    ownerTeamName: t.string({
+      description: 'The name that the team with this flag had at that time.',
+      resolve: ({ values: [, , owner = ''] }) => owner,
+    }),
+  }),
+})
+
+/** The challenge of an event; events from before the column was added have its id among their values. */
+export function challengeIdOf({ type, challengeId, values }: GameEvent): number | null {
+  if (challengeId !== null) return challengeId
+  if (type === 'FlagSubmit') return numberKey(values[3] ?? '')
+  return type === 'ContainerStart' || type === 'ContainerDestroy' ? numberKey(values[0] ?? '') : null
+}
+
 builder.prismaObjectField(GameNode, 'events', (t) =>
   t.prismaConnection(
     {
-      type: GameEventNode,
+      type: GameEventInterface,
       cursor: 'id',
       nullable: true,
       description: 'Events of a game, newest first; for monitors.',
@@ -84,7 +188,7 @@ builder.prismaObjectField(GameNode, 'events', (t) =>
 
 builder.subscriptionField('gameEventRecorded', (t) =>
   t.field({
-    type: GameEventNode,
+    type: GameEventInterface,
     description: 'Events of a game as they are recorded; for monitors.',
     args: { gameId: t.arg.int({ required: true, description: 'The `databaseId` of the game.' }) },
     subscribe: (_root, { gameId }, ctx) => followGameEvents(ctx, gameId),

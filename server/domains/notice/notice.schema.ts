@@ -1,6 +1,7 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { NoticeType } from '../../../prisma/generated/client/enums.ts'
+import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { GameNode } from '../game/game.schema.ts'
@@ -28,22 +29,17 @@ const NoticeTypeEnum = builder.enumType(NoticeType, {
 })
 
 /** Visible to anybody after the start of its game, to authors always. */
-const NoticeNode = builder.prismaNode('GameNotice', {
+export const NoticeInterface = builder.prismaInterface('GameNotice', {
   name: 'Notice',
-  id: { field: 'id' },
-  nullable: true,
-  findUnique: (id, ctx) => ({ id: numberKey(id), AND: [visibleNotices(ctx)] }),
+  interfaces: [builder.nodeInterfaceRef()],
   description: 'A message of the organizers or of the game itself.',
+  resolveType: ({ type }) => typeNames[type],
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
     type: t.field({
       type: NoticeTypeEnum,
-      description: 'What the notice is about; it says what values holds.',
+      description: 'What the notice is about, as the argument `types` of `Game.notices` names it.',
       resolve: ({ type }) => type,
-    }),
-    values: t.exposeStringList('values', {
-      description:
-        'What it says. Normal: the text, in Markdown. Bloods: the team, the challenge. New hint or challenge: the challenge.',
     }),
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
@@ -52,13 +48,109 @@ const NoticeNode = builder.prismaNode('GameNotice', {
   }),
 })
 
-const NoticeEdge = builder.edgeObject({ name: 'NoticeEdge', type: NoticeNode })
-const NoticeConnection = builder.connectionObject({ name: 'NoticeConnection', type: NoticeNode }, NoticeEdge)
+const typeNames = {
+  Normal: 'TextNotice',
+  FirstBlood: 'BloodNotice',
+  SecondBlood: 'BloodNotice',
+  ThirdBlood: 'BloodNotice',
+  NewHint: 'HintNotice',
+  NewChallenge: 'ChallengeNotice',
+} as const satisfies Record<NoticeType, string>
+
+type NoticeTypeName = (typeof typeNames)[NoticeType]
+
+/** Finds a notice by its id if the viewer may see it and it is of that type. */
+function findVisible(name: NoticeTypeName) {
+  const types = Object.values(NoticeType).filter((type) => typeNames[type] === name)
+  return (id: string, ctx: Context) => ({
+    id: numberKey(id),
+    type: { in: types },
+    AND: [visibleNotices(ctx)],
+  })
+}
+
+const challengeTitle = 'The title that the challenge had when the notice was published.'
+
+const TextNotice = builder.prismaNode('GameNotice', {
+  variant: 'TextNotice',
+  interfaces: [NoticeInterface],
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: findVisible('TextNotice'),
+  description: 'A text that an organizer wrote.',
+  fields: (t) => ({
+    content: t.string({
+      description: 'The text, in Markdown.',
+      resolve: ({ values: [text = ''] }) => text,
+    }),
+  }),
+})
+
+const places = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const
+
+export const BloodNotice = builder.prismaNode('GameNotice', {
+  variant: 'BloodNotice',
+  interfaces: [NoticeInterface],
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: findVisible('BloodNotice'),
+  description: 'A team was among the first three to solve a challenge.',
+  fields: (t) => ({
+    place: t.int({
+      description: '1 is the first blood, 2 the second, 3 the third.',
+      resolve: ({ type }) => places[type as keyof typeof places],
+    }),
+    teamName: t.string({
+      description: 'The name that the team had when it solved the challenge.',
+      resolve: ({ values: [team = ''] }) => team,
+    }),
+    challengeTitle: t.string({
+      description: challengeTitle,
+      resolve: ({ values: [, title = ''] }) => title,
+    }),
+  }),
+})
+
+export const HintNotice = builder.prismaNode('GameNotice', {
+  variant: 'HintNotice',
+  interfaces: [NoticeInterface],
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: findVisible('HintNotice'),
+  description: 'The hints of a challenge changed while the game was live.',
+  fields: (t) => ({
+    challengeTitle: t.string({
+      description: challengeTitle,
+      resolve: ({ values: [title = ''] }) => title,
+    }),
+  }),
+})
+
+export const ChallengeNotice = builder.prismaNode('GameNotice', {
+  variant: 'ChallengeNotice',
+  interfaces: [NoticeInterface],
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: findVisible('ChallengeNotice'),
+  description: 'A challenge was enabled while the game was live.',
+  fields: (t) => ({
+    challengeTitle: t.string({
+      description: challengeTitle,
+      resolve: ({ values: [title = ''] }) => title,
+    }),
+  }),
+})
+
+const NoticeEdge = builder.edgeObject({ name: 'NoticeEdge', type: NoticeInterface })
+const NoticeConnection = builder.connectionObject(
+  { name: 'NoticeConnection', type: NoticeInterface },
+  NoticeEdge,
+)
 
 builder.prismaObjectField(GameNode, 'notices', (t) =>
   t.prismaConnection(
     {
-      type: NoticeNode,
+      type: NoticeInterface,
       cursor: 'id',
       description: 'Notices, newest first; before the start only for authors.',
       args: {
@@ -93,7 +185,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       notice: t.prismaField({
-        type: NoticeNode,
+        type: TextNotice,
         description: 'The new notice.',
         resolve: (query, { noticeId }, _args, ctx) => loadNotice(ctx, noticeId, query),
       }),
@@ -130,7 +222,7 @@ builder.relayMutationField(
   {
     outputFields: (t) => ({
       notice: t.prismaField({
-        type: NoticeNode,
+        type: TextNotice,
         description: 'The notice after the change.',
         resolve: (query, { noticeId }, _args, ctx) => loadNotice(ctx, noticeId, query),
       }),
@@ -159,7 +251,7 @@ builder.relayMutationField(
     outputFields: (t) => ({
       deletedId: t.id({
         description: 'The global id of the deleted notice.',
-        resolve: ({ noticeId }) => encodeGlobalID('Notice', noticeId),
+        resolve: ({ noticeId }) => encodeGlobalID('TextNotice', noticeId),
       }),
     }),
   },
@@ -167,7 +259,7 @@ builder.relayMutationField(
 
 builder.subscriptionField('noticePublished', (t) =>
   t.field({
-    type: NoticeNode,
+    type: NoticeInterface,
     description: 'Notices of a game as they are published, after its start.',
     args: { gameId: t.arg.int({ required: true, description: 'The databaseId of the game.' }) },
     subscribe: (_root, { gameId }, ctx) => followNotices(ctx, gameId),

@@ -21,7 +21,8 @@ export async function listNotices(ctx: Context, gameId: number, raw: unknown): P
   const { count, skip } = parseInput(noticePageInput, raw)
   await requireStartedGame(ctx, gameId)
   return ctx.db.$queryRaw<GameNotice[]>`
-    SELECT id, game_id AS "gameId", type, "values", published_at AS "publishedAt"
+    SELECT id, game_id AS "gameId", type, "values", team_id AS "teamId", challenge_id AS "challengeId",
+           published_at AS "publishedAt"
       FROM game_notice WHERE game_id = ${gameId}
      ORDER BY (type <> 'Normal'), published_at DESC, id DESC LIMIT ${count} OFFSET ${skip}`
 }

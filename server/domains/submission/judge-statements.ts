@@ -39,10 +39,10 @@ stored AS (
   SELECT id, answer, status, type, t, user_id, team_id, participation_id, game_id, challenge_id, left(ip, 40)
   FROM judged
 ), submission_event AS (
-  INSERT INTO game_event (id, game_id, type, values, user_id, team_id, published_at)
+  INSERT INTO game_event (id, game_id, type, values, user_id, team_id, challenge_id, published_at)
   SELECT event_id, game_id, 'FlagSubmit',
     ARRAY[CASE WHEN is_correct THEN 'Accepted' ELSE 'WrongAnswer' END, answer, title, challenge_id::text],
-    user_id, team_id, t
+    user_id, team_id, challenge_id, t
   FROM judged
 )`
 
@@ -51,7 +51,8 @@ stored AS (
  * Possible first solves come back undecided. Takes no lock that another submission could wait for.
  */
 export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
-  SELECT chosen.*, source.participation_id AS source_id, source.team_name AS source_team,
+  SELECT chosen.*, source.participation_id AS source_id, source.team_id AS source_team_id,
+    source.team_name AS source_team,
     nextval('submission_id_seq')::int AS id,
     nextval('game_event_id_seq')::int AS event_id,
     CASE WHEN source.participation_id IS NOT NULL THEN nextval('game_event_id_seq')::int END AS cheat_event_id,
@@ -60,7 +61,7 @@ export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
     (CASE WHEN is_correct THEN 'Normal' ELSE 'Unaccepted' END)::"SubmissionType" AS type
   FROM (SELECT * FROM seen WHERE refusal IS NULL AND (is_solved OR NOT is_correct) ORDER BY ordinal) chosen
   LEFT JOIN LATERAL (
-    SELECT assignment.participation_id, team.name AS team_name
+    SELECT assignment.participation_id, team.id AS team_id, team.name AS team_name
     FROM flag JOIN assignment ON assignment.flag_id = flag.id
     JOIN participation ON participation.id = assignment.participation_id
     JOIN team ON team.id = participation.team_id
@@ -74,8 +75,9 @@ export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
     (submission_id, game_id, challenge_id, submit_participation_id, source_participation_id, created_at)
   SELECT id, game_id, challenge_id, participation_id, source_id, t FROM judged WHERE source_id IS NOT NULL
 ), cheat_event AS (
-  INSERT INTO game_event (id, game_id, type, values, user_id, team_id, published_at)
-  SELECT cheat_event_id, game_id, 'CheatDetected', ARRAY[title, team_name, source_team], user_id, team_id, t
+  INSERT INTO game_event (id, game_id, type, values, user_id, team_id, challenge_id, owner_team_id, published_at)
+  SELECT cheat_event_id, game_id, 'CheatDetected', ARRAY[title, team_name, source_team], user_id, team_id,
+    challenge_id, source_team_id, t
   FROM judged WHERE source_id IS NOT NULL
 )
 SELECT seen.ordinal::int AS ordinal, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,
@@ -130,8 +132,8 @@ export const judgeOrdered = `${seen(`greatest(now.time, (
   INSERT INTO solve (submission_id, game_id, challenge_id, participation_id, solved_at)
   SELECT id, game_id, challenge_id, participation_id, t FROM judged WHERE is_first
 ), noticed AS (
-  INSERT INTO game_notice (id, game_id, type, values, published_at)
-  SELECT notice_id, game_id, type::text::"NoticeType", ARRAY[team_name, title], t
+  INSERT INTO game_notice (id, game_id, type, values, team_id, challenge_id, published_at)
+  SELECT notice_id, game_id, type::text::"NoticeType", ARRAY[team_name, title], team_id, challenge_id, t
   FROM judged WHERE notice_id IS NOT NULL
 )
 SELECT seen.ordinal::int AS ordinal, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
+import type { GameEventType, NoticeType } from '../../../prisma/generated/client/enums.ts'
+import type { Database } from '../../../server/database/database.ts'
 import { Actor } from '../actor.ts'
 import type { TestApp } from '../app.ts'
 import { makeChallenge } from '../challenges.ts'
@@ -57,7 +59,6 @@ export async function makeShownWorld(test: TestApp) {
   await test.services.logs.flush()
   const { db } = test.services
   await db.game.updateMany({ data: { posterHash: picture } })
-  const of = { where: { gameId } }
   return {
     admin,
     captain,
@@ -76,10 +77,39 @@ export async function makeShownWorld(test: TestApp) {
     postId: String(postId),
     participationId: (await db.participation.findFirstOrThrow({ where: { gameId, teamId } })).id,
     submissionId: (await db.submission.findFirstOrThrow({ where: { gameId, teamId } })).id,
-    noticeId: (await db.gameNotice.findFirstOrThrow(of)).id,
+    ...(await makeNotices(db, { gameId, challengeId, teamId })),
     upcomingNoticeId: (await db.gameNotice.findFirstOrThrow({ where: { gameId: upcomingId } })).id,
-    eventId: (await db.gameEvent.findFirstOrThrow(of)).id,
+    ...(await makeEvents(db, { gameId, challengeId, teamId })),
     logId: String((await db.log.findFirstOrThrow({ where: { remoteIp: { not: null } } })).id),
+  }
+}
+
+type Of = { gameId: number; challengeId: number; teamId: number }
+
+/** One notice of each GraphQL type. */
+async function makeNotices(db: Database, { gameId, challengeId, teamId }: Of) {
+  const add = async (type: NoticeType, values: string[], links: { teamId?: number; challengeId?: number }) =>
+    (await db.gameNotice.create({ data: { gameId, type, values, ...links } })).id
+  return {
+    textNoticeId: await add('Normal', ['Ahoy'], {}),
+    bloodNoticeId: await add('FirstBlood', ['Gulls', 'Anchor'], { teamId, challengeId }),
+    hintNoticeId: await add('NewHint', ['Anchor'], { challengeId }),
+    challengeNoticeId: await add('NewChallenge', ['Anchor'], { challengeId }),
+  }
+}
+
+/** One event of each GraphQL type. */
+async function makeEvents(db: Database, { gameId, challengeId, teamId }: Of) {
+  const add = async (type: GameEventType, values: string[]) => {
+    const data = { gameId, teamId, type, values, challengeId, ownerTeamId: teamId }
+    return (await db.gameEvent.create({ data })).id
+  }
+  return {
+    textEventId: await add('Normal', ['Ahoy']),
+    startEventId: await add('ContainerStart', [String(challengeId), 'Anchor']),
+    endEventId: await add('ContainerDestroy', [String(challengeId), 'Anchor']),
+    submissionEventId: await add('FlagSubmit', ['WrongAnswer', 'guess', 'Anchor', String(challengeId)]),
+    cheatEventId: await add('CheatDetected', ['Anchor', 'Gulls', 'Terns']),
   }
 }
 

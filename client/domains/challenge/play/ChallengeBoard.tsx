@@ -68,10 +68,6 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
   const { challengeId, close } = useOpenChallenge()
 
   const byId = useMemo(() => new Map(challenges.map((item) => [item.databaseId, item])), [challenges])
-  const idByTitle = useMemo(
-    () => new Map(challenges.map((item) => [item.title, item.databaseId])),
-    [challenges],
-  )
   const ids = useMemo(() => new Set(byId.keys()), [byId])
   const { refreshList, refreshOpen } = useChallengesRefresh(gameId, challengeId, ids)
   useStandingRefresh(gameId, game.teamCount)
@@ -95,7 +91,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
   const aside = (
     <>
       {participation ? <TeamPanel participation={participation} challenges={byId} /> : null}
-      <NoticesPanel game={game} challengeIds={idByTitle} />
+      <NoticesPanel game={game} />
       <WriteupPanel game={game} />
     </>
   )

@@ -25,6 +25,7 @@ export async function recordContainerEvent(
       values: [String(challengeId), challenge.title],
       userId: user?.id ?? null,
       teamId: participation.teamId,
+      challengeId,
       publishedAt: at,
     },
     select: { id: true },

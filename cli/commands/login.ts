@@ -53,7 +53,7 @@ export async function login(args: string[]): Promise<void> {
     )
   } finally {
     // Only the token is kept.
-    await session.mutate('logOut', {}, 'ok').catch((error: unknown) => {
+    await session.mutate('logOut', {}, 'everywhere').catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error
     })
   }

@@ -30,7 +30,7 @@ test.each([
 
 test("the server's message has priority", () => {
   const t = ((key: string, values?: { status: number }) => `${key} ${values?.status ?? ''}`) as never
-  expect(failureText(new RefusedError('The game is over.', 'GAME_OVER'), t, 'en-US')).toBe(
+  expect(failureText(new RefusedError('The game is over.', { code: 'GAME_ENDED' }), t, 'en-US')).toBe(
     'The game is over.',
   )
   const failing = new NetworkError('server', { status: 503 })

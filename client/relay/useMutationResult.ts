@@ -1,7 +1,11 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMutation, type UseMutationConfig } from 'react-relay'
+import { graphql, readInlineData, useMutation, type UseMutationConfig } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import type {
+  useMutationResult_error$data,
+  useMutationResult_error$key,
+} from '../__generated__/useMutationResult_error.graphql.ts'
 import { showFailure } from '../components/toasts.ts'
 import { announceSessionEnded } from '../session/session-ended.ts'
 import { failureText } from './failure-text.ts'
@@ -19,13 +23,7 @@ export type Refusal = {
 export type MutationOutcome<Payload> =
   { ok: true; payload: Payload } | { ok: false; fieldErrors: FieldErrors; error: Refusal }
 
-type RawResult = {
-  __typename?: string
-  code?: string
-  message?: string
-  retryAfterSeconds?: number
-  issues?: readonly { path: readonly string[]; message: string }[]
-}
+type RawResult = { refusal?: useMutationResult_error$key | null }
 
 type Options = {
   /** Turns the toast off for callers that show refusals in place. Invalid input never shows a toast. */
@@ -34,19 +32,39 @@ type Options = {
 
 type Config<M extends MutationParameters> = Omit<UseMutationConfig<M>, 'onCompleted' | 'onError'>
 
-function fieldErrorsOf(result: RawResult): FieldErrors {
+function fieldErrorsOf({ issues, message }: useMutationResult_error$data): FieldErrors {
   const errors: Record<string, string> = {}
-  for (const issue of result.issues ?? []) errors[issue.path.join('.')] ??= issue.message
-  if (Object.keys(errors).length === 0 && result.message) errors[''] = result.message
+  for (const issue of issues ?? []) errors[issue.path.join('.')] ??= issue.message
+  if (Object.keys(errors).length === 0 && message) errors[''] = message
   return errors
 }
+
+const errorFragment = graphql`
+  fragment useMutationResult_error on Error @inline {
+    __typename
+    code
+    message
+    ... on InvalidInputError {
+      issues {
+        path
+        message
+      }
+    }
+    ... on RateLimitedError {
+      retryAfterSeconds
+    }
+    ... on UnavailableError {
+      retryAfterSeconds
+    }
+  }
+`
 
 /**
  * Runs a mutation whose field answers a `<Field>Result` union and resolves to its payload,
  * to field errors, or to a refusal that was shown as a toast. Never rejects.
  *
- * Select: `field(input: $input) { __typename ... on FieldPayload { … } ... on Error { message code }
- * ... on InvalidInputError { issues { path message } } }`.
+ * Select: `field(input: $input) { __typename ... on FieldPayload { … }
+ * ...useMutationResult_error @alias(as: "refusal") }`.
  */
 export function useMutationResult<M extends MutationParameters, Field extends keyof M['response'] & string>(
   mutation: GraphQLTaggedNode,
@@ -71,15 +89,15 @@ export function useMutationResult<M extends MutationParameters, Field extends ke
               RawResult | null | undefined
             if (!result) {
               refuse({ code: 'UNKNOWN', message: errors?.[0]?.message ?? t('failure.unexpected') }, {})
-            } else if (result.__typename === 'InvalidInputError') {
-              const fieldErrors = fieldErrorsOf(result)
-              refuse({ code: result.code ?? '', message: result.message ?? '' }, fieldErrors, true)
-            } else if (result.code === 'AUTH_LOGIN_REQUIRED') {
-              announceSessionEnded()
-              refuse({ code: result.code, message: result.message ?? '' }, {}, true)
-            } else if (result.__typename?.endsWith('Error')) {
-              const { code = '', message = t('failure.unexpected'), retryAfterSeconds } = result
-              refuse({ code, message, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) }, {})
+            } else if (result.refusal) {
+              const error = readInlineData(errorFragment, result.refusal)
+              const { code, message, retryAfterSeconds } = error
+              const refusal = { code, message, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+              if (error.__typename === 'InvalidInputError') refuse(refusal, fieldErrorsOf(error), true)
+              else if (code === 'AUTH_LOGIN_REQUIRED') {
+                announceSessionEnded()
+                refuse(refusal, {}, true)
+              } else refuse(refusal, {})
             } else {
               resolve({ ok: true, payload: result as NonNullable<M['response'][Field]> })
             }

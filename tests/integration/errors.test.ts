@@ -32,3 +32,32 @@ it('names the type of an error outside a result', async () => {
   await live.stop()
   expect(answer?.errors).toMatchObject([{ extensions: { code: 'GAME_NOT_FOUND', type: 'NotFoundError' } }])
 })
+
+/** Runs SQL at the end of each transaction that inserts a row into the table. */
+async function atCommit(table: string, sql: string): Promise<void> {
+  await test.services.db.$executeRawUnsafe(
+    `CREATE OR REPLACE FUNCTION break_${table}() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${sql}; RETURN NULL; END $$`,
+  )
+  await test.services.db.$executeRawUnsafe(
+    `CREATE CONSTRAINT TRIGGER break_${table} AFTER INSERT ON ${table} DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW EXECUTE FUNCTION break_${table}()`,
+  )
+}
+
+const repair = (table: string) =>
+  test.services.db.$executeRawUnsafe(`DROP TRIGGER break_${table} ON ${table}`)
+
+it('returns the text of an API token although the token cannot be read after the commit', async () => {
+  await atCommit('api_token', 'DELETE FROM api_token WHERE id = NEW.id')
+  const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
+  const { data, errors } = await admin.graphql(
+    `mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) {
+      ... on CreateApiTokenPayload { token apiToken { name } viewer { userName } } ... on Error { code } } }`,
+    { input: { name: 'bot', scopes: ['read'], expiresAt } },
+  )
+  await repair('api_token')
+  expect(errors).toBeUndefined()
+  expect(data).toMatchObject({
+    createApiToken: { token: expect.stringMatching(/^hly_/), apiToken: { name: 'bot' } },
+  })
+})

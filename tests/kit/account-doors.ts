@@ -60,7 +60,7 @@ const graphqlDoor: AccountDoor = {
     silent(await mutate(actor, 'verifyEmail', { token, email }, 'viewer { userName }')),
   recover: async (actor, email) => silent(await mutate(actor, 'requestPasswordReset', { email }, 'email')),
   reset: async (actor, { token, email }, password) =>
-    silent(await mutate(actor, 'resetPassword', { token, email, password }, 'done')),
+    silent(await mutate(actor, 'resetPassword', { token, email, password }, 'email')),
   async changeEmail(actor, newEmail) {
     const answer = await mutate(actor, 'requestEmailChange', { newEmail }, 'mailSent')
     return answer.value === false ? { ...answer, status: 400 } : answer

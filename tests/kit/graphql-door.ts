@@ -6,7 +6,7 @@ export const graphqlDoor: Door = {
   name: 'GraphQL',
   register: (actor, input) => mutate(actor, 'register', input, 'status', (payload) => payload['status']),
   logIn: (actor, input) => mutate(actor, 'logIn', input, 'viewer { userName }', () => null),
-  logOut: (actor) => mutate(actor, 'logOut', {}, 'ok', () => null),
+  logOut: (actor) => mutate(actor, 'logOut', {}, 'everywhere', () => null),
   profile: (actor) =>
     query(
       actor,

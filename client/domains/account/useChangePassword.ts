@@ -9,16 +9,7 @@ export function useChangePassword() {
       mutation useChangePasswordMutation($input: ChangePasswordInput!) {
         changePassword(input: $input) {
           __typename
-          ... on Error {
-            code
-            message
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

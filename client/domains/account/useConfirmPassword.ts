@@ -9,16 +9,7 @@ export function useConfirmPassword() {
       mutation useConfirmPasswordMutation($input: ConfirmPasswordInput!) {
         confirmPassword(input: $input) {
           __typename
-          ... on Error {
-            code
-            message
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

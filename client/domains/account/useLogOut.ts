@@ -17,10 +17,7 @@ export function useLogOut() {
       mutation useLogOutMutation($input: LogOutInput!) {
         logOut(input: $input) {
           __typename
-          ... on Error {
-            code
-            message
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

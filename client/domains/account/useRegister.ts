@@ -12,16 +12,7 @@ export function useRegister() {
           ... on RegisterPayload {
             status
           }
-          ... on Error {
-            code
-            message
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -15,16 +15,7 @@ export function useCreateApiToken() {
               ...ApiTokenList_viewer
             }
           }
-          ... on Error {
-            code
-            message
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -13,10 +13,7 @@ export function useRevokeApiToken() {
               ...ApiTokenList_viewer
             }
           }
-          ... on Error {
-            code
-            message
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

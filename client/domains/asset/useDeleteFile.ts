@@ -16,10 +16,7 @@ export function useDeleteFile() {
           ... on DeleteFilePayload {
             removed
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

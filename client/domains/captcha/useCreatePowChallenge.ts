@@ -16,10 +16,7 @@ export function useCreatePowChallenge(): () => Promise<PowChallenge | null> {
             challenge
             difficulty
           }
-          ... on Error {
-            code
-            message
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

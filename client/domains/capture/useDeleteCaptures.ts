@@ -13,10 +13,7 @@ export function useDeleteCaptures() {
           ... on DeleteCapturesPayload {
             deletedParticipationId
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,
@@ -33,10 +30,7 @@ export function useDeleteCapture() {
           ... on DeleteCapturePayload {
             deletedFileName
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -14,16 +14,7 @@ export function useCreateFlags() {
               ...FlagTable_challenge
             }
           }
-          ... on Error {
-            message
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,
@@ -44,10 +35,7 @@ export function useDeleteFlag() {
               ...FlagTable_challenge
             }
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

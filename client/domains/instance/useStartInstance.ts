@@ -16,10 +16,7 @@ export function useStartInstance() {
               ...InstanceControls_instance
             }
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

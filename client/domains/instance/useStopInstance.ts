@@ -14,10 +14,7 @@ export function useStopInstance() {
               ...InstanceControls_instance
             }
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

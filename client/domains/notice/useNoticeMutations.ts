@@ -18,16 +18,7 @@ export function useCreateNotice() {
               }
             }
           }
-          ... on Error {
-            message
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,
@@ -46,16 +37,7 @@ export function useUpdateNotice() {
               ...NoticeRow_notice
             }
           }
-          ... on Error {
-            message
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,
@@ -72,10 +54,7 @@ export function useDeleteNotice() {
           ... on DeleteNoticePayload {
             deletedId @deleteEdge(connections: $connections)
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

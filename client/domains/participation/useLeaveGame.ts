@@ -13,10 +13,7 @@ export function useLeaveGame() {
               ...useEntry_game
             }
           }
-          ... on Error {
-            code
-            message
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -11,16 +11,7 @@ export function useDeletePost() {
           ... on DeletePostPayload {
             deletedId @deleteRecord
           }
-          ... on Error {
-            code
-            message
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -31,10 +31,7 @@ export function CaptchaTest() {
           ... on TestCaptchaPayload {
             passed
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

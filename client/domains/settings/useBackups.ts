@@ -10,16 +10,7 @@ export function useBackups() {
       mutation useBackupsPolicyMutation($input: UpdateBackupPolicyInput!) {
         updateBackupPolicy(input: $input) {
           __typename
-          ... on Error {
-            message
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,
@@ -30,10 +21,7 @@ export function useBackups() {
       mutation useBackupsTakeMutation {
         backUpNow {
           __typename
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

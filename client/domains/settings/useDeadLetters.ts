@@ -10,10 +10,7 @@ export function useDeadLetters() {
       mutation useDeadLettersRetryMutation($input: RetryDeadLetterInput!) {
         retryDeadLetter(input: $input) {
           __typename
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,
@@ -24,10 +21,7 @@ export function useDeadLetters() {
       mutation useDeadLettersDeleteMutation($input: DeleteDeadLetterInput!) {
         deleteDeadLetter(input: $input) {
           __typename
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

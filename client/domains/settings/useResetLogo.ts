@@ -8,10 +8,7 @@ export function useResetLogo() {
       mutation useResetLogoMutation {
         resetLogo {
           __typename
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -12,16 +12,7 @@ export function useSendTestMail() {
           ... on SendTestMailPayload {
             to
           }
-          ... on Error {
-            message
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -8,16 +8,7 @@ export function useUpdateSettings() {
       mutation useUpdateSettingsMutation($input: UpdateSettingsInput!) {
         updateSettings(input: $input) {
           __typename
-          ... on Error {
-            message
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

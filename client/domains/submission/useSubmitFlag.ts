@@ -34,19 +34,7 @@ export function useSubmitFlag() {
               ...TeamStrip_participation
             }
           }
-          ... on Error {
-            message
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
-          ... on RateLimitedError {
-            retryAfterSeconds
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -14,10 +14,7 @@ export function useDeleteTeam() {
               ...TeamList_viewer
             }
           }
-          ... on Error {
-            code
-            message
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -14,10 +14,7 @@ export function useKickMember() {
               ...TeamDialog_team
             }
           }
-          ... on Error {
-            code
-            message
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

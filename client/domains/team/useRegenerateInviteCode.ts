@@ -15,10 +15,7 @@ export function useRegenerateInviteCode() {
               ...TeamDialog_team
             }
           }
-          ... on Error {
-            code
-            message
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -15,10 +15,7 @@ export function useTransferTeam() {
               ...TeamDialog_team
             }
           }
-          ... on Error {
-            code
-            message
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

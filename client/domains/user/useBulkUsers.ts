@@ -20,10 +20,7 @@ export function useUpdateUsers() {
               message
             }
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,
@@ -45,10 +42,7 @@ export function useDeleteUsers() {
               message
             }
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

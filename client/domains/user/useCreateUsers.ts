@@ -14,16 +14,7 @@ export function useCreateUsers() {
               id
             }
           }
-          ... on Error {
-            message
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

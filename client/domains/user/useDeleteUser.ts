@@ -12,10 +12,7 @@ export function useDeleteUser() {
           ... on DeleteUserPayload {
             deletedUserId @deleteEdge(connections: $connections)
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

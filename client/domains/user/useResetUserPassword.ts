@@ -12,10 +12,7 @@ export function useResetUserPassword() {
           ... on ResetUserPasswordPayload {
             password
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -17,16 +17,7 @@ export function useUpdateUser() {
               ...UserForm_user
             }
           }
-          ... on Error {
-            message
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -15,10 +15,7 @@ export function useDeleteWriteups() {
               ...WriteupBrowser_game
             }
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

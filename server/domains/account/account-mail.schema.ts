@@ -1,4 +1,4 @@
-import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { withFieldNames } from '../../graphql/field-names.ts'
 import { Viewer } from './account.schema.ts'
 import { confirmEmailChange, requestEmailChange } from './email-change.service.ts'
@@ -7,119 +7,94 @@ import { verifyEmail } from './verify-email.service.ts'
 
 const fromLink = 'The text from the link in the email, unchanged.'
 
-builder.relayMutationField(
-  'verifyEmail',
-  {
-    inputFields: (t) => ({
-      token: t.string({ required: true, description: fromLink }),
-      email: t.string({ required: true, description: fromLink }),
+mutation('verifyEmail', {
+  description: 'Confirms the email address of a registration and logs in.',
+  input: (t) => ({
+    token: t.string({ required: true, description: fromLink }),
+    email: t.string({ required: true, description: fromLink }),
+  }),
+  refuses: ['unauthenticated', 'conflict'],
+  run: async (ctx, input) => ({ user: await verifyEmail(ctx, input) }),
+  payload: (t) => ({
+    viewer: t.field({
+      description: 'The user, now logged in.',
+      nullable: true,
+      type: Viewer,
+      resolve: ({ user }) => user,
     }),
-  },
-  {
-    errors: {},
-    description: 'Confirms the email address of a registration and logs in.',
-    resolve: async (_root, { input }, ctx) => ({ user: await verifyEmail(ctx, input) }),
-  },
-  {
-    outputFields: (t) => ({
-      viewer: t.field({ description: 'The user, now logged in.', type: Viewer, resolve: ({ user }) => user }),
-    }),
-  },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'requestPasswordReset',
-  {
-    inputFields: (t) => ({
-      email: t.string({ description: 'The email address of the account.', required: true }),
-      captcha: t.string({ description: 'The answer to the captcha, if one is required.' }),
-    }),
-  },
-  {
-    errors: {},
-    description: 'Sends a link if an account has this address. The answer is the same in both cases.',
-    resolve: async (_root, { input: { email, captcha } }, ctx) => ({
-      email: await withFieldNames(
-        { challenge: 'captcha' },
-        requestPasswordReset(ctx, { email, challenge: captcha }),
-      ),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      email: t.exposeString('email', { description: 'The email address as it was sent.' }),
-    }),
-  },
-)
+mutation('requestPasswordReset', {
+  description: 'Sends a link if an account has this address. The answer is the same in both cases.',
+  input: (t) => ({
+    email: t.string({ description: 'The email address of the account.', required: true }),
+    captcha: t.string({ description: 'The answer to the captcha, if one is required.' }),
+  }),
+  refuses: ['conflict'],
+  run: async (ctx, { email, captcha }) => ({
+    email: await withFieldNames(
+      { challenge: 'captcha' },
+      requestPasswordReset(ctx, { email, challenge: captcha }),
+    ),
+  }),
+  payload: (t) => ({
+    email: t.exposeString('email', { description: 'The email address as it was sent.' }),
+  }),
+})
 
-builder.relayMutationField(
-  'resetPassword',
-  {
-    inputFields: (t) => ({
-      password: t.string({ required: true, description: 'The new password.' }),
-      email: t.string({ required: true, description: fromLink }),
-      token: t.string({ required: true, description: fromLink }),
-    }),
+mutation('resetPassword', {
+  description: 'Ends all sessions of the user; no new session starts.',
+  input: (t) => ({
+    password: t.string({ required: true, description: 'The new password.' }),
+    email: t.string({ required: true, description: fromLink }),
+    token: t.string({ required: true, description: fromLink }),
+  }),
+  refuses: ['conflict'],
+  run: async (ctx, { token, ...input }) => {
+    await withFieldNames({ rToken: 'token' }, resetPassword(ctx, { ...input, rToken: token }))
+    return { email: input.email }
   },
-  {
-    errors: {},
-    description: 'Ends all sessions of the user; no new session starts.',
-    resolve: async (_root, { input: { token, ...input } }, ctx) => {
-      await withFieldNames({ rToken: 'token' }, resetPassword(ctx, { ...input, rToken: token }))
-      return { done: true }
-    },
-  },
-  { outputFields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true.' }) }) },
-)
+  payload: (t) => ({
+    email: t.exposeString('email', { description: 'The email address of the account, as it was sent.' }),
+  }),
+})
 
-builder.relayMutationField(
-  'requestEmailChange',
-  {
-    inputFields: (t) => ({
-      newEmail: t.string({
-        description: 'The new email address, in a domain that the settings allow.',
-        required: true,
-      }),
+mutation('requestEmailChange', {
+  description:
+    'Sends a link to a new email address of the viewer. Requires a recent login or `confirmPassword`.',
+  input: (t) => ({
+    newEmail: t.string({
+      description: 'The new email address, in a domain that the settings allow.',
+      required: true,
     }),
-  },
-  {
-    description:
-      'Sends a link to a new email address of the viewer. Requires a recent login or `confirmPassword`.',
-    errors: {},
-    resolve: async (_root, { input: { newEmail } }, ctx) => ({
-      mailSent: await withFieldNames({ newMail: 'newEmail' }, requestEmailChange(ctx, { newMail: newEmail })),
+  }),
+  refuses: [...forViewer, 'conflict'],
+  run: async (ctx, { newEmail }) => ({
+    mailSent: await withFieldNames({ newMail: 'newEmail' }, requestEmailChange(ctx, { newMail: newEmail })),
+  }),
+  payload: (t) => ({
+    mailSent: t.exposeBoolean('mailSent', {
+      description: 'False if only an administrator can change email addresses.',
     }),
-  },
-  {
-    outputFields: (t) => ({
-      mailSent: t.exposeBoolean('mailSent', {
-        description: 'False if only an administrator can change email addresses.',
-      }),
-    }),
-  },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'confirmEmailChange',
-  {
-    inputFields: (t) => ({
-      token: t.string({ required: true, description: fromLink }),
-      email: t.string({ required: true, description: fromLink }),
+mutation('confirmEmailChange', {
+  description:
+    'Sets the new email address from the link of `requestEmailChange`. The other sessions of the viewer end.',
+  input: (t) => ({
+    token: t.string({ required: true, description: fromLink }),
+    email: t.string({ required: true, description: fromLink }),
+  }),
+  refuses: [...forViewer, 'conflict'],
+  run: async (ctx, input) => ({ user: await confirmEmailChange(ctx, input) }),
+  payload: (t) => ({
+    viewer: t.field({
+      description: 'The viewer with the new address.',
+      nullable: true,
+      type: Viewer,
+      resolve: ({ user }) => user,
     }),
-  },
-  {
-    description:
-      'Sets the new email address from the link of `requestEmailChange`. The other sessions of the viewer end.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => ({ user: await confirmEmailChange(ctx, input) }),
-  },
-  {
-    outputFields: (t) => ({
-      viewer: t.field({
-        description: 'The viewer with the new address.',
-        type: Viewer,
-        resolve: ({ user }) => user,
-      }),
-    }),
-  },
-)
+  }),
+})

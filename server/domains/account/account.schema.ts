@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { withFieldNames } from '../../graphql/field-names.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { RoleEnum, UserNode } from '../user/user.schema.ts'
@@ -61,154 +62,135 @@ const RegisterStatusEnum = builder.enumType('RegisterStatus', {
   } as const satisfies Record<RegisterStatus, object>,
 })
 
-builder.relayMutationField(
-  'register',
-  {
-    inputFields: (t) => ({
-      userName: t.string({ description: 'The username, 3 to 15 characters.', required: true }),
-      password: t.string({
-        description:
-          'The password, at least 6 characters with an uppercase letter, a lowercase letter and a digit.',
-        required: true,
-      }),
-      email: t.string({
-        description: 'The email address, in a domain that the settings allow.',
-        required: true,
-      }),
-      captcha: t.string({ description: 'The answer to the captcha, if one is required.' }),
+mutation('register', {
+  description: 'Creates an account. The settings of the platform decide whether it is active at once.',
+  input: (t) => ({
+    userName: t.string({ description: 'The username, 3 to 15 characters.', required: true }),
+    password: t.string({
+      description:
+        'The password, at least 6 characters with an uppercase letter, a lowercase letter and a digit.',
+      required: true,
     }),
-  },
-  {
-    description: 'Creates an account. The settings of the platform decide whether it is active at once.',
-    errors: {},
-    resolve: (_root, { input: { captcha, ...input } }, ctx) =>
-      withFieldNames({ challenge: 'captcha' }, register(ctx, { ...input, challenge: captcha })),
-  },
-  {
-    outputFields: (t) => ({
-      status: t.field({
-        description: 'The state of the new account.',
-        type: RegisterStatusEnum,
-        resolve: (payload) => payload.status,
-      }),
-      viewer: t.field({
-        description: 'The new user. Null unless the status is `LoggedIn`.',
-        type: Viewer,
-        nullable: true,
-        resolve: (payload) => payload.user,
-      }),
+    email: t.string({
+      description: 'The email address, in a domain that the settings allow.',
+      required: true,
     }),
-  },
-)
+    captcha: t.string({ description: 'The answer to the captcha, if one is required.' }),
+  }),
+  refuses: ['conflict'],
+  run: (ctx, { captcha, ...input }) =>
+    withFieldNames({ challenge: 'captcha' }, register(ctx, { ...input, challenge: captcha })),
+  payload: (t) => ({
+    status: t.field({
+      description: 'The state of the new account.',
+      type: RegisterStatusEnum,
+      resolve: (payload) => payload.status,
+    }),
+    viewer: t.field({
+      description: 'The new user. Null unless the status is `LoggedIn`.',
+      type: Viewer,
+      nullable: true,
+      resolve: (payload) => payload.user,
+    }),
+  }),
+})
 
-builder.relayMutationField(
-  'logIn',
-  {
-    inputFields: (t) => ({
-      userName: t.string({ required: true, description: 'Username or email address.' }),
-      password: t.string({ description: 'The password of the account.', required: true }),
-      captcha: t.string({
-        description:
-          'The answer to the captcha, if one is required. It is also required after many failures, which are answered with ' +
-          'CAPTCHA_REQUIRED.',
-      }),
+mutation('logIn', {
+  description: 'Logs in and starts a session, which the cookie of the response identifies.',
+  input: (t) => ({
+    userName: t.string({ required: true, description: 'Username or email address.' }),
+    password: t.string({ description: 'The password of the account.', required: true }),
+    captcha: t.string({
+      description:
+        'The answer to the captcha, if one is required. It is also required after many failures, which are answered with ' +
+        'CAPTCHA_REQUIRED.',
     }),
-  },
-  {
-    description: 'Logs in and starts a session, which the cookie of the response identifies.',
-    errors: {},
-    resolve: async (_root, { input: { captcha, ...input } }, ctx) => ({
-      user: await withFieldNames({ challenge: 'captcha' }, logIn(ctx, { ...input, challenge: captcha })),
+  }),
+  refuses: ['unauthenticated', 'conflict'],
+  run: async (ctx, { captcha, ...input }) => ({
+    user: await withFieldNames({ challenge: 'captcha' }, logIn(ctx, { ...input, challenge: captcha })),
+  }),
+  payload: (t) => ({
+    viewer: t.field({
+      description: 'The logged-in user.',
+      nullable: true,
+      type: Viewer,
+      resolve: ({ user }) => user,
     }),
-  },
-  {
-    outputFields: (t) => ({
-      viewer: t.field({ description: 'The logged-in user.', type: Viewer, resolve: ({ user }) => user }),
-    }),
-  },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'logOut',
-  { inputFields: (t) => ({ everywhere: t.boolean({ description: 'Ends all sessions of the user.' }) }) },
-  {
-    description: 'Ends the current session.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => {
-      await logOut(ctx, { everywhere: input.everywhere ?? false })
-      return { ok: true }
-    },
+mutation('logOut', {
+  description: 'Ends the current session.',
+  input: (t) => ({ everywhere: t.boolean({ description: 'Ends all sessions of the user.' }) }),
+  refuses: forViewer,
+  run: async (ctx, input) => {
+    const everywhere = input.everywhere ?? false
+    await logOut(ctx, { everywhere })
+    return { everywhere }
   },
-  { outputFields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true.' }) }) },
-)
+  payload: (t) => ({
+    everywhere: t.exposeBoolean('everywhere', { description: 'Whether all sessions of the user ended.' }),
+  }),
+})
 
-builder.relayMutationField(
-  'updateProfile',
-  {
-    inputFields: (t) => ({
-      userName: t.string({ description: 'The new username, 3 to 15 characters. Left out: unchanged.' }),
-      bio: t.string({ description: 'A text about the user, at most 128 characters. Left out: unchanged.' }),
-      phone: t.string({ description: 'The phone number, at most 64 characters. Left out: unchanged.' }),
-      realName: t.string({ description: 'The real name, at most 128 characters. Left out: unchanged.' }),
-      stdNumber: t.string({ description: 'The student number, at most 64 characters. Left out: unchanged.' }),
+mutation('updateProfile', {
+  description: 'Updates the profile of the viewer. A new username ends the other sessions of the viewer.',
+  input: (t) => ({
+    userName: t.string({ description: 'The new username, 3 to 15 characters. Left out: unchanged.' }),
+    bio: t.string({ description: 'A text about the user, at most 128 characters. Left out: unchanged.' }),
+    phone: t.string({ description: 'The phone number, at most 64 characters. Left out: unchanged.' }),
+    realName: t.string({ description: 'The real name, at most 128 characters. Left out: unchanged.' }),
+    stdNumber: t.string({ description: 'The student number, at most 64 characters. Left out: unchanged.' }),
+  }),
+  refuses: forViewer,
+  run: async (ctx, input) => ({ user: await updateProfile(ctx, input) }),
+  payload: (t) => ({
+    viewer: t.field({
+      description: 'The viewer after the update.',
+      nullable: true,
+      type: Viewer,
+      resolve: ({ user }) => user,
     }),
-  },
-  {
-    description: 'Updates the profile of the viewer. A new username ends the other sessions of the viewer.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => ({ user: await updateProfile(ctx, input) }),
-  },
-  {
-    outputFields: (t) => ({
-      viewer: t.field({
-        description: 'The viewer after the update.',
-        type: Viewer,
-        resolve: ({ user }) => user,
-      }),
-    }),
-  },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'confirmPassword',
-  {
-    inputFields: (t) => ({
-      password: t.string({ description: 'The current password of the viewer.', required: true }),
+mutation('confirmPassword', {
+  description:
+    'Confirms the password in this session. Creating API tokens and changing the email address require this within the last ten minutes.',
+  input: (t) => ({
+    password: t.string({ description: 'The current password of the viewer.', required: true }),
+  }),
+  refuses: forViewer,
+  run: async (ctx, input) => ({ user: await confirmPassword(ctx, input) }),
+  payload: (t) => ({
+    viewer: t.field({
+      description: 'The viewer.',
+      nullable: true,
+      type: Viewer,
+      resolve: ({ user }) => user,
     }),
-  },
-  {
-    errors: {},
-    description:
-      'Confirms the password in this session. Creating API tokens and changing the email address require this within the last ten minutes.',
-    resolve: async (_root, { input }, ctx) => ({ user: await confirmPassword(ctx, input) }),
-  },
-  {
-    outputFields: (t) => ({
-      viewer: t.field({ description: 'The viewer.', type: Viewer, resolve: ({ user }) => user }),
-    }),
-  },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'changePassword',
-  {
-    inputFields: (t) => ({
-      old: t.string({ description: 'The current password.', required: true }),
-      new: t.string({
-        description:
-          'The new password, at least 6 characters with an uppercase letter, a lowercase letter and a digit.',
-        required: true,
-      }),
+mutation('changePassword', {
+  description: 'Sets a new password. The other sessions of the viewer end.',
+  input: (t) => ({
+    old: t.string({ description: 'The current password.', required: true }),
+    new: t.string({
+      description:
+        'The new password, at least 6 characters with an uppercase letter, a lowercase letter and a digit.',
+      required: true,
     }),
-  },
-  {
-    description: 'Sets a new password. The other sessions of the viewer end.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => ({ user: await changePassword(ctx, input) }),
-  },
-  {
-    outputFields: (t) => ({
-      viewer: t.field({ description: 'The viewer.', type: Viewer, resolve: ({ user }) => user }),
+  }),
+  refuses: forViewer,
+  run: async (ctx, input) => ({ user: await changePassword(ctx, input) }),
+  payload: (t) => ({
+    viewer: t.field({
+      description: 'The viewer.',
+      nullable: true,
+      type: Viewer,
+      resolve: ({ user }) => user,
     }),
-  },
-)
+  }),
+})

@@ -1,11 +1,12 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { ApiTokenScope } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
+import { viewerField } from '../account/viewer-field.schema.ts'
 import { readGlobalId } from '../../graphql/global-id.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { Viewer } from '../account/account.schema.ts'
-import { loadViewer } from '../account/load-viewer.ts'
-import { createApiToken, loadApiToken, revokeApiToken } from './api-token.service.ts'
+import { createApiToken, revokeApiToken } from './api-token.service.ts'
 
 const ScopeEnum = builder.enumType('ApiTokenScope', {
   description: 'A right of a token, within the rights of its owner’s role.',
@@ -54,74 +55,56 @@ builder.prismaObjectField(Viewer, 'apiTokens', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'createApiToken',
-  {
-    inputFields: (t) => ({
-      name: t.string({
-        description: 'A name for the list of tokens, at most 64 characters.',
-        required: true,
-      }),
-      scopes: t.field({
-        description: 'The rights of the token, at least one, within the role of the viewer.',
-        type: [ScopeEnum],
-        required: true,
-      }),
-      expiresAt: t.field({
-        type: 'DateTime',
-        required: true,
-        description: 'The token is not accepted from this time on. At most one year from now.',
-      }),
+mutation('createApiToken', {
+  description: 'Creates an API token of the viewer. Requires a recent login or `confirmPassword`.',
+  input: (t) => ({
+    name: t.string({
+      description: 'A name for the list of tokens, at most 64 characters.',
+      required: true,
     }),
-  },
-  {
-    description: 'Creates an API token of the viewer. Requires a recent login or `confirmPassword`.',
-    errors: {},
-    resolve: (_root, { input }, ctx) => createApiToken(ctx, input),
-  },
-  {
-    outputFields: (t) => ({
-      apiToken: t.prismaField({
-        description: 'The new token without its text.',
-        type: ApiToken,
-        resolve: (query, { id }, _args, ctx) => loadApiToken(ctx, id, query),
-      }),
-      token: t.exposeString('token', {
-        description: 'The text of the token, for `Authorization: Bearer`. It is never shown again.',
-      }),
-      viewer: t.prismaField({
-        description: 'The viewer with all API tokens.',
-        type: Viewer,
-        nullable: true,
-        resolve: (query, _payload, _args, ctx) => loadViewer(ctx, query),
-      }),
+    scopes: t.field({
+      description: 'The rights of the token, at least one, within the role of the viewer.',
+      type: [ScopeEnum],
+      required: true,
     }),
-  },
-)
+    expiresAt: t.field({
+      type: 'DateTime',
+      required: true,
+      description: 'The token is not accepted from this time on. At most one year from now.',
+    }),
+  }),
+  refuses: [...forViewer, 'conflict'],
+  run: (ctx, input) => createApiToken(ctx, input),
+  payload: (t) => ({
+    apiToken: t.field({
+      description: 'The new token without its text.',
+      nullable: true,
+      type: ApiToken,
+      resolve: ({ apiToken }) => apiToken,
+    }),
+    token: t.exposeString('token', {
+      description: 'The text of the token, for `Authorization: Bearer`. It is never shown again.',
+    }),
+    viewer: viewerField(t, 'The viewer with all API tokens.'),
+  }),
+})
 
-builder.relayMutationField(
-  'revokeApiToken',
-  { inputFields: (t) => ({ id: t.id({ description: 'The global id of the token.', required: true }) }) },
-  {
-    description: 'Deletes an API token of the viewer. A token can revoke itself.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => {
-      await revokeApiToken(ctx, numberKey(readGlobalId(input.id, 'ApiToken') ?? ''))
-      return { revokedId: input.id }
-    },
+mutation('revokeApiToken', {
+  description: 'Deletes an API token of the viewer. A token can revoke itself.',
+  input: (t) => ({ id: t.id({ description: 'The global id of the token.', required: true }) }),
+  refuses: [...forViewer, 'notFound'],
+  run: async (ctx, input) => {
+    await revokeApiToken(ctx, numberKey(readGlobalId(input.id, 'ApiToken') ?? ''))
+    return { revokedId: input.id }
   },
-  {
-    outputFields: (t) => ({
-      revokedId: t.id({
-        description: 'The global id of the deleted token.',
-        resolve: ({ revokedId }) => revokedId,
-      }),
-      viewer: t.prismaField({
-        description: 'The viewer with the remaining API tokens. Null if the request cannot read it any more.',
-        type: Viewer,
-        nullable: true,
-        resolve: (query, _payload, _args, ctx) => loadViewer(ctx, query),
-      }),
+  payload: (t) => ({
+    revokedId: t.id({
+      description: 'The global id of the deleted token.',
+      resolve: ({ revokedId }) => revokedId,
     }),
-  },
-)
+    viewer: viewerField(
+      t,
+      'The viewer with the remaining API tokens. Null if the request cannot read it any more.',
+    ),
+  }),
+})

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { ApiToken } from '../../../prisma/generated/client/client.ts'
 import { requireSession, requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { ForbiddenError, invalidField, NotFoundError } from '../../use-case/errors.ts'
@@ -21,7 +22,10 @@ const clockSlackMs = 60_000
  * @throws InvalidInputError (name, scopes above the role, expiry), ConflictError (no recent login), ForbiddenError
  * (asked with a token)
  */
-export async function createApiToken(ctx: Context, raw: unknown): Promise<{ id: number; token: string }> {
+export async function createApiToken(
+  ctx: Context,
+  raw: unknown,
+): Promise<{ apiToken: ApiToken; token: string }> {
   requireSession(ctx)
   await ctx.limits.charge(ctx, 'Account')
   const viewer = await requireRecentLogIn(ctx)
@@ -33,7 +37,7 @@ export async function createApiToken(ctx: Context, raw: unknown): Promise<{ id: 
   if (expiresAt > latestExpiry(now)) throw invalidField('expiresAt', 'apiToken.expiryTooFar')
 
   const token = `hly_${randomBytes(32).toString('base64url')}`
-  const made = await ctx.db.$transaction(async (tx) => {
+  const apiToken = await ctx.db.$transaction(async (tx) => {
     const row = await tx.apiToken.create({
       data: { userId: viewer.id, name, scopes, expiresAt, tokenHash: hashToken(token), createdAt: now },
     })
@@ -41,7 +45,7 @@ export async function createApiToken(ctx: Context, raw: unknown): Promise<{ id: 
     await recordAudit(tx, ctx, { action: 'apiToken.created', subject, after: pick(row, auditedFields) })
     return row
   })
-  return { id: made.id, token }
+  return { apiToken, token }
 }
 
 /**
@@ -66,9 +70,4 @@ function latestExpiry(now: Date): Date {
   const latest = new Date(now.getTime() + clockSlackMs)
   latest.setUTCFullYear(latest.getUTCFullYear() + 1)
   return latest
-}
-
-/** The API token of a use case's result, with a door's selection. */
-export function loadApiToken(ctx: Context, id: number, query: object) {
-  return ctx.db.apiToken.findUniqueOrThrow({ ...query, where: { id } })
 }

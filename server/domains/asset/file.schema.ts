@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { fileUrl } from './asset-url.ts'
 import { deleteAsset, uploadFiles } from './asset.service.ts'
 import { allFiles, loadFiles } from './list-files.ts'
@@ -35,53 +36,40 @@ builder.queryField('files', (t) =>
   ),
 )
 
-builder.relayMutationField(
-  'uploadFiles',
-  {
-    inputFields: (t) => ({
-      files: t.field({ description: 'The files to store.', type: ['Upload'], required: true }),
-      fileName: t.string({ description: 'One name for all files. Left out: each file keeps its own name.' }),
+mutation('uploadFiles', {
+  description:
+    'Stores files, all or none; empty ones are skipped. A file that nothing refers to is deleted after a day. For authors.',
+  input: (t) => ({
+    files: t.field({ description: 'The files to store.', type: ['Upload'], required: true }),
+    fileName: t.string({ description: 'One name for all files. Left out: each file keeps its own name.' }),
+  }),
+  refuses: [...forViewer, 'conflict'],
+  run: async (ctx, { files, fileName }) => {
+    const stored = await uploadFiles(ctx, readOperationUploads(ctx, files), fileName ?? undefined)
+    return { hashes: stored.map(({ hash }) => hash) }
+  },
+  payload: (t) => ({
+    files: t.field({
+      nullable: true,
+      type: [StoredFile],
+      description: 'The files, in the order of the upload.',
+      resolve: ({ hashes }, _args, ctx) => loadFiles(ctx, hashes),
     }),
-  },
-  {
-    errors: {},
-    description:
-      'Stores files, all or none; empty ones are skipped. A file that nothing refers to is deleted after a day. For authors.',
-    resolve: async (_root, { input: { files, fileName } }, ctx) => {
-      const stored = await uploadFiles(ctx, readOperationUploads(ctx, files), fileName ?? undefined)
-      return { hashes: stored.map(({ hash }) => hash) }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      files: t.field({
-        type: [StoredFile],
-        description: 'The files, in the order of the upload.',
-        resolve: ({ hashes }, _args, ctx) => loadFiles(ctx, hashes),
-      }),
-    }),
-  },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'deleteFile',
-  {
-    inputFields: (t) => ({
-      hash: t.string({ description: 'The SHA-256 hash of the file, in hexadecimal.', required: true }),
+mutation('deleteFile', {
+  description: 'Deletes a file unless something refers to it. For authors.',
+  input: (t) => ({
+    hash: t.string({ description: 'The SHA-256 hash of the file, in hexadecimal.', required: true }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, { hash }) => ({ hash, outcome: await deleteAsset(ctx, hash) }),
+  payload: (t) => ({
+    hash: t.exposeString('hash', { description: 'The hash as it was sent.' }),
+    removed: t.boolean({
+      description: 'False if something still refers to the file.',
+      resolve: ({ outcome }) => outcome === 'removed',
     }),
-  },
-  {
-    errors: {},
-    description: 'Deletes a file unless something refers to it. For authors.',
-    resolve: async (_root, { input: { hash } }, ctx) => ({ hash, outcome: await deleteAsset(ctx, hash) }),
-  },
-  {
-    outputFields: (t) => ({
-      hash: t.exposeString('hash', { description: 'The hash as it was sent.' }),
-      removed: t.boolean({
-        description: 'False if something still refers to the file.',
-        resolve: ({ outcome }) => outcome === 'removed',
-      }),
-    }),
-  },
-)
+  }),
+})

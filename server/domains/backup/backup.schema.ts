@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
-import { Settings } from '../platform/settings.schema.ts'
-import { readSettingsToEdit } from '../platform/settings.service.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
+import { Settings, settingsField } from '../platform/settings.schema.ts'
 import type { BackupPolicy, LastBackup } from './backup-policy.ts'
 import { backUpNow, readBackupStatus, updateBackupPolicy, type BackupStatus } from './backup.service.ts'
 
@@ -66,56 +66,35 @@ builder.objectField(Settings, 'backups', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'updateBackupPolicy',
-  {
-    description: 'The fields to change. Absent fields stay unchanged.',
-    inputFields: (t) => ({
-      schedule: t.field({ description: 'How often to take a backup.', type: BackupScheduleEnum }),
-      time: t.string({
-        description: 'The time of a daily backup, as HH:MM in UTC. Hourly backups use only its minutes.',
-      }),
-      keep: t.int({ description: 'The number of backups to keep in the folder, 1 to 365.' }),
-      withCaptures: t.boolean({ description: 'Whether to include captured traffic.' }),
+mutation('updateBackupPolicy', {
+  description: 'Updates the schedule of automatic backups. For administrators.',
+  inputDescription: 'The fields to change. Absent fields stay unchanged.',
+  input: (t) => ({
+    schedule: t.field({ description: 'How often to take a backup.', type: BackupScheduleEnum }),
+    time: t.string({
+      description: 'The time of a daily backup, as HH:MM in UTC. Hourly backups use only its minutes.',
     }),
+    keep: t.int({ description: 'The number of backups to keep in the folder, 1 to 365.' }),
+    withCaptures: t.boolean({ description: 'Whether to include captured traffic.' }),
+  }),
+  refuses: forViewer,
+  run: async (ctx, input) => {
+    await updateBackupPolicy(ctx, input)
+    return {}
   },
-  {
-    description: 'Updates the schedule of automatic backups. For administrators.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => {
-      await updateBackupPolicy(ctx, input)
-      return {}
-    },
-  },
-  {
-    outputFields: (t) => ({
-      settings: t.field({
-        description: 'The settings after the update.',
-        type: Settings,
-        resolve: (_payload, _args, ctx) => readSettingsToEdit(ctx),
-      }),
-    }),
-  },
-)
+  payload: (t) => ({
+    settings: settingsField(t, 'The settings after the update.'),
+  }),
+})
 
-builder.relayMutationField(
-  'backUpNow',
-  null,
-  {
-    description: 'Requests a backup into the folder of the server.',
-    errors: {},
-    resolve: async (_root, _args, ctx) => {
-      await backUpNow(ctx)
-      return {}
-    },
+mutation('backUpNow', {
+  description: 'Requests a backup into the folder of the server.',
+  refuses: [...forViewer, 'conflict'],
+  run: async (ctx) => {
+    await backUpNow(ctx)
+    return {}
   },
-  {
-    outputFields: (t) => ({
-      settings: t.field({
-        description: 'The settings, with the state of the backups.',
-        type: Settings,
-        resolve: (_payload, _args, ctx) => readSettingsToEdit(ctx),
-      }),
-    }),
-  },
-)
+  payload: (t) => ({
+    settings: settingsField(t, 'The settings, with the state of the backups.'),
+  }),
+})

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { Settings } from '../platform/settings.schema.ts'
 import { createPowChallenge, readCaptcha, testCaptcha, type Captcha } from './captcha.service.ts'
 
@@ -63,43 +64,32 @@ builder.objectField(Settings, 'captcha', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'createPowChallenge',
-  null,
-  {
-    description: 'A proof-of-work challenge.',
-    errors: {},
-    resolve: (_root, _args, ctx) => createPowChallenge(ctx),
-  },
-  {
-    outputFields: (t) => ({
-      id: t.string({
-        description: 'The id of the challenge, a part of the answer.',
-        resolve: ({ id }) => id,
-      }),
-      challenge: t.string({
-        description: 'The bytes to solve, 8 in hexadecimal.',
-        resolve: ({ challenge }) => challenge,
-      }),
-      difficulty: t.int({
-        description: 'Required number of leading zero bits.',
-        resolve: ({ difficulty }) => difficulty,
-      }),
+mutation('createPowChallenge', {
+  description: 'A proof-of-work challenge.',
+  refuses: ['notFound'],
+  run: (ctx) => createPowChallenge(ctx),
+  payload: (t) => ({
+    id: t.string({
+      description: 'The id of the challenge, a part of the answer.',
+      resolve: ({ id }) => id,
     }),
-  },
-)
+    challenge: t.string({
+      description: 'The bytes to solve, 8 in hexadecimal.',
+      resolve: ({ challenge }) => challenge,
+    }),
+    difficulty: t.int({
+      description: 'Required number of leading zero bits.',
+      resolve: ({ difficulty }) => difficulty,
+    }),
+  }),
+})
 
-builder.relayMutationField(
-  'testCaptcha',
-  { inputFields: (t) => ({ captcha: t.string({ description: 'The answer to verify.', required: true }) }) },
-  {
-    description: 'Verifies an answer to the configured captcha as a test. For administrators.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => ({ passed: await testCaptcha(ctx, input) }),
-  },
-  {
-    outputFields: (t) => ({
-      passed: t.boolean({ description: 'Whether the answer is right.', resolve: ({ passed }) => passed }),
-    }),
-  },
-)
+mutation('testCaptcha', {
+  description: 'Verifies an answer to the configured captcha as a test. For administrators.',
+  input: (t) => ({ captcha: t.string({ description: 'The answer to verify.', required: true }) }),
+  refuses: forViewer,
+  run: async (ctx, input) => ({ passed: await testCaptcha(ctx, input) }),
+  payload: (t) => ({
+    passed: t.boolean({ description: 'Whether the answer is right.', resolve: ({ passed }) => passed }),
+  }),
+})

@@ -1,9 +1,9 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { readGlobalId } from '../../graphql/global-id.ts'
 import { translate } from '../../i18n/translate.ts'
-import { Settings } from '../platform/settings.schema.ts'
-import { readSettingsToEdit } from '../platform/settings.service.ts'
+import { Settings, settingsField } from '../platform/settings.schema.ts'
 import {
   deleteDeadLetter,
   readDeadLetters,
@@ -67,79 +67,50 @@ builder.objectField(Settings, 'mail', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'sendTestMail',
-  {
-    inputFields: (t) => ({ to: t.string({ required: true, description: 'The email address to send to.' }) }),
-  },
-  {
-    description: 'Queues a test email to any address. For administrators.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => ({ to: await sendTestMail(ctx, input) }),
-  },
-  {
-    outputFields: (t) => ({
-      to: t.exposeString('to', { description: 'The address that the email is queued for.' }),
-    }),
-  },
-)
+mutation('sendTestMail', {
+  description: 'Queues a test email to any address. For administrators.',
+  input: (t) => ({ to: t.string({ required: true, description: 'The email address to send to.' }) }),
+  refuses: [...forViewer, 'conflict'],
+  run: async (ctx, input) => ({ to: await sendTestMail(ctx, input) }),
+  payload: (t) => ({
+    to: t.exposeString('to', { description: 'The address that the email is queued for.' }),
+  }),
+})
 
-builder.relayMutationField(
-  'retryDeadLetter',
-  {
-    inputFields: (t) => ({
-      id: t.id({ required: true, description: 'The global id of an email whose attempts are used up.' }),
-    }),
+mutation('retryDeadLetter', {
+  description:
+    'Sends an email again whose attempts are used up; it gets all its attempts anew. For administrators.',
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The global id of an email whose attempts are used up.' }),
+  }),
+  refuses: [...forViewer, 'notFound'],
+  run: async (ctx, input) => {
+    await retryDeadLetter(ctx, readDeadLetterId(input.id))
+    return {}
   },
-  {
-    description:
-      'Sends an email again whose attempts are used up; it gets all its attempts anew. For administrators.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => {
-      await retryDeadLetter(ctx, readDeadLetterId(input.id))
-      return {}
-    },
-  },
-  {
-    outputFields: (t) => ({
-      settings: t.field({
-        type: Settings,
-        description: 'The settings with the queue after the change.',
-        resolve: (_payload, _args, ctx) => readSettingsToEdit(ctx),
-      }),
-    }),
-  },
-)
+  payload: (t) => ({
+    settings: settingsField(t, 'The settings with the queue after the change.'),
+  }),
+})
 
-builder.relayMutationField(
-  'deleteDeadLetter',
-  {
-    inputFields: (t) => ({
-      id: t.id({ required: true, description: 'The global id of an email whose attempts are used up.' }),
+mutation('deleteDeadLetter', {
+  description: 'Deletes an email whose attempts are used up; it is never sent. For administrators.',
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The global id of an email whose attempts are used up.' }),
+  }),
+  refuses: [...forViewer, 'notFound'],
+  run: async (ctx, input) => {
+    await deleteDeadLetter(ctx, readDeadLetterId(input.id))
+    return { deletedDeadLetterId: input.id }
+  },
+  payload: (t) => ({
+    deletedDeadLetterId: t.id({
+      description: 'The global id of the deleted email.',
+      resolve: ({ deletedDeadLetterId }) => deletedDeadLetterId,
     }),
-  },
-  {
-    description: 'Deletes an email whose attempts are used up; it is never sent. For administrators.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => {
-      await deleteDeadLetter(ctx, readDeadLetterId(input.id))
-      return { deletedDeadLetterId: input.id }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      deletedDeadLetterId: t.id({
-        description: 'The global id of the deleted email.',
-        resolve: ({ deletedDeadLetterId }) => deletedDeadLetterId,
-      }),
-      settings: t.field({
-        type: Settings,
-        description: 'The settings with the queue after the change.',
-        resolve: (_payload, _args, ctx) => readSettingsToEdit(ctx),
-      }),
-    }),
-  },
-)
+    settings: settingsField(t, 'The settings with the queue after the change.'),
+  }),
+})
 
 function readDeadLetterId(globalId: string): string {
   return readGlobalId(globalId, 'DeadLetter') ?? ''

@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation, type PayloadFields } from '../../graphql/mutation.ts'
 import { logoUrl } from '../asset/asset-url.ts'
 import { resetLogo, updateLogoFrom } from './logo.service.ts'
 import { readSettingsToEdit, updateSettings } from './settings.service.ts'
@@ -156,7 +156,15 @@ const ContainerPolicyInput = builder.inputType('ContainerPolicyInput', {
   }),
 })
 
-const findSettings = (_payload: unknown, _args: unknown, ctx: Context) => readSettingsToEdit(ctx)
+/** The settings after a mutation, as a field of its payload. */
+export function settingsField<Done>(t: PayloadFields<Done>, description: string) {
+  return t.field({
+    type: Settings,
+    nullable: true,
+    description,
+    resolve: (_done, _args, ctx) => readSettingsToEdit(ctx),
+  })
+}
 
 builder.queryField('settings', (t) =>
   t.field({
@@ -167,91 +175,59 @@ builder.queryField('settings', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'updateSettings',
-  {
-    inputFields: (t) => ({
-      accountPolicy: t.field({
-        type: AccountPolicyInput,
-        description: 'Rules for registration and email addresses. Unchanged when absent.',
-      }),
-      globalConfig: t.field({
-        type: GlobalConfigInput,
-        description: 'The name and the look of the platform. Unchanged when absent.',
-      }),
-      containerPolicy: t.field({
-        type: ContainerPolicyInput,
-        description: "How long containers run, and what happens at a team's limit. Unchanged when absent.",
-      }),
+mutation('updateSettings', {
+  description: 'Changes the settings that are given; they apply at once. For administrators.',
+  input: (t) => ({
+    accountPolicy: t.field({
+      type: AccountPolicyInput,
+      description: 'Rules for registration and email addresses. Unchanged when absent.',
     }),
-  },
-  {
-    description: 'Changes the settings that are given; they apply at once. For administrators.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => {
-      await updateSettings(ctx, input)
-      return { ok: true }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      settings: t.field({
-        type: Settings,
-        description: 'The settings after the change.',
-        resolve: findSettings,
-      }),
+    globalConfig: t.field({
+      type: GlobalConfigInput,
+      description: 'The name and the look of the platform. Unchanged when absent.',
     }),
+    containerPolicy: t.field({
+      type: ContainerPolicyInput,
+      description: "How long containers run, and what happens at a team's limit. Unchanged when absent.",
+    }),
+  }),
+  refuses: forViewer,
+  run: async (ctx, input) => {
+    await updateSettings(ctx, input)
+    return {}
   },
-)
+  payload: (t) => ({
+    settings: settingsField(t, 'The settings after the change.'),
+  }),
+})
 
-builder.relayMutationField(
-  'updateLogo',
-  {
-    inputFields: (t) => ({
-      hash: t.string({
-        description: 'The hash of a picture that was uploaded before; used when no file is sent.',
-      }),
-      file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
+mutation('updateLogo', {
+  description: 'Replaces the logo and makes the favicon from it. For administrators.',
+  input: (t) => ({
+    hash: t.string({
+      description: 'The hash of a picture that was uploaded before; used when no file is sent.',
     }),
+    file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, input) => {
+    await updateLogoFrom(ctx, input)
+    return {}
   },
-  {
-    description: 'Replaces the logo and makes the favicon from it. For administrators.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => {
-      await updateLogoFrom(ctx, input)
-      return { ok: true }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      settings: t.field({
-        type: Settings,
-        description: 'The settings with the new logo.',
-        resolve: findSettings,
-      }),
-    }),
-  },
-)
+  payload: (t) => ({
+    settings: settingsField(t, 'The settings with the new logo.'),
+  }),
+})
 
-builder.relayMutationField(
-  'resetLogo',
-  null,
-  {
-    description:
-      "Removes the platform's own logo and favicon; clients show those of the product. For administrators.",
-    errors: {},
-    resolve: async (_root, _args, ctx) => {
-      await resetLogo(ctx)
-      return { ok: true }
-    },
+mutation('resetLogo', {
+  description:
+    "Removes the platform's own logo and favicon; clients show those of the product. For administrators.",
+  refuses: forViewer,
+  run: async (ctx) => {
+    await resetLogo(ctx)
+    return {}
   },
-  {
-    outputFields: (t) => ({
-      settings: t.field({
-        type: Settings,
-        description: 'The settings, now without a logo.',
-        resolve: findSettings,
-      }),
-    }),
-  },
-)
+  payload: (t) => ({
+    settings: settingsField(t, 'The settings, now without a logo.'),
+  }),
+})

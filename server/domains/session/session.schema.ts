@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { readGlobalId } from '../../graphql/global-id.ts'
 import { Viewer } from '../account/account.schema.ts'
 import { loadViewer } from '../account/load-viewer.ts'
@@ -42,35 +43,28 @@ builder.prismaObjectField(Viewer, 'sessions', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'revokeSession',
-  {
-    inputFields: (t) => ({
-      id: t.id({ required: true, description: 'The global id of a session of the viewer.' }),
+mutation('revokeSession', {
+  description:
+    "Ends one of the viewer's sessions; that browser is logged out. Ending the current session logs the viewer out. Not for API tokens.",
+  input: (t) => ({
+    id: t.id({ required: true, description: 'The global id of a session of the viewer.' }),
+  }),
+  refuses: [...forViewer, 'notFound'],
+  run: async (ctx, input) => {
+    const id = readGlobalId(input.id, 'Session') ?? ''
+    await revokeSession(ctx, id)
+    return { revokedId: input.id, isOwn: id === ctx.viewer?.sessionId }
+  },
+  payload: (t) => ({
+    revokedId: t.id({
+      description: 'The global id of the session that ended.',
+      resolve: ({ revokedId }) => revokedId,
     }),
-  },
-  {
-    description:
-      "Ends one of the viewer's sessions; that browser is logged out. Ending the current session logs the viewer out. Not for API tokens.",
-    errors: {},
-    resolve: async (_root, { input }, ctx) => {
-      const id = readGlobalId(input.id, 'Session') ?? ''
-      await revokeSession(ctx, id)
-      return { revokedId: input.id, isOwn: id === ctx.viewer?.sessionId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      revokedId: t.id({
-        description: 'The global id of the session that ended.',
-        resolve: ({ revokedId }) => revokedId,
-      }),
-      viewer: t.prismaField({
-        type: Viewer,
-        nullable: true,
-        description: 'The viewer without the session; null if it was the current one.',
-        resolve: (query, { isOwn }, _args, ctx) => (isOwn ? null : loadViewer(ctx, query)),
-      }),
+    viewer: t.prismaField({
+      type: Viewer,
+      nullable: true,
+      description: 'The viewer without the session; null if it was the current one.',
+      resolve: (query, { isOwn }, _args, ctx) => (isOwn ? null : loadViewer(ctx, query)),
     }),
-  },
-)
+  }),
+})

@@ -15,16 +15,7 @@ export function useConfirmEmailChange() {
               email
             }
           }
-          ... on Error {
-            code
-            message
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -12,16 +12,7 @@ export function useRequestEmailChange() {
           ... on RequestEmailChangePayload {
             mailSent
           }
-          ... on Error {
-            code
-            message
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

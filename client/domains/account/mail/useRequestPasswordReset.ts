@@ -12,16 +12,7 @@ export function useRequestPasswordReset() {
           ... on RequestPasswordResetPayload {
             email
           }
-          ... on Error {
-            code
-            message
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -10,18 +10,9 @@ export function useResetPassword() {
         resetPassword(input: $input) {
           __typename
           ... on ResetPasswordPayload {
-            done
+            email
           }
-          ... on Error {
-            code
-            message
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

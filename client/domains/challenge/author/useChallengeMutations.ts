@@ -16,16 +16,7 @@ export function useCreateChallenge() {
               databaseId
             }
           }
-          ... on Error {
-            message
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,
@@ -47,16 +38,7 @@ export function useUpdateChallenge() {
               ...ChallengeEditor_challenge
             }
           }
-          ... on Error {
-            message
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,
@@ -73,10 +55,7 @@ export function useDeleteChallenge() {
           ... on DeleteChallengePayload {
             deletedId @deleteRecord
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,
@@ -98,16 +77,7 @@ export function useSetChallengeAttachment() {
               }
             }
           }
-          ... on Error {
-            message
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -11,10 +11,7 @@ export function useDeleteGame() {
           ... on DeleteGamePayload {
             deletedId @deleteRecord
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

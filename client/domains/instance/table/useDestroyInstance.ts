@@ -12,10 +12,7 @@ export function useDestroyInstance() {
           ... on DestroyInstancePayload {
             destroyedInstanceId @deleteEdge(connections: $connections)
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -15,10 +15,7 @@ export function useStartTestContainer() {
               ...TestContainer_instance
             }
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,
@@ -38,10 +35,7 @@ export function useStopTestContainer() {
               ...TestContainer_instance
             }
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -17,16 +17,7 @@ export function useJoinGame() {
               status
             }
           }
-          ... on Error {
-            code
-            message
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -29,10 +29,7 @@ export function useReview(gameId: number) {
               }
             }
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,
@@ -49,10 +46,7 @@ export function useReview(gameId: number) {
               status
             }
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

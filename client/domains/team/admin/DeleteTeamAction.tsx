@@ -35,7 +35,7 @@ export function DeleteTeamAction({ team: key, connections, onGone }: Props) {
     const outcome = await deleteTeam({
       variables: { input: { teamId: team.databaseId } },
       updater: (store, answer) => {
-        if (answer?.deleteTeam.__typename !== 'DeleteTeamPayload') return
+        if (answer?.deleteTeam?.__typename !== 'DeleteTeamPayload') return
         for (const connection of connections.map((connectionId) => store.get(connectionId))) {
           if (connection) ConnectionHandler.deleteNode(connection, id)
         }

@@ -19,10 +19,7 @@ export function useLockTeams() {
               message
             }
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,
@@ -44,10 +41,7 @@ export function useDeleteTeams() {
               message
             }
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

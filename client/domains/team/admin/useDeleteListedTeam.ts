@@ -9,10 +9,7 @@ export function useDeleteListedTeam() {
       mutation useDeleteListedTeamMutation($input: DeleteTeamInput!) {
         deleteTeam(input: $input) {
           __typename
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

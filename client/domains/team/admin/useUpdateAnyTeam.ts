@@ -15,16 +15,7 @@ export function useUpdateAnyTeam() {
               ...AdminTeamForm_team
             }
           }
-          ... on Error {
-            message
-            code
-          }
-          ... on InvalidInputError {
-            issues {
-              path
-              message
-            }
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

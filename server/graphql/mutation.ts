@@ -1,0 +1,83 @@
+import type { InputFieldMap, InputShapeFromFields, ObjectFieldsShape } from '@pothos/core'
+import type { Context } from '../context.ts'
+import { databaseRefusal } from '../database/outage.ts'
+import {
+  ConflictError,
+  ForbiddenError,
+  InvalidInputError,
+  NotFoundError,
+  RateLimitedError,
+  UnauthenticatedError,
+  UnavailableError,
+} from '../use-case/errors.ts'
+import { builder } from './builder.ts'
+
+type Types = typeof builder.$inferSchemaTypes
+
+/** Builds the fields of a payload whose use case answered `Done`. */
+export type PayloadFields<Done> = PothosSchemaTypes.ObjectFieldBuilder<Types, Done>
+
+const refusals = {
+  unauthenticated: UnauthenticatedError,
+  forbidden: ForbiddenError,
+  notFound: NotFoundError,
+  conflict: ConflictError,
+} as const
+
+type Refusal = keyof typeof refusals
+
+type Mutation<Fields extends InputFieldMap, Done> = {
+  description: string
+  inputDescription?: string
+  /** The members of the input. A mutation without them has no argument. */
+  input?: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Fields
+  /** The errors of the use case; those of an input, of limits and of outages need no mention. */
+  refuses: readonly Refusal[]
+  run: (ctx: Context, input: InputShapeFromFields<Fields>) => Promise<Done> | Done
+  /** The fields of the payload. One that reads after the commit is nullable, so a fault hides no success. */
+  payload: ObjectFieldsShape<Types, Done>
+}
+
+/** The refusals of a mutation for users with a scope. */
+export const forViewer = ['unauthenticated', 'forbidden'] as const
+
+/**
+ * Adds a mutation whose result is a union of its payload and the errors that it can answer. The result is null only
+ * after a fault; the other mutations of the request keep their results.
+ */
+export function mutation<Fields extends InputFieldMap, Done>(
+  name: string,
+  { description, inputDescription, input, refuses, run, payload }: Mutation<Fields, Done>,
+): void {
+  const types = [
+    ...(input ? [InvalidInputError] : []),
+    ...refuses.map((refusal) => refusals[refusal]),
+    RateLimitedError,
+    UnavailableError,
+  ]
+  builder.relayMutationField(
+    name,
+    input ? { ...(inputDescription && { description: inputDescription }), inputFields: input } : null,
+    {
+      description,
+      nullable: true,
+      errors: { types },
+      // Pothos does not know that the argument is there whenever the mutation has an input.
+      resolve: ((_root: unknown, args: { input: InputShapeFromFields<Fields> }, ctx: Context) =>
+        withOutages(ctx, () => run(ctx, args.input))) as never,
+    },
+    { outputFields: payload },
+  )
+}
+
+/** @throws UnavailableError when the database is unavailable or busy */
+async function withOutages<Done>(ctx: Context, work: () => Promise<Done> | Done): Promise<Done> {
+  try {
+    return await work()
+  } catch (error) {
+    const refusal = databaseRefusal(error)
+    if (!(refusal instanceof UnavailableError)) throw error
+    ctx.outage.notice(error)
+    throw refusal
+  }
+}

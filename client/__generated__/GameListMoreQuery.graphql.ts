@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36742c8dbbd7047eaa9d408ab155bded>>
- * @relayHash ebc135c0a6b4b6403701cfe388f7d35e
+ * @generated SignedSource<<a6b6521f0dadb8f7132894097ea99aea>>
+ * @relayHash 4537f2adf9a5f1f2798d1e55d5f76942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43df7fc6f5935f88bafdb72b7c339cdb3fab6166b58dbd89330544f59f101fd0
+// @relayRequestID 1ccfcb0221abe41d86119a3c228f8fe463cae5056a59b8214519a6d235f15cd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,6 +131,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "start",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "end",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "databaseId",
                     "storageKey": null
                   },
@@ -153,27 +174,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "posterUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "start",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "end",
                     "storageKey": null
                   },
                   {
@@ -245,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "43df7fc6f5935f88bafdb72b7c339cdb3fab6166b58dbd89330544f59f101fd0",
+    "id": "1ccfcb0221abe41d86119a3c228f8fe463cae5056a59b8214519a6d235f15cd8",
     "metadata": {},
     "name": "GameListMoreQuery",
     "operationKind": "query",
@@ -254,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "d81975b3e83c77902a334c1315d98057";
+(node as any).hash = "8a14eb112d0069fc291cc6ba9298684f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c94f69cfccb489fc92ce4c49439057b>>
+ * @generated SignedSource<<14b3886536301163c93941de6d4abac6>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 import type { FragmentRefs } from "relay-runtime";
 export type GameList_query$data = {
   readonly games: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly end: string;
         readonly id: string;
+        readonly start: string;
+        readonly state: GameState;
         readonly " $fragmentSpreads": FragmentRefs<"GameCard_game">;
       };
     }>;
@@ -112,6 +116,27 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "start",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "end",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "GameCard_game"
@@ -170,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "d81975b3e83c77902a334c1315d98057";
+(node as any).hash = "8a14eb112d0069fc291cc6ba9298684f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dedc17c91a16edf34a02dfe5e2975d4>>
- * @relayHash 0e3dc8755b55bf1c3f93fccd8e5fcea4
+ * @generated SignedSource<<4a525bf1a576aa8598f9a739854b90ce>>
+ * @relayHash e2236bd7d432d5f3fb33400475e66c43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cac7d8e5a96734b1fa2268da5f6eef93a5a74ddaa3785ec218a849d3a5474d47
+// @relayRequestID 9f3cbf6d6cac8f29c313ea4af4cf57871801a7729b2617a6621276107c54bc9c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamesPageQuery } from './GamesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamesPageQuery } from './GamesPageQuery.graphql';
 const node: PreloadableConcreteRequest<GamesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cac7d8e5a96734b1fa2268da5f6eef93a5a74ddaa3785ec218a849d3a5474d47",
+    "id": "9f3cbf6d6cac8f29c313ea4af4cf57871801a7729b2617a6621276107c54bc9c",
     "metadata": {},
     "name": "GamesPageQuery",
     "operationKind": "query",

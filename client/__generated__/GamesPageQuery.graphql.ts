@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c8fca77008254f656c4cbd4d28ce1d2>>
- * @relayHash 0e3dc8755b55bf1c3f93fccd8e5fcea4
+ * @generated SignedSource<<4f5e4b76b9a066c2473222ba93e3b026>>
+ * @relayHash e2236bd7d432d5f3fb33400475e66c43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cac7d8e5a96734b1fa2268da5f6eef93a5a74ddaa3785ec218a849d3a5474d47
+// @relayRequestID 9f3cbf6d6cac8f29c313ea4af4cf57871801a7729b2617a6621276107c54bc9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,6 +104,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "start",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "end",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "databaseId",
                     "storageKey": null
                   },
@@ -126,27 +147,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "posterUrl",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "start",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "end",
                     "storageKey": null
                   },
                   {
@@ -218,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "cac7d8e5a96734b1fa2268da5f6eef93a5a74ddaa3785ec218a849d3a5474d47",
+    "id": "9f3cbf6d6cac8f29c313ea4af4cf57871801a7729b2617a6621276107c54bc9c",
     "metadata": {},
     "name": "GamesPageQuery",
     "operationKind": "query",

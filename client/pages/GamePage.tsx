@@ -61,8 +61,8 @@ function GameOverview({ game, viewer }: OverviewProps) {
   const way = {
     entry,
     onJoin: () => show('join'),
-    // Opens the dialog after logging in.
-    logInPath: `/account/login?from=${encodeURIComponent(`/games/${databaseId}?open=join`)}`,
+    // Opens the dialog after registering or logging in.
+    returnPath: `/games/${databaseId}?open=join`,
   }
   const poster = { title, state: STATE_MARKS[game.state].poster, url: game.posterUrl ?? null }
   return (

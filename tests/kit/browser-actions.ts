@@ -41,12 +41,11 @@ export async function joinTeam(page: Page, name: string, inviteCode: string): Pr
   await page.getByRole('article', { name }).waitFor()
 }
 
-/** Joins a game without review with the user's only team, and continues to its challenges. */
+/** Joins a live game without review with the user's only team, which opens its challenges. */
 export async function joinGame(page: Page, gameId: number): Promise<void> {
   await page.goto(`/games/${gameId}`)
   await page.getByRole('button', { name: 'Join game' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Join', exact: true }).click()
-  await page.getByRole('link', { name: 'Continue playing' }).first().click()
   await page.waitForURL(`**/games/${gameId}/challenges`)
 }
 

@@ -138,7 +138,7 @@ async function createGames(admin: Actor): Promise<[number, number]> {
     end: at(33),
     writeupDeadline: at(57),
     writeupRequired: true,
-    writeupNote: 'A PDF, at most 20 MiB.',
+    writeupNote: 'Explain at least five of your solves.',
     acceptWithoutReview: true,
     divisions: ['Open', 'Student'],
   })

@@ -4,6 +4,7 @@ import type { GameListMoreQuery } from '../../__generated__/GameListMoreQuery.gr
 import type { GameList_query$key } from '../../__generated__/GameList_query.graphql.ts'
 import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
 import { useFilters } from '../../relay/useFilters.ts'
+import { byNearness } from './arrange-games.ts'
 import { GameCard } from './GameCard.tsx'
 import type { StateOfGame } from './state-marks.ts'
 import styles from './GameList.module.css'
@@ -36,6 +37,9 @@ export function GameList({ query, state, loadedState, empty }: Props) {
           edges {
             node {
               id
+              state
+              start
+              end
               ...GameCard_game
             }
           }
@@ -45,14 +49,14 @@ export function GameList({ query, state, loadedState, empty }: Props) {
     query,
   )
   const isPending = useFilters(refetch, { state }, { state: loadedState })
-  const games = data.games.edges
+  const games = data.games.edges.map(({ node }) => node).toSorted(byNearness)
   if (games.length === 0 && !isPending) return empty
   return (
     <>
       <ul className={styles.list} aria-busy={isPending}>
-        {games.map(({ node }) => (
-          <li key={node.id}>
-            <GameCard game={node} />
+        {games.map((game) => (
+          <li key={game.id}>
+            <GameCard game={game} />
           </li>
         ))}
       </ul>

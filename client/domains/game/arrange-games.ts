@@ -4,7 +4,8 @@ type Arrangeable = { state: StateOfGame; start: string; end: string; viewerParti
 
 const ORDER: Readonly<Record<StateOfGame, number>> = { Running: 0, Upcoming: 1, Practice: 2, Ended: 2 }
 
-function byNearness(one: Arrangeable, other: Arrangeable): number {
+/** Orders games as they interest a player: live, upcoming, then ended, the nearest first. */
+export function byNearness(one: Arrangeable, other: Arrangeable): number {
   const order = ORDER[one.state] - ORDER[other.state]
   if (order !== 0) return order
   if (one.state === 'Upcoming') return Date.parse(one.start) - Date.parse(other.start)
@@ -13,8 +14,8 @@ function byNearness(one: Arrangeable, other: Arrangeable): number {
 }
 
 /**
- * The game that home shows large (a live one, the viewer's own before others; else the next one)
- * and the rest: live, coming, then past ones, the nearest first.
+ * The game that home shows large (a live one, the viewer's own before others; otherwise the next one)
+ * and the others.
  */
 export function arrangeGames<Game extends Arrangeable>(games: readonly Game[]) {
   const sorted = games.toSorted(byNearness)

@@ -71,19 +71,28 @@ export function NoticesPanel({ game }: Props) {
       {notices.length === 0 ? (
         <p className={styles.empty}>{t(`play.noticesEmpty.${filter}`)}</p>
       ) : (
-        <ul className={styles.list} aria-live="polite" aria-busy={isPending}>
-          {notices.map((notice) => (
-            <NoticeLine key={notice.id} notice={notice} />
-          ))}
-        </ul>
-      )}
-      {hasNext ? (
-        <div className={styles.more}>
-          <Button variant="subtle" size="xs" fullWidth loading={isLoadingNext} onClick={() => loadNext(PAGE)}>
-            {t('play.noticesOlder')}
-          </Button>
+        // Focusable, so that the keyboard scrolls it.
+        <div className={styles.scroll} role="group" aria-label={t('play.notices')} tabIndex={0}>
+          <ul className={styles.list} aria-live="polite" aria-busy={isPending}>
+            {notices.map((notice) => (
+              <NoticeLine key={notice.id} notice={notice} />
+            ))}
+          </ul>
+          {hasNext ? (
+            <div className={styles.more}>
+              <Button
+                variant="subtle"
+                size="xs"
+                fullWidth
+                loading={isLoadingNext}
+                onClick={() => loadNext(PAGE)}
+              >
+                {t('play.noticesOlder')}
+              </Button>
+            </div>
+          ) : null}
         </div>
-      ) : null}
+      )}
     </section>
   )
 }

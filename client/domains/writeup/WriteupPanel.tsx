@@ -47,8 +47,8 @@ export function WriteupPanel({ game }: { game: WriteupPanel_game$key }) {
   const writeup = viewerParticipation?.writeup
   return (
     <section className="h-panel h-panel-body" aria-label={t('writeup.title')}>
-      <div className="h-row">
-        <h3 className="h-grow">{t('writeup.title')}</h3>
+      <div className={styles.head}>
+        <h3>{t('writeup.title')}</h3>
         <span title={exactTime(deadline, i18n.language)}>
           <Chip tone={isOpen ? (writeup ? 'ok' : 'warn') : 'plain'}>
             {t(isOpen ? (writeup ? 'writeup.in' : 'writeup.due') : 'writeup.closed', { time })}

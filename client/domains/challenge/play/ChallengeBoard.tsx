@@ -91,8 +91,8 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
   const aside = (
     <>
       {participation ? <TeamPanel participation={participation} challenges={byId} /> : null}
-      <NoticesPanel game={game} />
       <WriteupPanel game={game} />
+      <NoticesPanel game={game} />
     </>
   )
   return (

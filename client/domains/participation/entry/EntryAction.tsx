@@ -3,18 +3,27 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Entry } from './useEntry.ts'
 
-type Props = { entry: Entry; onJoin: () => void; logInPath: string } & Pick<ButtonProps, 'size' | 'fullWidth'>
+type Props = { entry: Entry; onJoin: () => void; returnPath: string } & Pick<
+  ButtonProps,
+  'size' | 'fullWidth'
+>
 
 /** The next step as a filled button; empty while the viewer has to wait. */
-export function EntryAction({ entry, onJoin, logInPath, ...look }: Props) {
+export function EntryAction({ entry, onJoin, returnPath, ...look }: Props) {
   const { t } = useTranslation()
   const { stage, game } = entry
   const base = `/games/${game.databaseId}`
   if (stage === 'visitor') {
+    const search = `?from=${encodeURIComponent(returnPath)}`
     return (
-      <Button component={Link} to={logInPath} variant="filled" {...look}>
-        {t('entry.logIn')}
-      </Button>
+      <>
+        <Button component={Link} to={`/account/register${search}`} variant="filled" {...look}>
+          {t('entry.register')}
+        </Button>
+        <Button component={Link} to={`/account/login${search}`} className="h-desk" {...look}>
+          {t('action.logIn')}
+        </Button>
+      </>
     )
   }
   if (stage === 'open' || stage === 'teamless' || stage === 'rejected') {

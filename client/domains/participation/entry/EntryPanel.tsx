@@ -7,17 +7,17 @@ import { Standing } from '../Standing.tsx'
 import type { Entry } from './useEntry.ts'
 import styles from './EntryPanel.module.css'
 
-type Props = { entry: Entry; onJoin: () => void; logInPath: string }
+type Props = { entry: Entry; onJoin: () => void; returnPath: string }
 
 /** The clock, the next step and the viewer's status. On phones the join bar has the first two. */
-export function EntryPanel({ entry, onJoin, logInPath }: Props) {
+export function EntryPanel({ entry, onJoin, returnPath }: Props) {
   return (
     <section className={`h-panel h-desk ${styles.panel}`}>
       <div className={styles.clock}>
         <GameTime entry={entry} />
       </div>
       <div className={styles.action}>
-        <EntryAction entry={entry} onJoin={onJoin} logInPath={logInPath} size="lg" fullWidth />
+        <EntryAction entry={entry} onJoin={onJoin} returnPath={returnPath} size="lg" fullWidth />
       </div>
       <Standing entry={entry} />
     </section>

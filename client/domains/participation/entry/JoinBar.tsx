@@ -5,10 +5,10 @@ import { EntryAction } from './EntryAction.tsx'
 import type { Entry } from './useEntry.ts'
 import styles from './JoinBar.module.css'
 
-type Props = { entry: Entry; onJoin: () => void; logInPath: string }
+type Props = { entry: Entry; onJoin: () => void; returnPath: string }
 
 /** On phones: a bottom bar with the clock and the next step. */
-export function JoinBar({ entry, onJoin, logInPath }: Props) {
+export function JoinBar({ entry, onJoin, returnPath }: Props) {
   const { t } = useTranslation()
   const { game, stage } = entry
   const isTicking = game.state === 'Upcoming' || game.state === 'Running'
@@ -31,7 +31,7 @@ export function JoinBar({ entry, onJoin, logInPath }: Props) {
       ) : stage === 'suspended' ? (
         <Chip tone="bad">{t('entry.suspendedShort')}</Chip>
       ) : (
-        <EntryAction entry={entry} onJoin={onJoin} logInPath={logInPath} size="lg" />
+        <EntryAction entry={entry} onJoin={onJoin} returnPath={returnPath} size="lg" />
       )}
     </div>
   )

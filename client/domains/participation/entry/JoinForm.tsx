@@ -1,6 +1,7 @@
 import { Anchor, Button, Select, TextInput } from '@mantine/core'
 import { useState, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { Note } from '../../../components/Note.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
@@ -14,6 +15,7 @@ const BELOW: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input'
 /** Team, division and invite code, as far as the game requires them. */
 export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const { game, own, teams, team } = entry
   const { divisions, inviteCodeRequired, teamMemberCountLimit: limit } = game
   const [join, running] = useJoinGame()
@@ -56,7 +58,10 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
     if (!isIn) showSuccess(t('entry.askedTitle', { team: name }), t('entry.askedText'))
     else if (game.state === 'Upcoming')
       showSuccess(t('entry.joinedTitle', { team: name }), t('entry.joinedText'))
-    else showSuccess(t('entry.joinedTitle', { team: name }), t('entry.joinedRunningText'))
+    else {
+      showSuccess(t('entry.joinedTitle', { team: name }), t('entry.joinedRunningText'))
+      if (game.state !== 'Ended') void navigate(`/games/${game.databaseId}/challenges`)
+    }
   }
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {

@@ -2,6 +2,7 @@ import { Navigate, type Params, type RouteObject } from 'react-router'
 import AdminAuditPageQuery from './__generated__/AdminAuditPageQuery$parameters.ts'
 import AdminChallengePageQuery from './__generated__/AdminChallengePageQuery$parameters.ts'
 import AdminChallengesPageQuery from './__generated__/AdminChallengesPageQuery$parameters.ts'
+import AdminFilesPageQuery from './__generated__/AdminFilesPageQuery$parameters.ts'
 import AdminFlagsPageQuery from './__generated__/AdminFlagsPageQuery$parameters.ts'
 import AdminGameInfoPageQuery from './__generated__/AdminGameInfoPageQuery$parameters.ts'
 import AdminGameLayoutQuery from './__generated__/AdminGameLayoutQuery$parameters.ts'
@@ -89,9 +90,16 @@ const adminPages: RouteObject[] = [
     path: 'settings',
     query: AdminSettingsPageQuery,
     variables: () => ({}),
-    filters: (search) => ({ search: searchInAddress(search) }),
     page: () => import('./pages/AdminSettingsPage.tsx').then((module) => module.AdminSettingsPage),
     skeleton: <AdminFormSkeleton />,
+  }),
+  queryPage({
+    path: 'settings/files',
+    query: AdminFilesPageQuery,
+    variables: () => ({}),
+    filters: (search) => ({ search: searchInAddress(search) }),
+    page: () => import('./pages/AdminFilesPage.tsx').then((module) => module.AdminFilesPage),
+    skeleton: <AdminTableSkeleton rows={12} />,
   }),
 ]
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb43ee9934d9d139cb126ce05dbbfeff>>
- * @relayHash 00edc611cc8349f550a93d4cd7ee54c8
+ * @generated SignedSource<<164ffa87d45915b2e2929f4c8aea215b>>
+ * @relayHash 160d9c2144b515b93c7378b857cda2b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b316a1051a7392c547e6b37a561d085eaa7f9e06af62d92f2cbfc36b8919d4
+// @relayRequestID 96cc0a2c0c24f783ceb766cf26d7468332bda5ddaf598109e17f929d0adab63d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSettingsPageQuery } from './AdminSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSettingsPageQuery } from './AdminSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14b316a1051a7392c547e6b37a561d085eaa7f9e06af62d92f2cbfc36b8919d4",
+    "id": "96cc0a2c0c24f783ceb766cf26d7468332bda5ddaf598109e17f929d0adab63d",
     "metadata": {},
     "name": "AdminSettingsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c50f21c551ccd17cc920904420b15ce>>
- * @relayHash 00edc611cc8349f550a93d4cd7ee54c8
+ * @generated SignedSource<<8182734c8d57ad0c606f2c554962e35a>>
+ * @relayHash 160d9c2144b515b93c7378b857cda2b0
  * @lightSyntaxTransform
  */
 
@@ -8,48 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b316a1051a7392c547e6b37a561d085eaa7f9e06af62d92f2cbfc36b8919d4
+// @relayRequestID 96cc0a2c0c24f783ceb766cf26d7468332bda5ddaf598109e17f929d0adab63d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminSettingsPageQuery$variables = {
-  search?: string | null | undefined;
-};
+export type AdminSettingsPageQuery$variables = Record<PropertyKey, never>;
 export type AdminSettingsPageQuery$data = {
   readonly settings: {
     readonly " $fragmentSpreads": FragmentRefs<"BackupPanel_settings" | "CaptchaPanel_settings" | "DeadLetterTable_settings" | "LogoPanel_settings" | "MailPanel_settings" | "SettingsForm_settings">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FileTable_query">;
 };
 export type AdminSettingsPageQuery = {
   response: AdminSettingsPageQuery$data;
   variables: AdminSettingsPageQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  }
-],
-v1 = {
-  "kind": "Variable",
-  "name": "search",
-  "variableName": "search"
-},
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 20
-  },
-  (v1/*:: as any*/)
-];
-return {
+const node: ConcreteRequest = {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdminSettingsPageQuery",
@@ -94,13 +70,6 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "args": [
-          (v1/*:: as any*/)
-        ],
-        "kind": "FragmentSpread",
-        "name": "FileTable_query"
       }
     ],
     "type": "Query",
@@ -108,7 +77,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "AdminSettingsPageQuery",
     "selections": [
@@ -490,145 +459,19 @@ return {
           }
         ],
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "FileConnection",
-        "kind": "LinkedField",
-        "name": "files",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "FileEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StoredFile",
-                "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hash",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "size",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uploadedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "url",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
-            "kind": "LinkedField",
-            "name": "pageInfo",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v2/*:: as any*/),
-        "filters": [
-          "search"
-        ],
-        "handle": "connection",
-        "key": "FileTable_files",
-        "kind": "LinkedHandle",
-        "name": "files"
       }
     ]
   },
   "params": {
-    "id": "14b316a1051a7392c547e6b37a561d085eaa7f9e06af62d92f2cbfc36b8919d4",
+    "id": "96cc0a2c0c24f783ceb766cf26d7468332bda5ddaf598109e17f929d0adab63d",
     "metadata": {},
     "name": "AdminSettingsPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "e95c4349b74894c4e80418828d21b4d7";
+(node as any).hash = "c366350b4448248406a2da872a95bcad";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

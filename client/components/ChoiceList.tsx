@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { useScrollFade } from './useScrollFade.ts'
 import styles from './ChoiceList.module.css'
 
 type Choice = {
@@ -15,9 +16,11 @@ type Props = { label: string; items: readonly Choice[]; selected: string; onSele
 
 /** A list of choices: a column on wide screens, a horizontally scrolling row on phones. */
 export function ChoiceList({ label, items, selected, onSelect }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  useScrollFade(list)
   return (
     <nav className={styles.nav} aria-label={label}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {items.map((item) => (
           <li key={item.key}>
             <button

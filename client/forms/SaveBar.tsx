@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
+import { IconArrowBackUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import styles from './SaveBar.module.css'
@@ -9,12 +10,17 @@ type Props = {
   saving: boolean
   onSave: () => void
   onDiscard: () => void
+  /** The last change can be taken back. */
+  canUndo?: boolean
+  onUndo?: () => void
+  /** The changes survive leaving. */
+  isKept?: boolean
   /** The label of the button, if it is not “Save changes”. */
   saveLabel?: string
 }
 
 /** The footer of a form with unsaved changes: save or discard. Also guards against leaving. */
-export function SaveBar({ count, saving, onSave, onDiscard, saveLabel }: Props) {
+export function SaveBar({ count, saving, onSave, onDiscard, canUndo = false, onUndo, isKept, saveLabel }: Props) {
   const { t } = useTranslation()
   const isDirty = count > 0
   useHotkeys([['mod+S', () => (isDirty && !saving ? onSave() : undefined)]], [], true)
@@ -25,6 +31,18 @@ export function SaveBar({ count, saving, onSave, onDiscard, saveLabel }: Props) 
         {isDirty ? t('draft.unsaved', { count }) : t('draft.saved')}
       </span>
       <span className="h-row">
+        {onUndo ? (
+          <Tooltip label={t('draft.undo')}>
+            <ActionIcon
+              size={32}
+              disabled={!canUndo || saving}
+              aria-label={t('draft.undo')}
+              onClick={onUndo}
+            >
+              <IconArrowBackUp size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        ) : null}
         <Button
           className={`h-desk ${styles.quiet}`}
           variant="subtle"
@@ -44,7 +62,7 @@ export function SaveBar({ count, saving, onSave, onDiscard, saveLabel }: Props) 
           {saveLabel ?? t('action.save')}
         </Button>
       </span>
-      <UnsavedGuard count={count} />
+      <UnsavedGuard count={count} isKept={isKept ?? false} />
     </div>
   )
 }

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
 /** Navigation with this state is allowed, because the edited object was deleted. */
 export const leavingForGood = { leavingForGood: true } as const
 
-/** Asks before unsaved changes are lost by navigation or closing the tab. */
-export function UnsavedGuard({ count }: { count: number }) {
+/** Asks before a form with unsaved changes is left. Changes that are not kept would be lost. */
+export function UnsavedGuard({ count, isKept = false }: { count: number; isKept?: boolean }) {
   const { t } = useTranslation()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -15,13 +15,13 @@ export function UnsavedGuard({ count }: { count: number }) {
       currentLocation.pathname !== nextLocation.pathname &&
       !(nextLocation.state as Partial<typeof leavingForGood> | null)?.leavingForGood,
   )
-  const isDirty = count > 0
+  const isLost = count > 0 && !isKept
   useEffect(() => {
-    if (!isDirty) return undefined
+    if (!isLost) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isDirty])
+  }, [isLost])
   return (
     <ConfirmDialog
       opened={blocker.state === 'blocked'}
@@ -31,7 +31,7 @@ export function UnsavedGuard({ count }: { count: number }) {
       confirmLabel={t('draft.leave')}
       cancelLabel={t('draft.stay')}
     >
-      {t('draft.leaveText', { count })}
+      {t(isKept ? 'draft.leaveKept' : 'draft.leaveText', { count })}
     </ConfirmDialog>
   )
 }

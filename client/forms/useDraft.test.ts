@@ -1,5 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { createElement } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ViewerContext } from '../session/viewer.ts'
+import { dropDrafts } from './kept-drafts.ts'
 import { useDraft } from './useDraft.ts'
 
 const stored = { title: 'One', tags: ['a'], limit: 3 }
@@ -29,4 +32,65 @@ test('keeps input that is typed during a save', () => {
   expect(result.current.changes).toEqual({ limit: 5 })
   act(() => result.current.discard())
   expect(result.current.changeCount).toBe(0)
+})
+
+test('takes back what was typed in a field at once, and a discarding', () => {
+  const { result } = renderHook(() => useDraft(stored))
+  for (const title of ['T', 'Tw', 'Two']) act(() => result.current.set('title', title))
+  act(() => result.current.set('limit', 4))
+  act(() => result.current.discard())
+  expect(result.current.changeCount).toBe(0)
+  act(() => result.current.undo())
+  expect(result.current.changes).toEqual({ title: 'Two', limit: 4 })
+  act(() => result.current.undo())
+  act(() => result.current.undo())
+  expect([result.current.changeCount, result.current.canUndo]).toEqual([0, false])
+})
+
+describe('with the name of a form', () => {
+  const viewer = (id: string) => ({ id, name: 'pip', role: 'Admin' as const, avatarUrl: null })
+  const open = (values: object = stored, id = 'one') =>
+    renderHook(() => useDraft(values as typeof stored, 'game:1'), {
+      wrapper: ({ children }) => createElement(ViewerContext, { value: viewer(id) }, children),
+    })
+  beforeEach(() => localStorage.clear())
+
+  test('keeps changes for the next visit of the same user', () => {
+    const first = open()
+    act(() => first.result.current.set('title', 'Two'))
+    first.unmount()
+    expect(open(stored, 'other').result.current.changeCount).toBe(0)
+    const { result } = open()
+    expect(result.current.changes).toEqual({ title: 'Two' })
+    expect(result.current.restoredAt).not.toBeNull()
+  })
+
+  test('drops the draft once it is saved, discarded or does not fit', () => {
+    const saved = open()
+    act(() => saved.result.current.set('title', 'Two'))
+    act(() => saved.result.current.settle({ title: 'Two' }))
+    saved.unmount()
+    expect(localStorage).toHaveLength(0)
+
+    const discarded = open()
+    act(() => discarded.result.current.set('title', 'Two'))
+    act(() => discarded.result.current.discard())
+    discarded.unmount()
+    expect(localStorage).toHaveLength(0)
+
+    const changed = open()
+    act(() => changed.result.current.set('title', 'Two'))
+    changed.unmount()
+    expect(open({ title: 3, tags: [], limit: 1 }).result.current.changeCount).toBe(0)
+    expect(open({ tags: [], limit: 1 }).result.current.changeCount).toBe(0)
+  })
+
+  test('drops all drafts when somebody logs out', () => {
+    const { result, unmount } = open()
+    act(() => result.current.set('title', 'Two'))
+    unmount()
+    expect(localStorage).toHaveLength(1)
+    dropDrafts()
+    expect(localStorage).toHaveLength(0)
+  })
 })

@@ -1,4 +1,6 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useViewer } from '../session/viewer.ts'
+import { draftKey, readDraft, writeDraft } from './kept-drafts.ts'
 
 export type Draft<Values extends object> = {
   /** The stored values with the changes applied. */
@@ -8,9 +10,26 @@ export type Draft<Values extends object> = {
   changeCount: number
   set: <Key extends keyof Values>(key: Key, value: Values[Key]) => void
   discard: () => void
+  /** Takes back the last change of a field, or the discarding. */
+  undo: () => void
+  canUndo: boolean
   /** Clears the saved changes and keeps later ones. */
   settle: (sent: Partial<Values>) => void
+  /** When the changes were made that an earlier visit left unsaved; null once they are saved or discarded. */
+  restoredAt: number | null
+  /** The changes survive leaving the page. */
+  isKept: boolean
 }
+
+type State<Values> = {
+  edits: Partial<Values>
+  past: { edits: Partial<Values>; key: keyof Values | null }[]
+  restoredAt: number | null
+}
+
+/** How long the user pauses before the changes are kept. */
+const KEEP_AFTER_MS = 400
+const MAX_PAST = 100
 
 function isSame(one: unknown, other: unknown): boolean {
   return Object.is(one, other) || JSON.stringify(one) === JSON.stringify(other)
@@ -21,32 +40,80 @@ function differences<Values extends object>(stored: Values, edits: Partial<Value
   return Object.fromEntries(entries) as Partial<Values>
 }
 
-/** Edits on top of the stored values. Concurrent changes by others appear in unedited fields. */
-export function useDraft<Values extends object>(stored: Values): Draft<Values> {
-  const [edits, setEdits] = useState<Partial<Values>>({})
+function without<Values extends object>(edits: Partial<Values>, sent: Partial<Values>): Partial<Values> {
+  const left = Object.entries(edits).filter(
+    ([key, value]) => !(key in sent && Object.is(value, sent[key as keyof Values])),
+  )
+  return Object.fromEntries(left) as Partial<Values>
+}
+
+/**
+ * Edits on top of the stored values. Concurrent changes by others appear in unedited fields. With the name of a form,
+ * unsaved changes are kept in this browser for the user until they are saved or discarded.
+ */
+export function useDraft<Values extends object>(stored: Values, form: string | null = null): Draft<Values> {
+  const viewer = useViewer()
+  const key = form && viewer ? draftKey(viewer.id, form) : null
+  const [state, setState] = useState<State<Values>>(() => {
+    const kept = key ? readDraft(key, stored) : null
+    return { edits: (kept?.edits ?? {}) as Partial<Values>, past: [], restoredAt: kept?.at ?? null }
+  })
+  const { edits, past, restoredAt } = state
   const changes = useMemo(() => differences(stored, edits), [stored, edits])
-  const set = useCallback(
-    <Key extends keyof Values>(key: Key, value: Values[Key]) =>
-      setEdits((current) => ({ ...current, [key]: value })),
-    [],
-  )
-  const discard = useCallback(() => setEdits({}), [])
-  const settle = useCallback(
-    (sent: Partial<Values>) =>
-      setEdits((current) => {
-        const left = Object.entries(current).filter(
-          ([key, value]) => !(key in sent && Object.is(value, sent[key as keyof Values])),
-        )
-        return Object.fromEntries(left) as Partial<Values>
-      }),
-    [],
-  )
+  const latest = useRef(changes)
+  latest.current = changes
+
+  // Changes are kept after a pause, and at once when the form goes away.
+  const isRead = useRef(true)
+  useEffect(() => {
+    if (!key) return undefined
+    if (isRead.current) {
+      isRead.current = false
+      return undefined
+    }
+    const timer = setTimeout(() => writeDraft(key, latest.current), KEEP_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      writeDraft(key, latest.current)
+    }
+  }, [key, edits])
+
+  function set<Key extends keyof Values>(field: Key, value: Values[Key]) {
+    setState((current) => {
+      // One step back undoes all that was typed in a field.
+      const isTyping = current.past.at(-1)?.key === field
+      const step = { edits: current.edits, key: field }
+      return {
+        ...current,
+        edits: { ...current.edits, [field]: value },
+        past: isTyping ? current.past : [...current.past, step].slice(-MAX_PAST),
+      }
+    })
+  }
+
   return {
     values: { ...stored, ...edits },
     changes,
     changeCount: Object.keys(changes).length,
     set,
-    discard,
-    settle,
+    discard: () =>
+      setState((current) => ({
+        edits: {},
+        past: [...current.past, { edits: current.edits, key: null }],
+        restoredAt: null,
+      })),
+    undo: () =>
+      setState((current) => {
+        const step = current.past.at(-1)
+        return step ? { ...current, edits: step.edits, past: current.past.slice(0, -1) } : current
+      }),
+    canUndo: past.length > 0,
+    settle: (sent) => {
+      setState((current) => ({ edits: without(current.edits, sent), past: [], restoredAt: null }))
+      latest.current = without(latest.current, sent)
+      if (key) writeDraft(key, latest.current)
+    },
+    restoredAt,
+    isKept: key !== null,
   }
 }

@@ -1,3 +1,4 @@
+import { IconActivity, IconExternalLink, IconListNumbers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Outlet } from 'react-router'
@@ -5,6 +6,8 @@ import type { AdminGameLayoutQuery } from '../__generated__/AdminGameLayoutQuery
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 import { TabLinks } from './TabLinks.tsx'
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
 
 /** The layout of a game's administration. Each page sets its breadcrumbs with `AdminGameTitle`. */
 export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
@@ -22,6 +25,7 @@ export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
   )
   if (!game) return <NotFoundPage />
   const base = `/admin/games/${game.databaseId}`
+  const play = `/games/${game.databaseId}`
   return (
     <div className="h-page" data-wide>
       <TabLinks
@@ -36,6 +40,11 @@ export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
             ...(game.pendingCount ? { count: game.pendingCount } : {}),
           },
           { to: `${base}/writeups`, label: t('navigation.writeups') },
+        ]}
+        others={[
+          { to: `${play}/scoreboard`, label: t('navigation.scoreboard'), icon: <IconListNumbers {...icon} /> },
+          { to: `${play}/monitor`, label: t('navigation.monitor'), icon: <IconActivity {...icon} /> },
+          { to: play, label: t('adminGame.open'), icon: <IconExternalLink {...icon} /> },
         ]}
       />
       <Outlet />

@@ -1,15 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useScrollFade } from '../components/useScrollFade.ts'
 import styles from './TabLinks.module.css'
 
 type TabLink = { to: string; label: string; end?: boolean; count?: ReactNode }
 
-type Props = { label: string; tabs: readonly TabLink[]; position?: 'top' | 'page' }
+type Props = {
+  label: string
+  tabs: readonly TabLink[]
+  position?: 'top' | 'page'
+  /** Links to other screens of the same thing, at the end. */
+  others?: readonly { to: string; label: string; icon: ReactNode }[]
+}
 
 /** Screens side by side: in the top bar (`top`) or above the page's content. */
-export function TabLinks({ label, tabs, position = 'page' }: Props) {
+export function TabLinks({ label, tabs, position = 'page', others = [] }: Props) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  useScrollFade(nav)
   // On phones there may be more of them than fit.
   useEffect(() => {
     nav.current
@@ -24,6 +32,16 @@ export function TabLinks({ label, tabs, position = 'page' }: Props) {
           {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
         </NavLink>
       ))}
+      {others.length > 0 ? (
+        <span className={styles.others}>
+          {others.map(({ to, label: name, icon }) => (
+            <Link key={to} to={to} className={styles.tab}>
+              {icon}
+              {name}
+            </Link>
+          ))}
+        </span>
+      ) : null}
     </nav>
   )
 }

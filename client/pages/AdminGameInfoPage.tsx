@@ -1,8 +1,5 @@
-import { Button } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Link } from 'react-router'
 import type { AdminGameInfoPageQuery } from '../__generated__/AdminGameInfoPageQuery.graphql.ts'
 import { Chip } from '../components/Chip.tsx'
 import { AdminGameTitle } from '../domains/game/author/AdminGameTitle.tsx'
@@ -45,13 +42,6 @@ export function AdminGameInfoPage({ queryRef }: PageProps<AdminGameInfoPageQuery
           <Chip tone={STATE_MARKS[game.state].tone}>{t(`adminGames.state.${game.state}`)}</Chip>
           {game.hidden ? <Chip>{t('adminGames.hidden')}</Chip> : null}
         </div>
-        <Button
-          component={Link}
-          to={`/games/${game.databaseId}`}
-          leftSection={<IconExternalLink size={16} stroke={1.75} />}
-        >
-          {t('adminGame.open')}
-        </Button>
       </div>
       <div className="h-beside">
         <GameForm key={game.id} game={game} />

@@ -2,8 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminSettingsPageQuery } from '../__generated__/AdminSettingsPageQuery.graphql.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { SearchField } from '../components/SearchField.tsx'
-import { FileTable } from '../domains/asset/FileTable.tsx'
 import { BackupPanel } from '../domains/settings/BackupPanel.tsx'
 import { CaptchaPanel } from '../domains/settings/CaptchaPanel.tsx'
 import { DeadLetterTable } from '../domains/settings/DeadLetterTable.tsx'
@@ -11,14 +9,14 @@ import { LogoPanel } from '../domains/settings/LogoPanel.tsx'
 import { MailPanel } from '../domains/settings/MailPanel.tsx'
 import { SettingsForm } from '../domains/settings/SettingsForm.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
-import { useListAddress } from '../relay/useListAddress.ts'
+import { SettingsTabs } from '../layouts/SettingsTabs.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 export function AdminSettingsPage({ queryRef }: PageProps<AdminSettingsPageQuery>) {
   const { t } = useTranslation()
   const query = usePreloadedQuery<AdminSettingsPageQuery>(
     graphql`
-      query AdminSettingsPageQuery($search: String) @preloadable {
+      query AdminSettingsPageQuery @preloadable {
         settings {
           ...SettingsForm_settings
           ...LogoPanel_settings
@@ -27,12 +25,10 @@ export function AdminSettingsPage({ queryRef }: PageProps<AdminSettingsPageQuery
           ...BackupPanel_settings
           ...DeadLetterTable_settings
         }
-        ...FileTable_query @arguments(search: $search)
       }
     `,
     queryRef,
   )
-  const { search, typed, type } = useListAddress()
   const { settings } = query
   if (!settings) return <NotFoundPage />
   return (
@@ -41,6 +37,7 @@ export function AdminSettingsPage({ queryRef }: PageProps<AdminSettingsPageQuery
         screen={t('navigation.adminSettings')}
         crumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
       />
+      <SettingsTabs />
       <div className="h-page-head">
         <h1>{t('navigation.adminSettings')}</h1>
       </div>
@@ -54,13 +51,6 @@ export function AdminSettingsPage({ queryRef }: PageProps<AdminSettingsPageQuery
         </aside>
       </div>
       <DeadLetterTable settings={settings} />
-      <section className="h-section" aria-labelledby="stored-files">
-        <div className="h-section-head" style={{ alignItems: 'center', flexWrap: 'wrap' }}>
-          <h2 id="stored-files">{t('files.heading')}</h2>
-          <SearchField label={t('files.search')} value={typed} onChange={type} />
-        </div>
-        <FileTable query={query} search={search} loadedSearch={queryRef.variables.search ?? null} />
-      </section>
     </div>
   )
 }

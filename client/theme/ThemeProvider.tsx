@@ -23,7 +23,7 @@ export function ThemeProvider({ managedColour, children }: Props) {
   const resolver = useMemo(() => cssVariablesFor(brand), [brand])
   return (
     <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="dark">
-      <Notifications position="bottom-right" autoClose={6000} limit={4} />
+      <Notifications className="h-toasts" position="bottom-right" autoClose={6000} limit={4} />
       {children}
     </MantineProvider>
   )

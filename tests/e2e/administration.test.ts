@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser.ts'
 import { joinGame, logIn } from '../kit/browser-actions.ts'
@@ -161,6 +161,102 @@ describe('users', () => {
     await logIn(visitor.page, mate.userName, given)
     expect(faults()).toEqual([])
   })
+})
+
+it('opens a challenge of a new game with six clicks', async () => {
+  const { page } = admin
+  await visit(page, '/admin/games')
+  let clicks = 0
+  const click = async (role: 'button' | 'link' | 'switch', name: string, within: Page | Locator = page) => {
+    clicks += 1
+    await within.getByRole(role, { name, exact: true }).first().click()
+  }
+  const dialog = page.getByRole('dialog')
+  await click('button', 'Create game')
+  await dialog.getByLabel('Title').fill('Harbour Night')
+  await click('switch', 'Starts now', dialog)
+  await click('button', 'Create game', dialog)
+  await page.waitForURL('**/info')
+  await click('link', 'Challenges', page.getByRole('navigation', { name: 'Game' }))
+  await click('button', 'Create challenge')
+  await dialog.getByLabel('Title').fill('Knots')
+  await dialog.getByLabel('Flag').fill('flag{bowline}')
+  await click('button', 'Create challenge', dialog)
+  await page.getByRole('switch', { name: 'Enabled', checked: true }).waitFor()
+  await page.getByText('1 flag, the same for all teams.').waitFor()
+  expect(clicks).toBeLessThanOrEqual(6)
+  const gameId = /games\/(\d+)/.exec(page.url())?.[1]
+  const { body } = await (await product.admin()).rest('GET', `/api/game/${gameId}`)
+  expect((body as { start: number }).start).toBeLessThanOrEqual(Date.now())
+  expect(faults()).toEqual([])
+})
+
+describe('the list of users', () => {
+  it('is sorted by the server and keeps its order and columns', async () => {
+    const { page } = admin
+    await visit(page, '/admin/users')
+    const names = () => page.locator('[data-row-opener]').allInnerTexts()
+    const head = page.getByRole('columnheader', { name: 'User', exact: true })
+    await head.getByRole('button').click()
+    await page.waitForURL('**?sort=name')
+    await head.getByRole('button').click()
+    await page.waitForURL('**?sort=-name')
+    expect(await head.getAttribute('aria-sort')).toBe('descending')
+    const expected = (await names()).toSorted((one, other) =>
+      one.toUpperCase() < other.toUpperCase() ? 1 : -1,
+    )
+    await until(async () => (await names()).join() === expected.join(), 'the order is reversed')
+    await press(page, 'Table view')
+    await page.getByRole('menuitemcheckbox', { name: 'Phone number' }).click()
+    await page.reload()
+    await page.getByRole('columnheader', { name: 'Phone number' }).waitFor()
+    expect(await head.getAttribute('aria-sort')).toBe('descending')
+    expect(faults()).toEqual([])
+  })
+
+  it('takes an action on the rows that the keyboard selects, and says which were left', async () => {
+    const { page } = admin
+    const [one, other] = [newcomer(), newcomer()]
+    const actor = await product.admin()
+    await actor.rest('POST', '/api/admin/users', [one, other].map(({ userName, email }) => ({ userName, email, password })))
+    await visit(page, '/admin/users')
+    await page.getByRole('button', { name: 'Admin', exact: true }).focus()
+    await page.keyboard.press('x')
+    for (const { userName } of [one, other]) {
+      await page.getByRole('checkbox', { name: `Select ${userName}` }).check()
+    }
+    await page.getByText('3 selected').waitFor()
+    await press(page, 'Set role')
+    await page.getByRole('menuitem', { name: 'Monitor' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Set role' }).click()
+    await page.getByText('2 users updated').waitFor()
+    const report = page.getByRole('dialog', { name: '1 item was left unchanged' })
+    await report.getByText('Only another administrator can change your role.').waitFor()
+    await report.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('button', { name: 'Admin', exact: true }).focus()
+    await page.keyboard.press('Escape')
+    await page.getByText('3 selected').waitFor({ state: 'detached' })
+    expect(faults()).toEqual([])
+  })
+})
+
+it('keeps unsaved changes of a form until they are saved', async () => {
+  const { page } = admin
+  await visit(page, '/posts/new/edit')
+  await page.getByLabel('Title').fill('Log of the watch')
+  await page.getByText('1 unsaved change').waitFor()
+  // Leaving asks, and the draft is back afterwards.
+  await page.getByRole('link', { name: 'Games' }).first().click()
+  await press(page, 'Leave')
+  await page.waitForURL('**/games')
+  await visit(page, '/posts/new/edit')
+  await page.getByText('Restored from your unsaved draft').waitFor()
+  expect(await page.getByLabel('Title').inputValue()).toBe('Log of the watch')
+  await page.getByRole('button', { name: /^Publish/ }).click()
+  await page.waitForURL((url) => /^\/posts\/[^/]+$/.test(url.pathname))
+  await visit(page, '/posts/new/edit')
+  expect(await page.getByLabel('Title').inputValue()).toBe('')
+  expect(faults()).toEqual([])
 })
 
 it('shows new log lines live, unless it is paused', async () => {

@@ -137,6 +137,7 @@ export const screens: Screen[] = [
   { name: 'admin-logs', path: () => '/admin/logs', as: 'admin', title: 'Logs' },
   { name: 'admin-audit', path: () => '/admin/audit', as: 'admin', title: 'Audit' },
   { name: 'admin-settings', path: () => '/admin/settings', as: 'admin', title: 'Settings' },
+  { name: 'admin-files', path: () => '/admin/settings/files', as: 'admin', title: 'Files' },
   { name: 'admin-info', path: (world) => `${inAdmin(world)}/info`, as: 'admin', title: `Info · ${game}` },
   {
     name: 'admin-notices',

@@ -5,6 +5,7 @@ import { UserAvatar } from '../../components/Avatar.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { CropDialog } from '../asset/crop/CropDialog.tsx'
 import { PictureButton } from '../asset/PictureButton.tsx'
+import { PictureDrop } from '../asset/PictureDrop.tsx'
 
 type Props = {
   name: string
@@ -27,7 +28,9 @@ export function ProfilePicture({ name, url, children }: Props) {
 
   return (
     <>
-      <UserAvatar name={name} url={url} size={64} />
+      <PictureDrop onChoose={setFile}>
+        <UserAvatar name={name} url={url} size={64} />
+      </PictureDrop>
       <div className="h-grow">{children}</div>
       <PictureButton size="xs" label={t('picture.change')} onChoose={setFile} />
       <CropDialog

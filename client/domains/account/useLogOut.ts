@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useLogOutMutation } from '../../__generated__/useLogOutMutation.graphql.ts'
+import { dropDrafts } from '../../forms/kept-drafts.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 import { enterSession } from '../../session/viewer.ts'
 
@@ -27,6 +28,7 @@ export function useLogOut() {
     const outcome = await commit({ variables: { input: { everywhere } } })
     const isOver = outcome.ok || outcome.error.code === 'AUTH_LOGIN_REQUIRED'
     if (!isOver) return
+    dropDrafts()
     before?.()
     enterSession('/')
   }

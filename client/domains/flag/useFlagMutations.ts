@@ -12,6 +12,7 @@ export function useCreateFlags() {
           ... on CreateFlagsPayload {
             challenge {
               ...FlagTable_challenge
+              ...ChallengeFlagSection_challenge
             }
           }
           ...useMutationResult_error @alias(as: "refusal")

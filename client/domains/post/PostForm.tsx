@@ -1,15 +1,14 @@
 import { Switch, TagsInput, Textarea, TextInput } from '@mantine/core'
-import { useDeferredValue, useMemo, useState, type SyntheticEvent } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import type { PostForm_post$key } from '../../__generated__/PostForm_post.graphql.ts'
 import { MarkdownEditor } from '../../components/MarkdownEditor.tsx'
-import { showSuccess } from '../../components/toasts.ts'
-import { SaveBar } from '../../forms/SaveBar.tsx'
+import { DraftForm } from '../../forms/DraftForm.tsx'
 import { leavingForGood } from '../../forms/UnsavedGuard.tsx'
 import { useDraft } from '../../forms/useDraft.ts'
-import type { FieldErrors } from '../../relay/useMutationResult.ts'
+import { useDraftForm } from '../../forms/useDraftForm.ts'
 import { PostPreview } from './PostPreview.tsx'
 import { useCreatePost } from './useCreatePost.ts'
 import { useUpdatePost } from './useUpdatePost.ts'
@@ -40,45 +39,47 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
     const { title, summary, content, tags, isPinned } = post
     return { title, summary, content, tags: [...tags], isPinned }
   }, [post])
-  const draft = useDraft(stored)
+  const draft = useDraft(stored, `post:${post?.databaseId ?? 'new'}`)
   const { values, set } = draft
   const shown = useDeferredValue(values)
   const [create, creating] = useCreatePost()
   const [update, updating] = useUpdatePost()
-  const [errors, setErrors] = useState<FieldErrors>({})
 
-  function problem(): string | null {
-    if (!values.title.trim()) return t('post.titleRequired')
-    return values.title.trim().length > TITLE_LENGTH ? t('post.titleLong', { max: TITLE_LENGTH }) : null
-  }
+  const trimmed = values.title.trim()
+  const wrong = trimmed
+    ? trimmed.length > TITLE_LENGTH
+      ? t('post.titleLong', { max: TITLE_LENGTH })
+      : null
+    : draft.changeCount > 0
+      ? t('post.titleRequired')
+      : null
 
-  async function save() {
-    const wrong = problem()
-    setErrors(wrong ? { title: wrong } : {})
-    if (wrong) return
-    if (post) {
-      const sent = draft.changes
-      const outcome = await update({ variables: { input: { postId: post.databaseId, ...sent } } })
-      if (!outcome.ok) return setErrors(outcome.fieldErrors)
-      draft.settle(sent)
-      showSuccess(t('post.saved'))
-    } else {
-      const outcome = await create({ variables: { input: values } })
-      if (!outcome.ok) return setErrors(outcome.fieldErrors)
-      showSuccess(t('post.published'))
+  async function send(changes: Partial<typeof values>) {
+    if (post) return update({ variables: { input: { postId: post.databaseId, ...changes } } })
+    const outcome = await create({ variables: { input: values } })
+    if (outcome.ok) {
       const id = outcome.payload.post?.databaseId
       await navigate(id ? `/posts/${id}` : '/posts', { replace: true, state: leavingForGood })
     }
+    return outcome
   }
-
-  function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (draft.changeCount > 0 && !creating && !updating) void save()
-  }
+  const form = useDraftForm({
+    draft,
+    problems: wrong ? { title: wrong } : {},
+    saving: creating || updating,
+    saved: t(post ? 'post.saved' : 'post.published'),
+    onSend: send,
+  })
+  const { errors } = form
 
   return (
     <div className={styles.columns}>
-      <form className={`h-panel ${styles.form}`} onSubmit={submit} noValidate>
+      <DraftForm
+        label={t('post.form')}
+        form={form}
+        className={styles.form ?? ''}
+        {...(post ? {} : { saveLabel: t('post.publish') })}
+      >
         <div className={`h-form-section ${styles.fields}`}>
           <TextInput
             label={t('post.title')}
@@ -86,7 +87,7 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
             onChange={(event) => set('title', event.currentTarget.value)}
             description={t('post.titleHint', { max: TITLE_LENGTH })}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            error={errors['title'] ?? errors['']}
+            error={errors['title']}
             autoComplete="off"
             data-autofocus={post ? undefined : true}
           />
@@ -124,17 +125,7 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
             minRows={16}
           />
         </div>
-        <SaveBar
-          count={draft.changeCount}
-          saving={creating || updating}
-          onSave={() => void save()}
-          onDiscard={() => {
-            draft.discard()
-            setErrors({})
-          }}
-          {...(post ? {} : { saveLabel: t('post.publish') })}
-        />
-      </form>
+      </DraftForm>
       <PostPreview {...shown} />
     </div>
   )

@@ -1,12 +1,12 @@
 import { containerPolicyLimits } from '../../../rules/field-limits.ts'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm_settings.graphql.ts'
-import { showFailure, showSuccess } from '../../components/toasts.ts'
-import { SaveBar } from '../../forms/SaveBar.tsx'
+import { showFailure } from '../../components/toasts.ts'
+import { DraftForm } from '../../forms/DraftForm.tsx'
 import { useDraft } from '../../forms/useDraft.ts'
-import type { FieldErrors } from '../../relay/useMutationResult.ts'
+import { useDraftForm } from '../../forms/useDraftForm.ts'
+import type { MutationOutcome } from '../../relay/useMutationResult.ts'
 import { isHexColour } from '../../theme/oklch.ts'
 import { AccountPolicySection } from './AccountPolicySection.tsx'
 import { ContainerPolicySection } from './ContainerPolicySection.tsx'
@@ -45,54 +45,33 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
     `,
     key,
   )
-  const draft = useDraft(settingsValues(settings))
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const draft = useDraft(settingsValues(settings), 'settings')
   const [updateSettings, saving] = useUpdateSettings()
   const refresh = useSettingsRefresh()
 
-  async function save() {
-    const sent = draft.changes
-    if (!isSound(draft.values)) {
-      showFailure(t('settings.wrong'))
-      return
-    }
-    const outcome = await updateSettings({ variables: { input: settingsInput(sent) } })
-    if (!outcome.ok) {
-      setErrors(outcome.fieldErrors)
-      if (Object.keys(outcome.fieldErrors).length > 0) showFailure(t('settings.wrong'))
-      return
-    }
-    setErrors({})
-    await refresh()
-    draft.settle(sent)
-    showSuccess(t('settings.saved'))
+  async function send(changes: Partial<SettingsValues>) {
+    if (!isSound(draft.values)) return refuse(t('settings.wrong'))
+    const outcome = await updateSettings({ variables: { input: settingsInput(changes) } })
+    if (outcome.ok) await refresh()
+    else if (Object.keys(outcome.fieldErrors).length > 0) showFailure(t('settings.wrong'))
+    return outcome
   }
 
-  const section = { draft, errors }
+  const form = useDraftForm({ draft, saving, saved: t('settings.saved'), onSend: send })
   return (
-    <form
-      className="h-panel"
-      aria-label={t('settings.form')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (draft.changeCount > 0 && !saving) void save()
-      }}
-    >
-      <PlatformSection {...section} />
-      <ThemeSection {...section} />
-      <AccountPolicySection {...section} />
-      <ContainerPolicySection {...section} />
-      <SaveBar
-        count={draft.changeCount}
-        saving={saving}
-        onSave={() => void save()}
-        onDiscard={() => {
-          draft.discard()
-          setErrors({})
-        }}
-      />
-    </form>
+    <DraftForm label={t('settings.form')} form={form} hasSectionLinks>
+      <PlatformSection {...form} />
+      <ThemeSection {...form} />
+      <AccountPolicySection {...form} />
+      <ContainerPolicySection {...form} />
+    </DraftForm>
   )
+}
+
+/** The fields show what is wrong, so the form is not sent. */
+function refuse(message: string): MutationOutcome<never> {
+  showFailure(message)
+  return { ok: false, fieldErrors: {}, error: { code: 'INVALID_INPUT', message } }
 }
 
 function isSound(values: SettingsValues): boolean {

@@ -10,6 +10,7 @@ import { CopyField } from '../../components/CopyField.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { CropDialog } from '../asset/crop/CropDialog.tsx'
 import { PictureButton } from '../asset/PictureButton.tsx'
+import { PictureDrop } from '../asset/PictureDrop.tsx'
 import { LockText } from './admin/LockText.tsx'
 import { TeamConfirm, type TeamAction } from './admin/TeamConfirm.tsx'
 import { TeamForm } from './TeamForm.tsx'
@@ -64,7 +65,9 @@ export function TeamDialog({ team: key, onClose }: Props) {
         title={<b className={styles.title}>{t('team.manageOf', { name })}</b>}
       >
         <div className={styles.picture}>
-          <TeamAvatar name={name} url={team.avatarUrl ?? null} size={64} />
+          <PictureDrop onChoose={setFile}>
+            <TeamAvatar name={name} url={team.avatarUrl ?? null} size={64} />
+          </PictureDrop>
           <PictureButton size="xs" label={t('picture.change')} onChoose={setFile} />
         </div>
         <TeamForm team={team} />

@@ -1,5 +1,4 @@
-import { pictureLimitBytes } from '../../../../rules/field-limits.ts'
-import { Button, Progress, Skeleton, Switch } from '@mantine/core'
+import { Button, Skeleton, Switch } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../../components/Note.tsx'
@@ -7,9 +6,10 @@ import { firstCrop, type Crop } from './crop.ts'
 import { CropEditor } from './CropEditor.tsx'
 import { drawCrop } from './draw-crop.ts'
 import { PictureButton } from '../PictureButton.tsx'
-import { sendForm } from '../send-form.ts'
+import { UploadProgress } from '../UploadProgress.tsx'
 import { transferFailureText } from '../transfer-failure.ts'
 import { usePicture, type Picture } from '../usePicture.ts'
+import { usePictureUpload } from '../usePictureUpload.ts'
 import styles from './Crop.module.css'
 
 type Props = {
@@ -27,7 +27,7 @@ export function CropForm({ file, url, onChoose, onSending, onCancel, onStored }:
   const isMoving = file.type === 'image/gif'
   const [keepsMotion, setKeepsMotion] = useState(true)
   const [crop, setCrop] = useState<Crop | null>(null)
-  const [progress, setProgress] = useState<number | null>(null)
+  const { send, progress } = usePictureUpload({ method: 'PUT', url })
   const [problem, setProblem] = useState<string | null>(null)
   const asItIs = isMoving && keepsMotion
 
@@ -39,23 +39,13 @@ export function CropForm({ file, url, onChoose, onSending, onCancel, onStored }:
   async function store() {
     if (!picture || picture === 'broken' || !crop || progress !== null) return
     setProblem(null)
-    if (asItIs && file.size > pictureLimitBytes) return setProblem(t('picture.tooLarge'))
-    setProgress(0)
     onSending(true)
-    try {
-      const form = new FormData()
-      form.append('file', asItIs ? file : await drawCrop(picture.image, crop), asItIs ? file.name : 'avatar')
-      await sendForm<string>({ method: 'PUT', url, form, onProgress: setProgress })
-      onStored()
-    } catch (error) {
-      setProblem(transferFailureText(error, t, i18n.language) || t('upload.failed'))
-    } finally {
-      setProgress(null)
-      onSending(false)
-    }
+    const why = await send(asItIs ? file : await drawCrop(picture.image, crop), 'avatar')
+    onSending(false)
+    if (why === null) onStored()
+    else setProblem(why)
   }
 
-  const percent = Math.round((progress ?? 0) * 100)
   return (
     <form
       className="h-stack"
@@ -86,7 +76,7 @@ export function CropForm({ file, url, onChoose, onSending, onCancel, onStored }:
           {problem}
         </Note>
       ) : null}
-      {progress === null ? null : <Progress value={percent} aria-label={t('upload.progress', { percent })} />}
+      <UploadProgress progress={progress} />
       <div className={styles.foot}>
         <PictureButton
           variant="subtle"

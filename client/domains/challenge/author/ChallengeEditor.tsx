@@ -1,11 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { ChallengeEditor_challenge$key } from '../../../__generated__/ChallengeEditor_challenge.graphql.ts'
-import { showSuccess } from '../../../components/toasts.ts'
-import { SaveBar } from '../../../forms/SaveBar.tsx'
+import { DraftForm } from '../../../forms/DraftForm.tsx'
 import { useDraft } from '../../../forms/useDraft.ts'
-import type { FieldErrors } from '../../../relay/useMutationResult.ts'
+import { useDraftForm } from '../../../forms/useDraftForm.ts'
 import { TestContainer } from '../../instance/test-container/TestContainer.tsx'
 import { BloodPanel } from './BloodPanel.tsx'
 import { ChallengeEditorHead } from './ChallengeEditorHead.tsx'
@@ -59,56 +58,30 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
   )
   const { type, solvedCount } = challenge
   const withContainer = hasContainer(type)
-  const draft = useDraft(challengeValues(challenge))
-  const [refused, setRefused] = useState<FieldErrors>({})
+  const draft = useDraft(challengeValues(challenge), `challenge:${challenge.databaseId}`)
   const [updateChallenge, saving] = useUpdateChallenge()
 
   const missing = missingFields(draft.values, withContainer)
   const empty = Object.fromEntries(missing.map((field) => [field, t('adminChallenge.missing')]))
-  const errors = { ...refused, ...empty }
-
-  async function save() {
-    if (missing.length > 0) return
-    const sent = draft.changes
-    const key = { gameId: game.id, challengeId: challenge.databaseId }
-    const outcome = await updateChallenge({ variables: { input: challengeInput(key, sent) } })
-    if (!outcome.ok) {
-      setRefused(outcome.fieldErrors)
-      return
-    }
-    setRefused({})
-    draft.settle(sent)
-    showSuccess(t('adminChallenge.saved'))
-  }
-
-  const section = { draft, errors }
+  const ids = { gameId: game.id, challengeId: challenge.databaseId }
+  const form = useDraftForm({
+    draft,
+    problems: empty,
+    saving,
+    saved: t('adminChallenge.saved'),
+    onSend: (changes) => updateChallenge({ variables: { input: challengeInput(ids, changes) } }),
+  })
   return (
     <>
       <ChallengeEditorHead challenge={challenge} game={game} values={draft.values} />
       <div className="h-beside">
-        <form
-          className="h-panel"
-          aria-label={t('adminChallenge.form')}
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (draft.changeCount > 0 && !saving) void save()
-          }}
-        >
-          <ChallengeTextSection {...section} type={type} />
-          <ChallengeFlagSection {...section} challenge={challenge} gameId={game.id} />
-          <ContainerSection {...section} withContainer={withContainer} />
-          <SaveBar
-            count={draft.changeCount}
-            saving={saving}
-            onSave={() => void save()}
-            onDiscard={() => {
-              draft.discard()
-              setRefused({})
-            }}
-          />
-        </form>
+        <DraftForm label={t('adminChallenge.form')} form={form}>
+          <ChallengeTextSection {...form} type={type} />
+          <ChallengeFlagSection {...form} challenge={challenge} gameId={game.id} />
+          <ContainerSection {...form} withContainer={withContainer} />
+        </DraftForm>
         <aside className="h-stack">
-          <ScorePanel {...section} solves={solvedCount} teamCount={game.teamCount} />
+          <ScorePanel {...form} solves={solvedCount} teamCount={game.teamCount} />
           {withContainer ? (
             <TestContainer challenge={challenge} gameId={game.id} isChanged={draft.changeCount > 0} />
           ) : null}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { ChallengeFlagSection_challenge$key } from '../../../__generated__/ChallengeFlagSection_challenge.graphql.ts'
+import { FlagField } from '../../flag/FlagField.tsx'
 import { AttachmentField } from './AttachmentField.tsx'
 import type { ChallengeSectionProps } from './challenge-values.ts'
 import { TemplateField } from './TemplateField.tsx'
@@ -47,6 +48,11 @@ export function ChallengeFlagSection({ draft, errors, challenge: key, gameId }: 
             <Button component={Link} size="xs" to={`/admin/games/${gameId}/challenges/${databaseId}/flags`}>
               {t(count === 0 ? 'adminChallenge.addFlags' : 'adminChallenge.editFlags')}
             </Button>
+            {isOneEach ? null : (
+              <div className={styles.newFlag}>
+                <FlagField gameId={gameId} challengeId={databaseId} />
+              </div>
+            )}
           </div>
         )}
         {isOneEach ? (

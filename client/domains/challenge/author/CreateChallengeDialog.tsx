@@ -1,12 +1,15 @@
-import { Button, Modal, Radio, TextInput } from '@mantine/core'
+import { Button, Modal, Radio, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import type { Category } from '../../../../rules/categories.ts'
+import { challengeLimits } from '../../../../rules/field-limits.ts'
+import { showFailure } from '../../../components/toasts.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
+import { useCreateFlags } from '../../flag/useFlagMutations.ts'
 import { CategorySelect } from './CategorySelect.tsx'
-import { challengeTypes, type ChallengeType } from '../../../../rules/challenge-types.ts'
-import { useCreateChallenge } from './useChallengeMutations.ts'
+import { challengeTypes, isDynamic, type ChallengeType } from '../../../../rules/challenge-types.ts'
+import { useCreateChallenge, useUpdateChallenge } from './useChallengeMutations.ts'
 
 type Props = { gameId: number; category: Category; opened: boolean; onClose: () => void }
 
@@ -29,14 +32,32 @@ function CreateChallengeForm({ gameId, initial, onClose }: FormProps) {
   const [title, setTitle] = useState('')
   const [category, setCategory] = useState(initial)
   const [type, setType] = useState<ChallengeType>('StaticAttachment')
+  const [flag, setFlag] = useState('')
+  const [isEnabled, setEnabled] = useState(true)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [createFlags] = useCreateFlags()
+  const [updateChallenge] = useUpdateChallenge()
+  // The flag of the other types is made from a template, or belongs to a file.
+  const takesFlag = !isDynamic(type)
 
   async function submit() {
     const outcome = await createChallenge({ variables: { input: { gameId, title, category, type } } })
-    if (!outcome.ok) setErrors(outcome.fieldErrors)
-    else if (outcome.payload.challenge) {
-      await navigate(`/admin/games/${gameId}/challenges/${outcome.payload.challenge.databaseId}`)
+    if (!outcome.ok) {
+      setErrors(outcome.fieldErrors)
+      return
     }
+    const challengeId = outcome.payload.challenge?.databaseId
+    if (challengeId === undefined) return
+    if (takesFlag && flag.trim() && !(await addFlag(challengeId))) showFailure(t('adminChallenges.createdWithout'))
+    await navigate(`/admin/games/${gameId}/challenges/${challengeId}`)
+  }
+
+  /** Resolves to whether the challenge has its flag, and is enabled if asked. */
+  async function addFlag(challengeId: number): Promise<boolean> {
+    const flags = [{ flag: flag.trim() }]
+    const added = await createFlags({ variables: { input: { gameId, challengeId, flags } } })
+    if (!added.ok || !isEnabled) return added.ok
+    return (await updateChallenge({ variables: { input: { gameId, challengeId, isEnabled } } })).ok
   }
 
   return (
@@ -84,6 +105,29 @@ function CreateChallengeForm({ gameId, initial, onClose }: FormProps) {
           ))}
         </div>
       </Radio.Group>
+      {takesFlag ? (
+        <>
+          <TextInput
+            label={t('adminChallenge.flag')}
+            description={t('adminChallenge.flagHint')}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
+            placeholder="flag{…}"
+            styles={{ input: { fontFamily: 'var(--h-mono)' } }}
+            maxLength={challengeLimits.flag}
+            spellCheck={false}
+            autoComplete="off"
+            value={flag}
+            onChange={(event) => setFlag(event.currentTarget.value)}
+          />
+          <Switch
+            label={t('adminChallenges.enableNow')}
+            description={flag.trim() ? undefined : t('adminChallenges.enableNeedsFlag')}
+            checked={isEnabled && flag.trim() !== ''}
+            disabled={flag.trim() === ''}
+            onChange={(event) => setEnabled(event.currentTarget.checked)}
+          />
+        </>
+      ) : null}
       <div className="h-row" style={{ justifyContent: 'flex-end' }}>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
         <Button type="submit" variant="filled" loading={running} disabled={!title.trim()}>

@@ -26,14 +26,17 @@ function CreateGameForm({ onClose }: { onClose: () => void }) {
   const [title, setTitle] = useState('')
   const [start, setStart] = useState(() => dayjs().add(7, 'day').startOf('hour').toISOString())
   const [end, setEnd] = useState(() => dayjs().add(9, 'day').startOf('hour').toISOString())
+  const [isNow, setNow] = useState(false)
   const [hidden, setHidden] = useState(true)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const isBackwards = Date.parse(end) <= Date.parse(start)
+  const isBackwards = Date.parse(end) <= (isNow ? Date.now() : Date.parse(start))
 
   async function submit() {
     // By default, write-ups are due one day after the end.
     const writeupDeadline = dayjs(end).add(1, 'day').toISOString()
-    const outcome = await createGame({ variables: { input: { title, start, end, hidden, writeupDeadline } } })
+    const from = isNow ? new Date().toISOString() : start
+    const input = { title, start: from, end, hidden, writeupDeadline }
+    const outcome = await createGame({ variables: { input } })
     if (!outcome.ok) setErrors(outcome.fieldErrors)
     else if (outcome.payload.game) {
       await navigate(`/admin/games/${outcome.payload.game.databaseId}/info`)
@@ -62,6 +65,7 @@ function CreateGameForm({ onClose }: { onClose: () => void }) {
           <DateTimeField
             label={t('adminGames.start')}
             value={start}
+            disabled={isNow}
             onChange={setStart}
             error={errors['start']}
           />
@@ -75,6 +79,12 @@ function CreateGameForm({ onClose }: { onClose: () => void }) {
           />
         </div>
       </div>
+      <Switch
+        label={t('adminGames.startNow')}
+        description={t('adminGames.startNowHint')}
+        checked={isNow}
+        onChange={(event) => setNow(event.currentTarget.checked)}
+      />
       <Switch
         label={t('adminGame.hidden')}
         description={t('adminGame.hiddenHint')}

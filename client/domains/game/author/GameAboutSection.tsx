@@ -8,6 +8,7 @@ export function GameAboutSection({ draft: { values, set }, errors }: GameSection
   const { t } = useTranslation()
   return (
     <div className="h-form-section">
+      <h3>{t('navigation.overview')}</h3>
       <div className="h-grid-12">
         <TextInput
           className="h-span-8"

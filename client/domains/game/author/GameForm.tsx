@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { GameForm_game$key } from '../../../__generated__/GameForm_game.graphql.ts'
-import { showSuccess } from '../../../components/toasts.ts'
-import { SaveBar } from '../../../forms/SaveBar.tsx'
+import { DraftForm } from '../../../forms/DraftForm.tsx'
 import { useDraft } from '../../../forms/useDraft.ts'
-import type { FieldErrors } from '../../../relay/useMutationResult.ts'
+import { useDraftForm } from '../../../forms/useDraftForm.ts'
 import { GameAboutSection, GameTimeSection } from './GameAboutSection.tsx'
 import { GameJoinSection } from './GameJoinSection.tsx'
 import { GameScoreSection, GameWriteupSection } from './GameScoreSection.tsx'
@@ -44,46 +42,21 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
     `,
     key,
   )
-  const draft = useDraft(gameValues(game))
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const draft = useDraft(gameValues(game), `game:${game.databaseId}`)
   const [updateGame, saving] = useUpdateGame()
-
-  async function save() {
-    const sent = draft.changes
-    const outcome = await updateGame({ variables: { input: gameInput(game.databaseId, sent) } })
-    if (!outcome.ok) {
-      setErrors(outcome.fieldErrors)
-      return
-    }
-    setErrors({})
-    draft.settle(sent)
-    showSuccess(t('adminGame.saved'))
-  }
-
-  const section = { draft, errors }
+  const form = useDraftForm({
+    draft,
+    saving,
+    saved: t('adminGame.saved'),
+    onSend: (changes) => updateGame({ variables: { input: gameInput(game.databaseId, changes) } }),
+  })
   return (
-    <form
-      className="h-panel"
-      aria-label={t('adminGame.form')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (draft.changeCount > 0 && !saving) void save()
-      }}
-    >
-      <GameAboutSection {...section} />
-      <GameTimeSection {...section} />
-      <GameJoinSection {...section} />
-      <GameScoreSection {...section} />
-      <GameWriteupSection {...section} />
-      <SaveBar
-        count={draft.changeCount}
-        saving={saving}
-        onSave={() => void save()}
-        onDiscard={() => {
-          draft.discard()
-          setErrors({})
-        }}
-      />
-    </form>
+    <DraftForm label={t('adminGame.form')} form={form} hasSectionLinks>
+      <GameAboutSection {...form} />
+      <GameTimeSection {...form} />
+      <GameJoinSection {...form} />
+      <GameScoreSection {...form} />
+      <GameWriteupSection {...form} />
+    </DraftForm>
   )
 }

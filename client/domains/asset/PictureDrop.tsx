@@ -1,0 +1,46 @@
+import { useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './PictureDrop.module.css'
+
+type Props = { onChoose: (file: File) => void; disabled?: boolean; className?: string; children: ReactNode }
+
+/** An area that takes a picture by drag and drop. A button beside it does the same for the keyboard. */
+export function PictureDrop({ onChoose, disabled = false, className = '', children }: Props) {
+  const { t } = useTranslation()
+  const [isOver, setOver] = useState(false)
+  // Every child that the pointer enters and leaves counts.
+  const depth = useRef(0)
+
+  const holdsFile = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files')
+  function leave() {
+    depth.current = 0
+    setOver(false)
+  }
+  return (
+    <div
+      className={`${styles.area} ${className}`}
+      onDragEnter={(event) => {
+        if (!holdsFile(event)) return
+        depth.current += 1
+        setOver(true)
+      }}
+      onDragOver={(event) => {
+        if (holdsFile(event)) event.preventDefault()
+      }}
+      onDragLeave={() => {
+        depth.current -= 1
+        if (depth.current <= 0) leave()
+      }}
+      onDrop={(event) => {
+        if (!holdsFile(event)) return
+        event.preventDefault()
+        leave()
+        const file = [...event.dataTransfer.files].find(({ type }) => type.startsWith('image/'))
+        if (file) onChoose(file)
+      }}
+    >
+      {children}
+      {isOver ? <div className={styles.hint}>{t('upload.drop')}</div> : null}
+    </div>
+  )
+}

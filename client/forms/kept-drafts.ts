@@ -1,0 +1,38 @@
+import { readLocal, writeLocal } from '../storage/local-values.ts'
+
+const PREFIX = 'draft:'
+
+/** Unsaved changes of a form, as this browser keeps them for one user. */
+export type KeptDraft = { at: number; edits: Readonly<Record<string, unknown>> }
+
+export const draftKey = (userId: string, form: string) => `${PREFIX}${userId}:${form}`
+
+/** The kept changes that still fit the form: of fields that it has, with values of their kind. */
+export function readDraft(key: string, stored: object): KeptDraft | null {
+  const kept = readLocal(key) as Partial<KeptDraft> | null
+  if (typeof kept !== 'object' || typeof kept?.at !== 'number' || typeof kept.edits !== 'object') return null
+  const fields = new Map(Object.entries(stored))
+  const fitting = Object.entries(kept.edits ?? {}).filter(
+    ([name, value]) => fields.has(name) && isAlike(value, fields.get(name)),
+  )
+  return fitting.length > 0 ? { at: kept.at, edits: Object.fromEntries(fitting) } : null
+}
+
+/** Keeps the changes, or drops the draft if there are none. */
+export function writeDraft(key: string, edits: object): void {
+  writeLocal(key, Object.keys(edits).length > 0 ? { at: Date.now(), edits } : null)
+}
+
+/** Drops the drafts of all users, when somebody logs out of this browser. */
+export function dropDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+  } catch {
+    // Without storage there are no drafts.
+  }
+}
+
+function isAlike(value: unknown, stored: unknown): boolean {
+  if (value === null || stored === null) return true
+  return typeof value === typeof stored && Array.isArray(value) === Array.isArray(stored)
+}

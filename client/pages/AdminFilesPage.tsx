@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { AdminFilesPageQuery } from '../__generated__/AdminFilesPageQuery.graphql.ts'
+import { PageTitle } from '../components/PageTitle.tsx'
+import { SearchField } from '../components/SearchField.tsx'
+import { FileTable } from '../domains/asset/FileTable.tsx'
+import { SettingsTabs } from '../layouts/SettingsTabs.tsx'
+import type { PageProps } from '../relay/page-route.tsx'
+import { useListAddress } from '../relay/useListAddress.ts'
+
+/** Every stored file. */
+export function AdminFilesPage({ queryRef }: PageProps<AdminFilesPageQuery>) {
+  const { t } = useTranslation()
+  const query = usePreloadedQuery<AdminFilesPageQuery>(
+    graphql`
+      query AdminFilesPageQuery($search: String) @preloadable {
+        ...FileTable_query @arguments(search: $search)
+      }
+    `,
+    queryRef,
+  )
+  const { search, typed, type } = useListAddress()
+  return (
+    <div className="h-page" data-wide>
+      <PageTitle
+        screen={t('settings.files')}
+        crumbs={[
+          { label: t('navigation.administration'), to: '/admin' },
+          { label: t('navigation.adminSettings'), to: '/admin/settings' },
+        ]}
+      />
+      <SettingsTabs />
+      <div className="h-page-head">
+        <h1>{t('files.heading')}</h1>
+        <SearchField label={t('files.search')} value={typed} onChange={type} />
+      </div>
+      <FileTable query={query} search={search} loadedSearch={queryRef.variables.search ?? null} />
+    </div>
+  )
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4825640d34408be036067328acea071>>
- * @relayHash f99d94178c2c4bc081bed76a9cc1e94d
+ * @generated SignedSource<<fd6c660ad6f65d4ae5f7bda051d91419>>
+ * @relayHash 89546211141b6ecf25e930f27af5f7d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86829c84ec54de0a2c9ebf87615d5f647d39957aab94009c00663831b8e7f9f3
+// @relayRequestID a4407512c80a4e8a867ec32c86716d54053d902bf52df85bc938c7809b89785d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86829c84ec54de0a2c9ebf87615d5f647d39957aab94009c00663831b8e7f9f3",
+    "id": "a4407512c80a4e8a867ec32c86716d54053d902bf52df85bc938c7809b89785d",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<163524eeaa12fc057335392ae4ff37a8>>
- * @relayHash f99d94178c2c4bc081bed76a9cc1e94d
+ * @generated SignedSource<<1a7299fdda2aa2b698ce54dfb7079605>>
+ * @relayHash 89546211141b6ecf25e930f27af5f7d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86829c84ec54de0a2c9ebf87615d5f647d39957aab94009c00663831b8e7f9f3
+// @relayRequestID a4407512c80a4e8a867ec32c86716d54053d902bf52df85bc938c7809b89785d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -567,7 +567,7 @@ return {
     ]
   },
   "params": {
-    "id": "86829c84ec54de0a2c9ebf87615d5f647d39957aab94009c00663831b8e7f9f3",
+    "id": "a4407512c80a4e8a867ec32c86716d54053d902bf52df85bc938c7809b89785d",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e686bb22b60e6fddb425fad459c8d3c6>>
+ * @generated SignedSource<<3633b91fa62a0b722485d4376413e2aa>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ChallengeEditorHead_challenge$data = {
   readonly category: ChallengeCategory;
   readonly databaseId: number;
+  readonly id: string;
   readonly isEnabled: boolean | null | undefined;
   readonly solvedCount: number;
   readonly title: string;
@@ -32,6 +33,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ChallengeEditorHead_challenge",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fee3076e9a2f9c6aca6cbb2c8be40a26";
+(node as any).hash = "8850aa1d2654e0dec70e4d92abb3be05";
 
 export default node;

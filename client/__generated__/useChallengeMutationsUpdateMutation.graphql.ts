@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f16c7634b8e2f9a9ad97a03006d58c71>>
- * @relayHash 6866061459a240e502d102806c9eabb8
+ * @generated SignedSource<<687cffdc2c525f2e7018d7f4ab4afd3e>>
+ * @relayHash a83c13fdaba608e55365ccde5fa0e082
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7fdec67ff35ed9e5133cbff8cc72523855a5f904b553756635518bc39250c872
+// @relayRequestID 19ce322191a8b899436bcd09efa07b504ebea8b237adb2274be4a7941f224c0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,7 @@ return {
                     "name": "difficulty",
                     "storageKey": null
                   },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -537,8 +538,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v12/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -564,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "7fdec67ff35ed9e5133cbff8cc72523855a5f904b553756635518bc39250c872",
+    "id": "19ce322191a8b899436bcd09efa07b504ebea8b237adb2274be4a7941f224c0c",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63187c2dc3fa359ff36c448c934632ea>>
- * @relayHash 6e68d6f1336f4f72ea4c0b39dc5b150f
+ * @generated SignedSource<<fd7b51f405511493fec5aa3e34b1d49c>>
+ * @relayHash d28cc58f77672209f86e9d8f23fe53cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e1da58dfca4d3dc7730793d29b52e4e1f4c271701634705ef68512f1fe38453
+// @relayRequestID 91d7f8b9e6bec2e454d4e0067414ae35ff93a7b4926a06d4d3127549424bc7f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useFlagMutationsCreateMutation$data = {
   readonly createFlags: {
     readonly __typename: string;
     readonly challenge?: {
-      readonly " $fragmentSpreads": FragmentRefs<"FlagTable_challenge">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChallengeFlagSection_challenge" | "FlagTable_challenge">;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
@@ -147,7 +147,31 @@ v11 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v12 = [
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "url",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "fileSize",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -179,6 +203,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "FlagTable_challenge"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ChallengeFlagSection_challenge"
                   }
                 ],
                 "storageKey": null
@@ -285,33 +314,20 @@ return {
                         "kind": "LinkedField",
                         "name": "attachment",
                         "plural": false,
-                        "selections": [
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "url",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fileSize",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Attachment",
+                    "kind": "LinkedField",
+                    "name": "challengeAttachment",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   (v11/*:: as any*/)
@@ -340,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e1da58dfca4d3dc7730793d29b52e4e1f4c271701634705ef68512f1fe38453",
+    "id": "91d7f8b9e6bec2e454d4e0067414ae35ff93a7b4926a06d4d3127549424bc7f1",
     "metadata": {},
     "name": "useFlagMutationsCreateMutation",
     "operationKind": "mutation",
@@ -349,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3326af48b345a055ca1e01ba39ebda3";
+(node as any).hash = "d8e1d57926d496592dac478eb3cf39fe";
 
 export default node;

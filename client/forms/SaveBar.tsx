@@ -20,7 +20,16 @@ type Props = {
 }
 
 /** The footer of a form with unsaved changes: save or discard. Also guards against leaving. */
-export function SaveBar({ count, saving, onSave, onDiscard, canUndo = false, onUndo, isKept, saveLabel }: Props) {
+export function SaveBar({
+  count,
+  saving,
+  onSave,
+  onDiscard,
+  canUndo = false,
+  onUndo,
+  isKept,
+  saveLabel,
+}: Props) {
   const { t } = useTranslation()
   const isDirty = count > 0
   useHotkeys([['mod+S', () => (isDirty && !saving ? onSave() : undefined)]], [], true)
@@ -33,12 +42,7 @@ export function SaveBar({ count, saving, onSave, onDiscard, canUndo = false, onU
       <span className="h-row">
         {onUndo ? (
           <Tooltip label={t('draft.undo')}>
-            <ActionIcon
-              size={32}
-              disabled={!canUndo || saving}
-              aria-label={t('draft.undo')}
-              onClick={onUndo}
-            >
+            <ActionIcon size={32} disabled={!canUndo || saving} aria-label={t('draft.undo')} onClick={onUndo}>
               <IconArrowBackUp size={18} stroke={1.75} />
             </ActionIcon>
           </Tooltip>

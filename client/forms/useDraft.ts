@@ -61,7 +61,9 @@ export function useDraft<Values extends object>(stored: Values, form: string | n
   const { edits, past, restoredAt } = state
   const changes = useMemo(() => differences(stored, edits), [stored, edits])
   const latest = useRef(changes)
-  latest.current = changes
+  useEffect(() => {
+    latest.current = changes
+  })
 
   // Changes are kept after a pause, and at once when the form goes away.
   const isRead = useRef(true)

@@ -42,7 +42,11 @@ export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
           { to: `${base}/writeups`, label: t('navigation.writeups') },
         ]}
         others={[
-          { to: `${play}/scoreboard`, label: t('navigation.scoreboard'), icon: <IconListNumbers {...icon} /> },
+          {
+            to: `${play}/scoreboard`,
+            label: t('navigation.scoreboard'),
+            icon: <IconListNumbers {...icon} />,
+          },
           { to: `${play}/monitor`, label: t('navigation.monitor'), icon: <IconActivity {...icon} /> },
           { to: play, label: t('adminGame.open'), icon: <IconExternalLink {...icon} /> },
         ]}

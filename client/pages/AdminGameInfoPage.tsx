@@ -4,6 +4,7 @@ import type { AdminGameInfoPageQuery } from '../__generated__/AdminGameInfoPageQ
 import { Chip } from '../components/Chip.tsx'
 import { AdminGameTitle } from '../domains/game/author/AdminGameTitle.tsx'
 import { DeleteGamePanel } from '../domains/game/author/DeleteGamePanel.tsx'
+import { DuplicateGameButton } from '../domains/game/author/DuplicateGameButton.tsx'
 import { GameForm } from '../domains/game/author/GameForm.tsx'
 import { GameKeysPanel } from '../domains/game/author/GameKeysPanel.tsx'
 import { PosterPanel } from '../domains/game/author/PosterPanel.tsx'
@@ -42,6 +43,7 @@ export function AdminGameInfoPage({ queryRef }: PageProps<AdminGameInfoPageQuery
           <Chip tone={STATE_MARKS[game.state].tone}>{t(`adminGames.state.${game.state}`)}</Chip>
           {game.hidden ? <Chip>{t('adminGames.hidden')}</Chip> : null}
         </div>
+        <DuplicateGameButton gameId={game.id} />
       </div>
       <div className="h-beside">
         <GameForm key={game.id} game={game} />

@@ -218,7 +218,11 @@ describe('the list of users', () => {
     const { page } = admin
     const [one, other] = [newcomer(), newcomer()]
     const actor = await product.admin()
-    await actor.rest('POST', '/api/admin/users', [one, other].map(({ userName, email }) => ({ userName, email, password })))
+    await actor.rest(
+      'POST',
+      '/api/admin/users',
+      [one, other].map(({ userName, email }) => ({ userName, email, password })),
+    )
     await visit(page, '/admin/users')
     await page.getByRole('button', { name: 'Admin', exact: true }).focus()
     await page.keyboard.press('x')

@@ -32,6 +32,8 @@ export const chargedByMutation: Record<string, string[]> = {
   deleteUsers: ['Administer'],
   deleteWriteups: ['Author'],
   destroyInstance: ['Administer'],
+  duplicateChallenge: ['Author'],
+  duplicateGame: ['Author'],
   updateAnyTeam: ['Administer'],
   extendInstance: ['Container'],
   joinGame: ['Play'],

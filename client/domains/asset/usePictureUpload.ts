@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { pictureLimitBytes } from '../../../rules/field-limits.ts'
 import { fileSize } from './file-size.ts'
 import { sendForm } from './send-form.ts'
+import { transferFailureText } from './transfer-failure.ts'
 
 type Target = { method: 'POST' | 'PUT'; url: string }
 
@@ -29,7 +30,7 @@ export function usePictureUpload({ method, url }: Target): PictureUpload {
       await sendForm<unknown>({ method, url, form, onProgress: setProgress })
       return null
     } catch (error) {
-      return (error instanceof Error && error.message) || t('upload.failed')
+      return transferFailureText(error, t, i18n.language) || t('upload.failed')
     } finally {
       setProgress(null)
     }

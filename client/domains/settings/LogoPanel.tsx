@@ -7,14 +7,13 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { Logo } from '../../components/Logo.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { PicturePanel } from '../asset/PicturePanel.tsx'
-import { transferFailureText } from '../asset/transfer-failure.ts'
 import styles from './LogoPanel.module.css'
 import { useSettingsRefresh } from './useSettingsRefresh.ts'
 import { useResetLogo } from './useResetLogo.ts'
 
 /** The platform's logo in both schemes, with an upload. */
 export function LogoPanel({ settings: key }: { settings: LogoPanel_settings$key }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const {
     globalConfig: { logoUrl },
   } = useFragment(

@@ -36,14 +36,18 @@ export async function createGame(ctx: Context, raw: unknown): Promise<GameWithDi
     await recordAudit(tx, ctx, creationOfGame(made))
     return made
   })
-  if (ctx.config.xorKey === null) {
-    ctx.logs.write({
-      level: 'Warning',
-      status: 'Pending',
-      message: `the key that signs the team tokens of game ${game.id} is stored unencrypted: set HALYARD_XOR_KEY before you create games, and keep it, so that a copy of the database cannot sign tokens`,
-    })
-  }
+  warnOfPlainKey(ctx, game.id)
   return game
+}
+
+/** Warns administrators that the keys of a new game are not encrypted. */
+export function warnOfPlainKey(ctx: Context, gameId: number): void {
+  if (ctx.config.xorKey !== null) return
+  ctx.logs.write({
+    level: 'Warning',
+    status: 'Pending',
+    message: `the key that signs the team tokens of game ${gameId} is stored unencrypted: set HALYARD_XOR_KEY before you create games, and keep it, so that a copy of the database cannot sign tokens`,
+  })
 }
 
 /** Replaces the whole game; absent members take their defaults, divisions excepted. */

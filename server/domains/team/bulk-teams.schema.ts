@@ -23,8 +23,7 @@ builder.relayMutationField(
     description:
       'Locks or unlocks many teams. Each team is changed on its own: one that is refused does not stop the others. For administrators.',
     errors: {},
-    resolve: (_root, { input: { ids, locked } }, ctx) =>
-      lockTeams(ctx, { ids: ids.map(String), idOf }, locked),
+    resolve: (_root, { input: { ids, locked } }, ctx) => lockTeams(ctx, { ids: ids, idOf }, locked),
   },
   {
     outputFields: (t) => ({
@@ -53,7 +52,7 @@ builder.relayMutationField(
     description:
       'Deletes any teams, also locked ones, with their participations: one that is refused does not stop the others. For administrators.',
     errors: {},
-    resolve: (_root, { input }, ctx) => deleteTeams(ctx, { ids: input.ids.map(String), idOf }),
+    resolve: (_root, { input }, ctx) => deleteTeams(ctx, { ids: input.ids, idOf }),
   },
   {
     outputFields: (t) => ({

@@ -25,8 +25,7 @@ builder.relayMutationField(
     description:
       'Changes the role or the confirmation of many users. Each user is changed on their own: one that is refused does not stop the others. For administrators.',
     errors: {},
-    resolve: (_root, { input: { ids, ...changes } }, ctx) =>
-      updateUsers(ctx, { ids: ids.map(String), idOf }, changes),
+    resolve: (_root, { input: { ids, ...changes } }, ctx) => updateUsers(ctx, { ids: ids, idOf }, changes),
   },
   {
     outputFields: (t) => ({
@@ -55,7 +54,7 @@ builder.relayMutationField(
     description:
       'Deletes many users, each as `deleteUser` does: one that is refused does not stop the others. For administrators.',
     errors: {},
-    resolve: (_root, { input }, ctx) => deleteUsers(ctx, { ids: input.ids.map(String), idOf }),
+    resolve: (_root, { input }, ctx) => deleteUsers(ctx, { ids: input.ids, idOf }),
   },
   {
     outputFields: (t) => ({

@@ -83,6 +83,12 @@ export const auditedMutations: Record<string, Row> = {
   destroyInstance: acts('container.stopped', 'before', async ({ testContainer }) => ({
     instanceId: (await testContainer()).containerId,
   })),
+  duplicateChallenge: acts('challenge.created', 'after', async ({ challenge }) => ({
+    id: encodeGlobalID('Challenge', (await challenge()).challengeId),
+  })),
+  duplicateGame: acts('game.created', 'after', async ({ game }) => ({
+    id: encodeGlobalID('Game', await game()),
+  })),
   updateAnyTeam: acts('team.locked', 'none', async ({ team }) => ({ teamId: await team(), locked: true })),
   extendInstance: no,
   joinGame: no,

@@ -7,7 +7,6 @@ import { CropEditor } from './CropEditor.tsx'
 import { drawCrop } from './draw-crop.ts'
 import { PictureButton } from '../PictureButton.tsx'
 import { UploadProgress } from '../UploadProgress.tsx'
-import { transferFailureText } from '../transfer-failure.ts'
 import { usePicture, type Picture } from '../usePicture.ts'
 import { usePictureUpload } from '../usePictureUpload.ts'
 import styles from './Crop.module.css'
@@ -22,7 +21,7 @@ type Props = {
 }
 
 export function CropForm({ file, url, onChoose, onSending, onCancel, onStored }: Props) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const picture = usePicture(file)
   const isMoving = file.type === 'image/gif'
   const [keepsMotion, setKeepsMotion] = useState(true)

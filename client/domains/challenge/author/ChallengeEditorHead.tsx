@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconDots, IconEye, IconFlag, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconDots, IconEye, IconFlag, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
@@ -15,6 +15,7 @@ import { ChallengePreview } from './ChallengePreview.tsx'
 import { EnableSwitch } from './EnableSwitch.tsx'
 import type { ChallengeValues } from './challenge-values.ts'
 import { useDeleteChallenge } from './useChallengeMutations.ts'
+import { useDuplicateChallenge } from './useDuplicateChallenge.ts'
 import styles from './ChallengeEditor.module.css'
 
 type Props = { challenge: ChallengeEditorHead_challenge$key; game: EditedGame; values: ChallengeValues }
@@ -27,9 +28,11 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
   const [isPreviewing, setPreviewing] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
   const [deleteChallenge] = useDeleteChallenge()
+  const [duplicateChallenge] = useDuplicateChallenge()
   const challenge = useFragment(
     graphql`
       fragment ChallengeEditorHead_challenge on Challenge {
+        id
         databaseId
         title
         category
@@ -49,6 +52,13 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
     if (!outcome.ok) return
     showSuccess(t('adminChallenge.deleted', { title }))
     await navigate(list, { state: leavingForGood })
+  }
+
+  async function copy() {
+    const outcome = await duplicateChallenge({ variables: { input: { id: challenge.id } } })
+    if (!outcome.ok || !outcome.payload.challenge) return
+    showSuccess(t('adminChallenge.duplicated'))
+    await navigate(`${list}/${outcome.payload.challenge.databaseId}`)
   }
 
   return (
@@ -95,6 +105,9 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
               leftSection={<IconPlayerPlay {...icon} />}
             >
               {t('adminChallenge.openInGame')}
+            </Menu.Item>
+            <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => void copy()}>
+              {t('adminChallenge.duplicate')}
             </Menu.Item>
             <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => setDeleting(true)}>
               {t('adminChallenge.delete')}

@@ -48,7 +48,8 @@ function CreateChallengeForm({ gameId, initial, onClose }: FormProps) {
     }
     const challengeId = outcome.payload.challenge?.databaseId
     if (challengeId === undefined) return
-    if (takesFlag && flag.trim() && !(await addFlag(challengeId))) showFailure(t('adminChallenges.createdWithout'))
+    if (takesFlag && flag.trim() && !(await addFlag(challengeId)))
+      showFailure(t('adminChallenges.createdWithout'))
     await navigate(`/admin/games/${gameId}/challenges/${challengeId}`)
   }
 

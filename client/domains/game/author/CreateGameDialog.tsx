@@ -29,7 +29,7 @@ function CreateGameForm({ onClose }: { onClose: () => void }) {
   const [isNow, setNow] = useState(false)
   const [hidden, setHidden] = useState(true)
   const [errors, setErrors] = useState<FieldErrors>({})
-  const isBackwards = Date.parse(end) <= (isNow ? Date.now() : Date.parse(start))
+  const isBackwards = Date.parse(end) <= Date.parse(start)
 
   async function submit() {
     // By default, write-ups are due one day after the end.
@@ -83,7 +83,10 @@ function CreateGameForm({ onClose }: { onClose: () => void }) {
         label={t('adminGames.startNow')}
         description={t('adminGames.startNowHint')}
         checked={isNow}
-        onChange={(event) => setNow(event.currentTarget.checked)}
+        onChange={(event) => {
+          setNow(event.currentTarget.checked)
+          if (event.currentTarget.checked) setStart(new Date().toISOString())
+        }}
       />
       <Switch
         label={t('adminGame.hidden')}

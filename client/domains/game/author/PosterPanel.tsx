@@ -8,7 +8,7 @@ import { STATE_MARKS } from '../state-marks.ts'
 
 /** The game's poster, with an upload. Without one, a poster is generated from the title. */
 export function PosterPanel({ game: key }: { game: PosterPanel_game$key }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const game = useFragment(
     graphql`
       fragment PosterPanel_game on Game {

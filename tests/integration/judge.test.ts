@@ -164,6 +164,7 @@ describe('a verdict', () => {
       expect(verdict.time).toBeGreaterThan(Date.now() + 7_000_000)
     }
     expect(events).toEqual([])
+    expect(moved).toEqual([])
     expect(await countOf('submission', game.gameId)).toBe(0)
   })
 
@@ -265,6 +266,20 @@ describe('many answers at once', () => {
     expect(events.filter(([name]) => name === 'submission.judged')).toHaveLength(12)
   })
 
+  it('wait for another process that decides the order of the same challenge', async () => {
+    const game = await makeGame()
+    const lock = await pool.connect()
+    // The lock of judging. Rows that refer to the challenge can be stored meanwhile.
+    await lock.query(`BEGIN; SELECT FROM challenge WHERE game_id = ${game.gameId} FOR NO KEY UPDATE`)
+    const late = judge.judge(answerOf(game, 0))
+    const isWaiting = async () => (await connectionsOfJudge()).some(({ waits }) => waits === 'Lock')
+    await until(isWaiting, 'the answer waits for the lock')
+    expect(await judge.judge(answerOf(game, 1, 'x'))).toMatchObject({ status: 'WrongAnswer' })
+    await lock.query('ROLLBACK')
+    lock.release()
+    expect(await late).toMatchObject({ type: 'FirstBlood' })
+  })
+
   it('of a game whose rows are locked leave connections for another game', async () => {
     const [locked, free] = [await makeGame(), await makeGame()]
     const lock = await pool.connect()
@@ -318,19 +333,23 @@ describe('after a failure', () => {
 
   it('of a statement the connection is used again, after any other it is closed', async () => {
     const game = await makeGame()
-    moveBoards = failing('22012', 1)
-    await judge.judge(answerOf(game, 0)).catch(() => undefined)
+    expect(await judge.judge(answerOf(game, 0))).toMatchObject({ type: 'FirstBlood' })
     const [first] = await connectionsOfJudge()
     expect(first).toBeDefined()
+    moveBoards = failing('22012', 1)
+    await expect(judge.judge(answerOf(game, 1))).rejects.toMatchObject({ code: '22012' })
+    expect(await judge.judge(answerOf(game, 1))).toMatchObject({ type: 'SecondBlood' })
+    expect((await connectionsOfJudge()).map(({ pid }) => pid)).toEqual([first?.pid])
+    moved = []
     moveBoards = () => Promise.reject(new Error('not of the database'))
-    await expect(judge.judge(answerOf(game, 0))).rejects.toThrow('not of the database')
-    expect(moved).toHaveLength(2)
+    await expect(judge.judge(answerOf(game, 2))).rejects.toThrow('not of the database')
+    expect(moved).toHaveLength(1)
     await until(
       async () => !(await connectionsOfJudge()).some(({ pid }) => pid === first?.pid),
       'the connection is closed',
     )
     moveBoards = async () => []
-    expect(await judge.judge(answerOf(game, 0))).toMatchObject({ type: 'FirstBlood' })
+    expect(await judge.judge(answerOf(game, 2))).toMatchObject({ type: 'ThirdBlood' })
   })
 
   it('of an idle connection the operator finds a warning, and the next answer is judged', async () => {
@@ -370,6 +389,18 @@ describe('the connections of the judge', () => {
       'off',
       ['judge-lock', 'judge-ordered', 'judge-unordered'],
     ])
+  })
+
+  it('are closed when an answer of the database is late', async () => {
+    await judge.dispose()
+    judge = makeJudge({ ...defaultLimits, answerMs: 300 })
+    const game = await makeGame()
+    const lock = await pool.connect()
+    await lock.query(`BEGIN; SELECT FROM challenge WHERE game_id = ${game.gameId} FOR NO KEY UPDATE`)
+    await expect(judge.judge(answerOf(game, 0))).rejects.toThrow('Query read timeout')
+    await log.lineWith('closed a database connection that did not answer in time', '')
+    await lock.query('ROLLBACK')
+    lock.release()
   })
 
   it('are closed once the last answer is judged, and later answers are refused', async () => {

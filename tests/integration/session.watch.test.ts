@@ -36,6 +36,8 @@ beforeEach(() => {
 afterEach(async () => {
   await access.dispose()
   vi.useRealTimers()
+  // The bus logs a listener that fails.
+  expect(log.lines.filter(({ level }) => level >= 50)).toEqual([])
 })
 
 const watch = (name: string, viewer: Viewer | null) => access.watch(viewer, (why) => ends.push([name, why]))
@@ -84,6 +86,7 @@ it('ends the connections of a user whose rights changed, for that reason', () =>
   watch('one', viewerOf('ada', { sessionId: 's1' }))
   watch('token', viewerOf('ada', { tokenId: 1 }))
   watch('other user', viewerOf('eve', { sessionId: 's2' }))
+  events.emit('access.changed', { userId: 'grace' })
   events.emit('access.changed', { userId: 'ada' })
   expect(ends).toEqual([
     ['one', 'changed'],
@@ -188,11 +191,26 @@ it('runs one check at a time, and waits for it when it is disposed', async () =>
   query.mockRestore()
 })
 
+it('ends a connection once, even if an event ends it during a check', async () => {
+  const { session, id } = await watchUser('both')
+  await pool.query('DELETE FROM session WHERE id = $1', [session.id])
+  const checked = access.check()
+  events.emit('access.ended', { userId: id })
+  await checked
+  expect(ends).toEqual([
+    ['both session', 'ended'],
+    ['both token', 'ended'],
+  ])
+})
+
 it('hears nothing more once it is disposed', async () => {
   watch('open', viewerOf('ada', { sessionId: 's1' }))
   await access.dispose()
+  const query = vi.spyOn(pool, 'query')
   events.emit('access.ended', { userId: 'ada' })
   events.emit('access.changed', { userId: 'ada' })
   vi.advanceTimersByTime(90_000)
+  expect(query).not.toHaveBeenCalled()
+  query.mockRestore()
   expect(ends).toEqual([])
 })

@@ -9,9 +9,10 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
   test: {
     include: [...set.tests],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    // A change that makes a test wait forever fails it here. Stryker's own limit would start a new process each time.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     ...(set.database ? { globalSetup: 'tests/kit/services/postgres-setup.ts' } : {}),
   },
 })

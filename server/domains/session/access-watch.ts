@@ -100,10 +100,10 @@ export function createAccessWatch({ pool, events, logger }: Options): AccessWatc
 
 function concerns(
   { sessionIds, tokenIds, exceptSessionId }: DomainEvents['access.ended'],
-  viewer: Viewer,
+  { sessionId, tokenId }: Viewer,
 ): boolean {
-  if (!sessionIds && !tokenIds) return exceptSessionId === undefined || viewer.sessionId !== exceptSessionId
-  const isSessionOver = viewer.sessionId !== null && sessionIds?.includes(viewer.sessionId)
-  const isTokenOver = viewer.tokenId !== null && tokenIds?.includes(viewer.tokenId)
+  if (!sessionIds && !tokenIds) return sessionId !== exceptSessionId
+  const isSessionOver = sessionIds?.some((id) => id === sessionId)
+  const isTokenOver = tokenIds?.some((id) => id === tokenId)
   return isSessionOver === true || isTokenOver === true
 }

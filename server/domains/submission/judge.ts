@@ -128,8 +128,7 @@ export function createJudge(options: Options): Judge {
   async function runAlone<Result>(stage: Stage<Result>, answer: Answer): Promise<Result> {
     for (let attempt = 2; ; attempt += 1) {
       try {
-        const [result] = await runOnce(stage, [answer])
-        if (result === undefined) throw new Error('a submission was not judged')
+        const [result] = (await runOnce(stage, [answer])) as [Result]
         return result
       } catch (error) {
         if (attempt >= attempts || !isRetryable(error)) throw error
@@ -192,5 +191,5 @@ export function createJudge(options: Options): Judge {
 
 /** Whether a retry may succeed: a conflict with another transaction, or a lock timeout. */
 function isRetryable(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && /^(40001|40P01|55P03|23503|23505)$/.test(error.code ?? '')
+  return error instanceof pg.DatabaseError && /^(40001|40P01|55P03|23503|23505)$/.test(String(error.code))
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e37722e243e4adb91f914f76f21ed72e>>
+ * @generated SignedSource<<a1d4549078e9cbd475d0cdcd917523bd>>
  * @relayHash ad18a3f9b7c6823d4077cf76ae3910d1
  * @lightSyntaxTransform
  */
@@ -12,7 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OnExisting = "REJECT" | "UPDATE";
 export type CreateUsersInput = {
+  onExisting?: OnExisting;
   users: ReadonlyArray<NewUserInput>;
 };
 export type NewUserInput = {

@@ -89,6 +89,36 @@ describe('enrolling users', () => {
 })
 
 describe('enrolling existing users', () => {
+  it('is refused over GraphQL unless an update is asked for, and changes nothing', async () => {
+    const [byName, byAddress] = [await signIn(test), await signIn(test)]
+    const twice = item()
+    const users = [
+      item({ userName: byName.userName.toUpperCase(), password: 'Other1pass' }),
+      item({ email: `${byAddress.userName}@EXAMPLE.test`, password: 'Other1pass' }),
+      twice,
+      twice,
+    ]
+    const before = await count()
+    expect(await admin.mutate('createUsers', { users })).toMatchObject({
+      __typename: 'InvalidInputError',
+      issues: [
+        { path: ['users', '0', 'userName'] },
+        { path: ['users', '1', 'email'] },
+        { path: ['users', '3', 'userName'] },
+        { path: ['users', '3', 'email'] },
+      ],
+    })
+    expect(await count()).toBe(before)
+    for (const actor of [byName, byAddress]) {
+      expect((await actor.rest('GET', '/api/account/profile')).status).toBe(200)
+      expect((await logIn(actor.userName)).status).toBe(200)
+    }
+    const updated = await admin.mutate('createUsers', { users: users.slice(0, 2), onExisting: 'UPDATE' })
+    expect(updated.__typename).toBe('CreateUsersPayload')
+    expect((await byName.rest('GET', '/api/account/profile')).status).toBe(401)
+    expect((await logIn(byName.userName, 'Other1pass')).status).toBe(200)
+  })
+
   it('matches them by name, else by address, and keeps role, bio and confirmation', async () => {
     const [byName, byAddress] = [await signIn(test, 'Monitor'), await signIn(test)]
     await byName.rest('PUT', '/api/account/update', { bio: 'Mine', realName: 'Old', stdNumber: '1' })

@@ -1,4 +1,4 @@
-import { Button, FileButton, Textarea } from '@mantine/core'
+import { Button, FileButton, Switch, Textarea } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconFileImport } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -26,6 +26,7 @@ export function ImportUsersForm({ onDirty, onCancel, onAdded }: Props) {
   const [text, setText] = useState('')
   const [settled] = useDebouncedValue(text, 200)
   const [refused, setRefused] = useState<Refusals>(NOTHING)
+  const [updatesExisting, setUpdatesExisting] = useState(false)
   const [createUsers, running] = useCreateUsers()
   const list = useMemo(() => readUserImport(t, settled), [t, settled])
   const wrongCount = list.rows.filter(({ problems }) => Object.keys(problems).length > 0).length
@@ -40,7 +41,8 @@ export function ImportUsersForm({ onDirty, onCancel, onAdded }: Props) {
 
   async function add() {
     const { rows, users } = importInput(list.rows)
-    const outcome = await createUsers({ variables: { input: { users } } })
+    const onExisting = updatesExisting ? 'UPDATE' : 'REJECT'
+    const outcome = await createUsers({ variables: { input: { users, onExisting } } })
     if (outcome.ok) onAdded(rows)
     else setRefused(refusalsByRow(outcome.fieldErrors))
   }
@@ -77,6 +79,12 @@ export function ImportUsersForm({ onDirty, onCancel, onAdded }: Props) {
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
         data-autofocus
+      />
+      <Switch
+        label={t('userImport.update')}
+        description={t('userImport.updateHint')}
+        checked={updatesExisting}
+        onChange={(event) => setUpdatesExisting(event.currentTarget.checked)}
       />
       {list.unknown.length > 0 ? (
         <Note tone="warn">{t('userImport.unknown', { columns: list.unknown.join(', ') })}</Note>

@@ -33,15 +33,19 @@ type NewUser = z.output<typeof newUserInput>
 type Item = NewUser & { passwordHash: string }
 type Taken = { before: User; after: User }
 
+/** What happens with an item whose username or email address belongs to a user. */
+export type OnExisting = 'REJECT' | 'UPDATE'
+
 /** Long enough to create thousands of users one after another. */
 const timeoutMs = 300_000
 
 /**
- * Creates users, all or none, in their order; an existing user with that name or address is updated. Users with the
- * same team name join a new team, whose captain is the first of them. Returns the ids in the order of the items.
+ * Creates users, all or none, in their order. An existing user with that name or address is updated, or all are
+ * refused. Users with the same team name join a new team, whose captain is the first of them. Returns the ids in the
+ * order of the items.
  * @throws InvalidInputError, which names the item and the field
  */
-export async function createUsers(ctx: Context, raw: unknown): Promise<string[]> {
+export async function createUsers(ctx: Context, raw: unknown, onExisting: OnExisting): Promise<string[]> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
   const { users } = parseInput(newUsersInput, { users: raw })
@@ -53,6 +57,7 @@ export async function createUsers(ctx: Context, raw: unknown): Promise<string[]>
     async (tx) => {
       // Serializes calls: two that create the same users would deadlock.
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('halyard:create-users'))`
+      if (onExisting === 'REJECT') await requireNew(tx, items)
       const made = await enrol(tx, items)
       for (const { after } of made.taken) await endAccess(ctx, tx, after.id)
       const movedBoards = await ctx.boards.move(tx, await boardsNaming(ctx, tx, made.taken))
@@ -79,6 +84,32 @@ async function hashPasswords(users: NewUser[]): Promise<Item[]> {
   }
   await Promise.all([work(), work()])
   return items
+}
+
+/** @throws InvalidInputError, which names each item whose name or address belongs to a user or an earlier item */
+async function requireNew(tx: Transaction, items: Item[]): Promise<void> {
+  const held = await tx.user.findMany({
+    where: {
+      OR: [
+        { normalizedUserName: { in: items.map(({ userName: name }) => normalize(name)) } },
+        { normalizedEmail: { in: items.map(({ email }) => normalize(email)) } },
+      ],
+    },
+    select: { normalizedUserName: true, normalizedEmail: true },
+  })
+  const names = new Set(held.map(({ normalizedUserName }) => normalizedUserName))
+  const addresses = new Set(held.map(({ normalizedEmail }) => normalizedEmail))
+  const issues = items.flatMap((item, index) => {
+    const [name, address] = [normalize(item.userName), normalize(item.email)]
+    const refusals = [
+      ...(names.has(name) ? [invalidField('userName', 'account.duplicateUserName')] : []),
+      ...(addresses.has(address) ? [invalidField('email', 'account.duplicateEmail')] : []),
+    ]
+    names.add(name)
+    addresses.add(address)
+    return refusals.flatMap((refusal) => ofItem(index, refusal).issues)
+  })
+  if (issues.length > 0) throw new InvalidInputError(issues)
 }
 
 type Enrolled = { ids: string[]; taken: Taken[]; acts: AuditRecord[] }

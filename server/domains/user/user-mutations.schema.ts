@@ -1,18 +1,29 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
-import { createUsers } from '../team/create-users.ts'
+import { createUsers, type OnExisting } from '../team/create-users.ts'
 import { deleteUser } from './delete-user.ts'
 import { resetUserPassword, updateUser } from './update-user.ts'
 import { RoleEnum, UserNode } from './user.schema.ts'
 import { loadUser, loadUsers } from './user.service.ts'
 
+const OnExistingEnum = builder.enumType('OnExisting', {
+  description: 'What happens with an entry whose username or email address belongs to a user.',
+  values: {
+    REJECT: { description: 'The mutation is refused and changes nothing.' },
+    UPDATE: {
+      description:
+        'The user gets the data and the password of the entry, and their sessions and API tokens end.',
+    },
+  } as const satisfies Record<OnExisting, object>,
+})
+
 const NewUser = builder.inputType('NewUserInput', {
-  description: 'A user to create; an existing user with that name or address is updated.',
+  description: 'A user to create.',
   fields: (t) => ({
     userName: t.string({ required: true, description: '3 to 15 characters without an @ sign.' }),
     password: t.string({
       required: true,
-      description: 'The password to log in with. It replaces the password of an existing user.',
+      description: 'The password to log in with.',
     }),
     email: t.string({
       required: true,
@@ -46,13 +57,21 @@ builder.relayMutationField(
         required: true,
         description: 'The users, in the order in which they are created.',
       }),
+      onExisting: t.field({
+        type: OnExistingEnum,
+        required: true,
+        defaultValue: 'REJECT',
+        description: 'What happens with an entry whose username or email address belongs to a user.',
+      }),
     }),
   },
   {
     description:
-      'Creates many users at once, and teams for them. A user whose username or email address exists is updated instead; their sessions and API tokens end. When one entry is invalid, nothing changes. For administrators.',
+      'Creates many users at once, and teams for them. Entries for existing users are refused unless `onExisting` is UPDATE. When one entry is invalid, nothing changes. For administrators.',
     errors: {},
-    resolve: async (_root, { input }, ctx) => ({ ids: await createUsers(ctx, input.users) }),
+    resolve: async (_root, { input }, ctx) => ({
+      ids: await createUsers(ctx, input.users, input.onExisting),
+    }),
   },
   {
     outputFields: (t) => ({

@@ -31,7 +31,7 @@ export function registerUserRoutes(app: FastifyInstance): void {
       note: 'An existing user with that name or address is updated. Users with the same team name join a new team.',
     }),
     async ({ ctx, body }, reply) => {
-      await createUsers(ctx, body)
+      await createUsers(ctx, body, 'UPDATE')
       return reply.send()
     },
   )

@@ -7,6 +7,7 @@ import type { PrismaClient } from '../../prisma/generated/client/client.ts'
 import type PrismaTypes from '../../prisma/generated/pothos.ts'
 import { getDatamodel } from '../../prisma/generated/pothos.ts'
 import type { Context } from '../context.ts'
+import { chargeLookup } from '../limits/charge-lookup.ts'
 import {
   ConflictError,
   ForbiddenError,
@@ -59,8 +60,9 @@ export const builder = new SchemaBuilder<{
     nodeQueryOptions: {
       description: 'The object with this id. Null if it does not exist or the viewer may not see it.',
       args: { id: { description: 'The global id of the object.' } },
-      resolve: (_root, { id }, _ctx, info, load) => {
+      resolve: async (_root, { id }, ctx, info, load) => {
         requireNodeType(id, info.schema)
+        await chargeLookup(ctx)
         return load(id)
       },
     },
@@ -68,11 +70,12 @@ export const builder = new SchemaBuilder<{
       description:
         'The objects with these ids, in the same order. Null for each that does not exist or that the viewer may not see. Costs 150 for each id.',
       args: { ids: { description: `The global ids of the objects, at most ${maxNodes}.` } },
-      resolve: (_root, { ids }, _ctx, info, load) => {
+      resolve: async (_root, { ids }, ctx, info, load) => {
         if (ids.length > maxNodes) {
           throw invalidField('ids', 'input.tooManyItems', { field: 'ids', max: maxNodes })
         }
         for (const id of ids) requireNodeType(id, info.schema)
+        await chargeLookup(ctx, ids.length)
         return load(ids)
       },
     },

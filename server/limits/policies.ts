@@ -16,6 +16,8 @@ export const policies = {
   Account: { permits: 150, refill: 150, everySeconds: 60 },
   /** Actions of players except submissions and containers: teams, joining, leaving, write-ups. */
   Play: { permits: 150, refill: 150, everySeconds: 60 },
+  /** Objects that visitors look up by id. */
+  Lookup: { permits: 150, refill: 150, everySeconds: 60 },
   TeamToken: { permits: 150, refill: 150, everySeconds: 60 },
   Monitor: { permits: 300, refill: 300, everySeconds: 60 },
   Author: { permits: 600, refill: 600, everySeconds: 60 },

@@ -24,6 +24,28 @@ function tally(results: Record<string, Result>): Record<string, number> {
   return counts
 }
 
+describe('visitors who look up objects by id', () => {
+  it.each([
+    ['team', (index: number) => `team(id: "${btoa(`Team:${index + 1}`)}") { name }`],
+    ['teamByDatabaseId', (index: number) => `teamByDatabaseId(databaseId: ${index + 1}) { name }`],
+    ['node', (index: number) => `node(id: "${btoa(`Team:${index + 1}`)}") { id }`],
+  ])('pay for each, over %s', async (field, lookUp) => {
+    const address = `192.0.2.${100 + field.length}`
+    const visitor = new Actor(test.url, forwarded(address))
+    const codes = async (actor: Actor) => {
+      const answers = [0, 50, 100, 150].map(async (first) =>
+        actor.graphql(`{ ${times(50, (index) => lookUp(first + index))} }`),
+      )
+      const errors = (await Promise.all(answers)).flatMap((answer) => answer.errors ?? [])
+      return new Set(errors.map(({ extensions }) => extensions?.code))
+    }
+    expect(await codes(visitor)).toEqual(new Set(['LIMITS_TOO_MANY_REQUESTS']))
+    const { cookieHeader } = await signIn(test)
+    const user = new Actor(test.url, { ...forwarded(address), cookie: cookieHeader })
+    expect(await codes(user)).toEqual(new Set())
+  })
+})
+
 describe('a hundred aliases in one operation pay a hundred times', () => {
   it('guesses of a password', async () => {
     const { userName } = await signIn(test)

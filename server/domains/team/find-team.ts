@@ -1,7 +1,12 @@
 import type { Context } from '../../context.ts'
+import { chargeLookup } from '../../limits/charge-lookup.ts'
 
-/** A team with a door's selection, for anybody; null if it does not exist. */
-export function findTeam(ctx: Context, teamId: number, query: object) {
+/**
+ * A team with a door's selection, for anybody; null if it does not exist.
+ * @throws RateLimitedError for visitors who look up many
+ */
+export async function findTeam(ctx: Context, teamId: number, query: object) {
+  await chargeLookup(ctx)
   return ctx.db.team.findUnique({ ...query, where: { id: teamId } })
 }
 

@@ -139,9 +139,12 @@ const costs: Readonly<Record<string, FieldCost>> = {
 }
 
 const one: FieldCost = {}
+/** Counting reads all rows that match, not only a page of them. */
+const count: FieldCost = { own: 25 }
 
 export function fieldCost(typeName: string, fieldName: string): FieldCost {
-  return costs[`${typeName}.${fieldName}`] ?? one
+  const isCount = fieldName === 'totalCount' && typeName.endsWith('Connection')
+  return costs[`${typeName}.${fieldName}`] ?? (isCount ? count : one)
 }
 
 /** The names of all fields with an explicit cost. */

@@ -117,6 +117,10 @@ builder.queryField('auditEntries', (t) =>
         const filters = { action, actor, subject, gameId, since, until, search }
         return (await auditEntries(ctx, filters)).entries.rows(query)
       },
+      totalCount: async (_root, { action, actor, subject, gameId, since, until, search }, ctx) => {
+        const filters = { action, actor, subject, gameId, since, until, search }
+        return (await auditEntries(ctx, filters)).entries.count()
+      },
     },
     { name: 'AuditEntryConnection' },
     { name: 'AuditEntryEdge' },

@@ -1,5 +1,8 @@
 import { builder } from '../../graphql/builder.ts'
+import { numberOfId } from '../../graphql/global-id.ts'
+import { timeRangeArgs } from '../../graphql/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
+import type { TimeRange } from '../../use-case/time-range.ts'
 import { isKept } from '../game/game.policy.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { seesCheats } from './cheat.policy.ts'
@@ -57,7 +60,18 @@ builder.prismaObjectField(GameNode, 'cheats', (t) =>
       cursor: 'submissionId',
       nullable: true,
       description: 'Cheats, newest first; for monitors.',
-      resolve: (query, game, _args, ctx) => gameCheats(ctx, game.id).rows(query),
+      args: {
+        teamId: t.arg.id({
+          description:
+            'Only cheats of the team with this id, as the sender or as the source; all when absent.',
+        }),
+        challengeId: t.arg.id({
+          description: 'Only cheats in the challenge with this id; all when absent.',
+        }),
+        ...timeRangeArgs,
+      },
+      resolve: (query, game, args, ctx) => gameCheats(ctx, game.id, filterOf(args)).rows(query),
+      totalCount: (game, args, ctx) => gameCheats(ctx, game.id, filterOf(args)).count(),
     },
     { name: 'CheatConnection' },
     { name: 'CheatEdge' },
@@ -73,3 +87,13 @@ builder.subscriptionField('cheatDetected', (t) =>
     resolve: (query, cheat, _args, ctx) => readFollowedCheat(ctx, cheat, query),
   }),
 )
+
+type Arguments = TimeRange & { teamId?: string | null | undefined; challengeId?: string | null | undefined }
+
+function filterOf({ teamId, challengeId, ...range }: Arguments) {
+  return {
+    ...range,
+    ...(teamId != null && { teamId: numberOfId(teamId, 'Team', 'teamId') }),
+    ...(challengeId != null && { challengeId: numberOfId(challengeId, 'Challenge', 'challengeId') }),
+  }
+}

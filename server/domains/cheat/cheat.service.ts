@@ -6,15 +6,28 @@ import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
 import { readOnce } from '../../events/read-once.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
+import { during, type TimeRange } from '../../use-case/time-range.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
 import { withNames } from '../submission/read-submissions.ts'
 
 const asReference = { include: { team: true, division: { select: { name: true } } } } as const
 
-/** The cheats of a game for monitors, newest first. */
-export function gameCheats(ctx: Context, gameId: number) {
+type Filter = TimeRange & { teamId?: number | undefined; challengeId?: number | undefined }
+
+/** The cheats of a game for monitors, newest first. A team is the one that submitted or the source of the flag. */
+export function gameCheats(ctx: Context, gameId: number, { teamId, challengeId, ...range }: Filter = {}) {
   requireMonitor(ctx)
-  return listOf(ctx.db.cheat, { where: { gameId }, orderBy: { submissionId: 'desc' } })
+  return listOf(ctx.db.cheat, {
+    where: {
+      gameId,
+      ...(challengeId !== undefined && { challengeId }),
+      ...((range.since || range.until) && { submission: { submittedAt: during(range) } }),
+      ...(teamId !== undefined && {
+        OR: [{ submitParticipation: { teamId } }, { sourceParticipation: { teamId } }],
+      }),
+    },
+    orderBy: { submissionId: 'desc' },
+  })
 }
 
 /** The cheats of a game with their teams and submissions. @throws NotFoundError, ConflictError (not started) */

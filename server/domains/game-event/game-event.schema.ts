@@ -2,10 +2,13 @@ import type { GameEvent } from '../../../prisma/generated/client/client.ts'
 import type { GameEventType } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { numberOfId } from '../../graphql/global-id.ts'
+import { orderInput } from '../../graphql/list-order.ts'
+import { timeRangeArgs } from '../../graphql/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { isKept } from '../game/game.policy.ts'
 import { GameNode } from '../game/game.schema.ts'
-import { followGameEvents, readGameEvents, seesGameEvents } from './game-event.service.ts'
+import { countGameEvents, followGameEvents, readGameEvents, seesGameEvents } from './game-event.service.ts'
 
 const GameEventTypeEnum = builder.enumType('GameEventType', {
   description: 'The kind of an event.',
@@ -156,13 +159,17 @@ export function challengeIdOf({ type, challengeId, values }: GameEvent): number 
   return type === 'ContainerStart' || type === 'ContainerDestroy' ? numberKey(values[0] ?? '') : null
 }
 
+const EventOrderInput = orderInput('GameEvent', {
+  PUBLISHED_AT: { description: 'The time of the event.' },
+})
+
 builder.prismaObjectField(GameNode, 'events', (t) =>
   t.prismaConnection(
     {
       type: GameEventInterface,
       cursor: 'id',
       nullable: true,
-      description: 'Events of a game, newest first; for monitors.',
+      description: 'Events of a game; for monitors.',
       args: {
         hideContainer: t.arg.boolean({
           description: 'Whether starts and ends of containers are left out. False when absent.',
@@ -171,15 +178,21 @@ builder.prismaObjectField(GameNode, 'events', (t) =>
           type: [GameEventTypeEnum],
           description: 'Only events of these types. Left out: all.',
         }),
+        ...timeRangeArgs,
+        orderBy: t.arg({ type: EventOrderInput, description: 'The order; the newest first when absent.' }),
         teamId: t.arg.int({
           description: 'Only events of the team with this databaseId; of all teams when absent.',
+        }),
+        challengeId: t.arg.id({
+          description: 'Only events of the challenge with this id; of all challenges when absent.',
         }),
         search: t.arg.string({
           description:
             "Only events with this text in a value or in the team's or user's name; all when absent.",
         }),
       },
-      resolve: (query, game, args, ctx) => readGameEvents(ctx, game.id, args, query),
+      resolve: (query, game, args, ctx) => readGameEvents(ctx, game.id, filterOf(args), query),
+      totalCount: (game, args, ctx) => countGameEvents(ctx, game.id, filterOf(args)),
     },
     { name: 'GameEventConnection' },
     { name: 'GameEventEdge' },
@@ -195,3 +208,8 @@ builder.subscriptionField('gameEventRecorded', (t) =>
     resolve: (event) => event,
   }),
 )
+
+function filterOf<Args extends { challengeId?: string | null | undefined }>({ challengeId, ...args }: Args) {
+  const number = challengeId == null ? null : numberOfId(challengeId, 'Challenge', 'challengeId')
+  return { ...args, challengeId: number }
+}

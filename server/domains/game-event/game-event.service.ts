@@ -9,7 +9,14 @@ import { subscribeTo } from '../../events/subscribe.ts'
 import { inputObject, int32, parseInput } from '../../use-case/input.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
-import { eventsMatching, searchEvents, type EventFilter } from './search-events.ts'
+import { sortOrder } from '../../use-case/list-order.ts'
+import {
+  countFoundEvents,
+  eventsMatching,
+  searchEvents,
+  type EventFilter,
+  type EventOrder,
+} from './search-events.ts'
 
 /** A boolean in a query string, where every value is text. */
 const flag = z.preprocess((value) => {
@@ -30,13 +37,11 @@ export function seesGameEvents(viewer: Viewer | null): boolean {
   return may(viewer, 'Monitor', 'monitor')
 }
 
-/** The events of a game for monitors, newest first. */
-function gameEvents(ctx: Context, gameId: number) {
+/** The events of a game for monitors, newest first unless asked. */
+function gameEvents(ctx: Context, gameId: number, orderBy?: EventOrder | null) {
   requireMonitor(ctx)
-  return listOf(ctx.db.gameEvent, {
-    where: { gameId },
-    orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
-  })
+  const sort = orderBy ? sortOrder(orderBy) : 'desc'
+  return listOf(ctx.db.gameEvent, { where: { gameId }, orderBy: [{ publishedAt: sort }, { id: sort }] })
 }
 
 type PageQuery = { cursor?: object | undefined; take?: number | undefined; skip?: number | undefined }
@@ -48,12 +53,19 @@ export async function readGameEvents(
   { search, ...filter }: EventFilter,
   query: PageQuery,
 ) {
-  const list = gameEvents(ctx, gameId)
+  const list = gameEvents(ctx, gameId, filter.orderBy)
   if (!search) return list.matching(eventsMatching(filter)).rows(query)
   const { cursor, take, skip, ...selection } = query
   const page = { cursor: cursor as { id: number } | undefined, take, skip }
   const ids = await searchEvents(ctx, gameId, { ...filter, ...page, search })
   return list.matching({ id: { in: ids } }).rows(selection)
+}
+
+/** The number of events that match a filter. */
+export async function countGameEvents(ctx: Context, gameId: number, { search, ...filter }: EventFilter) {
+  const list = gameEvents(ctx, gameId)
+  if (!search) return list.matching(eventsMatching(filter)).count()
+  return countFoundEvents(ctx, gameId, { ...filter, search })
 }
 
 /** A page of the events of a started game. @throws NotFoundError, ConflictError (not started) */

@@ -2,27 +2,42 @@ import { Prisma } from '../../../prisma/generated/client/client.ts'
 import type { GameEventType } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
+import type { ListOrder } from '../../use-case/list-order.ts'
+import { during, type TimeRange } from '../../use-case/time-range.ts'
 
-export type EventFilter = {
+export type EventOrder = ListOrder<'PUBLISHED_AT'>
+
+export type EventFilter = TimeRange & {
+  orderBy?: EventOrder | null | undefined
   hideContainer?: boolean | null | undefined
   kinds?: GameEventType[] | null | undefined
   teamId?: number | null | undefined
+  challengeId?: number | null | undefined
   search?: string | null | undefined
 }
 
 const containerKinds: GameEventType[] = ['ContainerStart', 'ContainerDestroy']
 
-export function eventsMatching({ hideContainer, kinds, teamId }: EventFilter): Prisma.GameEventWhereInput {
+export function eventsMatching({
+  hideContainer,
+  kinds,
+  teamId,
+  challengeId,
+  ...range
+}: EventFilter): Prisma.GameEventWhereInput {
   return {
     AND: [
       hideContainer ? { type: { notIn: containerKinds } } : {},
       kinds ? { type: { in: kinds } } : {},
       typeof teamId === 'number' ? { teamId } : {},
+      typeof challengeId === 'number' ? { challengeId } : {},
+      { publishedAt: during(range) },
     ],
   }
 }
 
 type Page = { cursor?: { id: number } | undefined; take?: number | undefined; skip?: number | undefined }
+type Search = EventFilter & { search: string }
 
 /**
  * The ids of one page of the events whose values, team name or username contain the searched text. Written in SQL
@@ -33,40 +48,48 @@ type Page = { cursor?: { id: number } | undefined; take?: number | undefined; sk
 export async function searchEvents(
   ctx: Context,
   gameId: number,
-  {
-    hideContainer,
-    kinds,
-    teamId,
-    search,
-    cursor,
-    take = 100,
-    skip = 0,
-  }: EventFilter & { search: string } & Page,
+  { cursor, take = 100, skip = 0, ...search }: Search & Page,
 ): Promise<number[]> {
-  const isBackward = take < 0
-  const order = Prisma.raw(isBackward ? 'ASC' : 'DESC')
-  const words = Prisma.sql`concat_ws(E'\\n', team.name, "user".user_name, array_to_string(event.values, E'\\n'))`
-  const found = containing(search).map(({ contains }) => Prisma.sql`${words} ILIKE ${`%${contains}%`}`)
-  const conditions = [
-    Prisma.sql`event.game_id = ${gameId}`,
-    Prisma.sql`(${Prisma.join(found, ' OR ')})`,
-    ...(hideContainer ? [Prisma.sql`event.type::text <> ALL(${containerKinds})`] : []),
-    ...(kinds ? [Prisma.sql`event.type::text = ANY(${kinds})`] : []),
-    ...(typeof teamId === 'number' ? [Prisma.sql`event.team_id = ${teamId}`] : []),
-    ...(cursor ? [fromCursor(cursor.id, isBackward)] : []),
-  ]
+  const isAscending = (search.orderBy?.direction === 'ASC') !== take < 0
+  const order = Prisma.raw(isAscending ? 'ASC' : 'DESC')
+  const rest = cursor ? Prisma.sql`AND ${fromCursor(cursor.id, isAscending)}` : Prisma.empty
   const rows = await ctx.db.$queryRaw<{ id: number }[]>`
-    SELECT event.id FROM game_event event
-      JOIN team ON team.id = event.team_id
-      LEFT JOIN "user" ON "user".id = event.user_id
-     WHERE ${Prisma.join(conditions, ' AND ')}
+    SELECT event.id ${found(gameId, search)} ${rest}
      ORDER BY event.published_at ${order}, event.id ${order}
      LIMIT ${Math.abs(take)} OFFSET ${skip}`
   return rows.map(({ id }) => id)
 }
 
+/** The number of events that a search finds. @throws InvalidInputError if no text can contain the search */
+export async function countFoundEvents(ctx: Context, gameId: number, search: Search): Promise<number> {
+  const rows = await ctx.db.$queryRaw<{ count: number }[]>`
+    SELECT count(*)::int AS count ${found(gameId, search)}`
+  return rows[0]?.count ?? 0
+}
+
+/** The tables and the conditions of a search. */
+function found(gameId: number, filter: Search): Prisma.Sql {
+  const { hideContainer, kinds, teamId, challengeId, since, until, search } = filter
+  const words = Prisma.sql`concat_ws(E'\\n', team.name, "user".user_name, array_to_string(event.values, E'\\n'))`
+  const contained = containing(search).map(({ contains }) => Prisma.sql`${words} ILIKE ${`%${contains}%`}`)
+  const conditions = [
+    Prisma.sql`event.game_id = ${gameId}`,
+    Prisma.sql`(${Prisma.join(contained, ' OR ')})`,
+    ...(hideContainer ? [Prisma.sql`event.type::text <> ALL(${containerKinds})`] : []),
+    ...(kinds ? [Prisma.sql`event.type::text = ANY(${kinds})`] : []),
+    ...(typeof teamId === 'number' ? [Prisma.sql`event.team_id = ${teamId}`] : []),
+    ...(typeof challengeId === 'number' ? [Prisma.sql`event.challenge_id = ${challengeId}`] : []),
+    ...(since ? [Prisma.sql`event.published_at >= ${since}`] : []),
+    ...(until ? [Prisma.sql`event.published_at < ${until}`] : []),
+  ]
+  return Prisma.sql`FROM game_event event
+      JOIN team ON team.id = event.team_id
+      LEFT JOIN "user" ON "user".id = event.user_id
+     WHERE ${Prisma.join(conditions, ' AND ')}`
+}
+
 /** The condition for events from the cursor on, which is included; the caller skips it. */
-function fromCursor(id: number, isBackward: boolean): Prisma.Sql {
-  return Prisma.sql`(event.published_at, event.id) ${Prisma.raw(isBackward ? '>=' : '<=')}
+function fromCursor(id: number, isAscending: boolean): Prisma.Sql {
+  return Prisma.sql`(event.published_at, event.id) ${Prisma.raw(isAscending ? '>=' : '<=')}
     (SELECT mark.published_at, mark.id FROM game_event mark WHERE mark.id = ${id})`
 }

@@ -146,6 +146,7 @@ builder.queryField('games', (t) =>
         includeHidden: t.arg.boolean({ description: 'Includes hidden games, for organizers.' }),
       },
       resolve: async (query, _root, args, ctx) => (await visibleGames(ctx, args)).rows(query),
+      totalCount: async (_root, args, ctx) => (await visibleGames(ctx, args)).count(),
     },
     GameConnection,
     GameEdge,

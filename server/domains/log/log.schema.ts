@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { timeRangeArgs } from '../../graphql/time-range.ts'
 import { allLogs, followLogs, mayReadLogs } from './log.service.ts'
 
 const LogLevelEnum = builder.enumType('LogLevel', {
@@ -55,12 +56,14 @@ builder.queryField('logs', (t) =>
           type: LogLevelEnum,
           description: 'Only entries of exactly this level; all when absent.',
         }),
+        ...timeRangeArgs,
         search: t.arg.string({
           description:
             'Only entries with this text in the message, username, IP address or status; all when absent.',
         }),
       },
       resolve: (query, _root, args, ctx) => allLogs(ctx, args).rows(query),
+      totalCount: (_root, args, ctx) => allLogs(ctx, args).count(),
     },
     { name: 'LogConnection' },
     { name: 'LogEdge' },

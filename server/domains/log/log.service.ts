@@ -8,6 +8,7 @@ import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
 import { readOnce } from '../../events/read-once.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
+import { during, type TimeRange } from '../../use-case/time-range.ts'
 import { inputObject, int32, parseInput, text } from '../../use-case/input.ts'
 
 /** Only administrators read the log. */
@@ -35,10 +36,10 @@ export async function listLogs(ctx: Context, raw: unknown): Promise<Log[]> {
   return list.matching(isAny ? {} : { level }).rows({ take: count, skip })
 }
 
-type Filter = { level?: string | null | undefined; search?: string | null | undefined }
+type Filter = TimeRange & { level?: string | null | undefined; search?: string | null | undefined }
 
 /** The condition for rows whose message, name, address or status contains the searched text. */
-function logsMatching({ level, search }: Filter): Prisma.LogWhereInput {
+function logsMatching({ level, search, ...range }: Filter): Prisma.LogWhereInput {
   const found: Prisma.LogWhereInput = search
     ? {
         OR: containing(search).flatMap((filter) => [
@@ -49,7 +50,7 @@ function logsMatching({ level, search }: Filter): Prisma.LogWhereInput {
         ]),
       }
     : {}
-  return { AND: [level ? { level } : {}, found] }
+  return { AND: [level ? { level } : {}, { time: during(range) }, found] }
 }
 
 const readWritten = readOnce(({ db }, { logId }: DomainEvents['log.written']) =>

@@ -3,6 +3,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { NoticeType } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { timeRangeArgs } from '../../graphql/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { visibleNotices } from './notice.policy.ts'
@@ -154,12 +155,14 @@ builder.prismaObjectField(GameNode, 'notices', (t) =>
       cursor: 'id',
       description: 'Notices, newest first; before the start only for authors.',
       args: {
+        ...timeRangeArgs,
         types: t.arg({
           type: [NoticeTypeEnum],
           description: 'Only notices of these types; all when absent, none when the list is empty.',
         }),
       },
       resolve: (query, game, args, ctx) => gameNotices(ctx, game.id, args).rows(query),
+      totalCount: (game, args, ctx) => gameNotices(ctx, game.id, args).count(),
     },
     NoticeConnection,
     NoticeEdge,

@@ -10,6 +10,7 @@ import { readEach } from '../../events/read-each.ts'
 import { readOnce } from '../../events/read-once.ts'
 import { subscribeTo } from '../../events/subscribe.ts'
 import { parseInput } from '../../use-case/input.ts'
+import { during, type TimeRange } from '../../use-case/time-range.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { maySeeInside } from '../game/game.policy.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
@@ -27,12 +28,17 @@ export async function listNotices(ctx: Context, gameId: number, raw: unknown): P
      ORDER BY (type <> 'Normal'), published_at DESC, id DESC LIMIT ${count} OFFSET ${skip}`
 }
 
-type Filter = { types?: NoticeType[] | null | undefined }
+type Filter = TimeRange & { types?: NoticeType[] | null | undefined }
 
 /** The notices of a game that the viewer may see, newest first. */
-export function gameNotices(ctx: Context, gameId: number, { types }: Filter = {}) {
+export function gameNotices(ctx: Context, gameId: number, { types, ...range }: Filter = {}) {
   return listOf(ctx.db.gameNotice, {
-    where: { AND: [{ gameId, ...(types && { type: { in: types } }) }, visibleNotices(ctx)] },
+    where: {
+      AND: [
+        { gameId, publishedAt: during(range), ...(types && { type: { in: types } }) },
+        visibleNotices(ctx),
+      ],
+    },
     orderBy: [{ publishedAt: 'desc' }, { id: 'desc' }],
   })
 }

@@ -1,6 +1,7 @@
 import { ParticipationStatus } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
 import { numberOfId } from '../../graphql/global-id.ts'
+import { orderInput } from '../../graphql/list-order.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { UserNode } from '../user/user.schema.ts'
@@ -103,23 +104,37 @@ builder.prismaObjectField(GameNode, 'viewerParticipation', (t) =>
   }),
 )
 
+const ParticipationOrderInput = orderInput('Participation', {
+  CREATED_AT: { description: 'The time at which the first member joined the game.' },
+  TEAM_NAME: { description: 'The name of the team.' },
+  TEAM_ID: { description: 'The age of the team.' },
+})
+
 builder.prismaObjectField(GameNode, 'participations', (t) =>
   t.prismaConnection(
     {
       type: ParticipationNode,
       cursor: 'id',
       nullable: true,
-      description: 'Participations of a game, newest first; for administrators.',
+      description: 'Participations of a game; for administrators.',
       args: {
         status: t.arg({
           type: ParticipationStatusEnum,
           description: 'Only participations with this status; all when absent.',
+        }),
+        division: t.arg.string({
+          description: 'Only teams in the division with this name; all when absent.',
+        }),
+        orderBy: t.arg({
+          type: ParticipationOrderInput,
+          description: 'The order; the newest first when absent.',
         }),
         search: t.arg.string({
           description: 'Only teams with this text in their name or with this databaseId; all when absent.',
         }),
       },
       resolve: (query, game, args, ctx) => gameParticipations(ctx, game.id, args).rows(query),
+      totalCount: (game, args, ctx) => gameParticipations(ctx, game.id, args).count(),
     },
     ParticipationConnection,
     ParticipationEdge,

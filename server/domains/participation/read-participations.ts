@@ -5,24 +5,43 @@ import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
 import { listOf } from '../../database/row-list.ts'
 import { int32 } from '../../use-case/input.ts'
+import { sortOrder, type ListOrder } from '../../use-case/list-order.ts'
 import { visibleParticipations } from './participation.policy.ts'
 
-const orders = { newest: { id: 'desc' }, team: { teamId: 'asc' } } as const
-
-type Filter = { status?: ParticipationStatus | null | undefined; search?: string | null | undefined }
+type Filter = {
+  status?: ParticipationStatus | null | undefined
+  division?: string | null | undefined
+  search?: string | null | undefined
+  orderBy?: ParticipationOrder | null | undefined
+}
+export type ParticipationOrder = ListOrder<'CREATED_AT' | 'TEAM_NAME' | 'TEAM_ID'>
 
 /** The participations of a game for administrators. The search is a part of the team's name or its id. */
 export function gameParticipations(
   ctx: Context,
   gameId: number,
-  { status, search }: Filter = {},
-  order: keyof typeof orders = 'newest',
+  { status, division, search, orderBy }: Filter = {},
 ) {
   requireAdmin(ctx)
   return listOf(ctx.db.participation, {
-    where: { gameId, ...(status && { status }), ...(search && { team: matching(search) }) },
-    orderBy: orders[order],
+    where: {
+      gameId,
+      ...(status && { status }),
+      ...(division && { division: { gameId, name: division } }),
+      ...(search && { team: matching(search) }),
+    },
+    orderBy: participationOrder(orderBy),
   })
+}
+
+/** Newest first unless asked. */
+function participationOrder(
+  order: ParticipationOrder | null | undefined,
+): Prisma.ParticipationOrderByWithRelationInput[] {
+  if (!order) return [{ id: 'desc' }]
+  const sort = sortOrder(order)
+  if (order.field === 'TEAM_NAME') return [{ team: { name: sort } }, { id: 'asc' }]
+  return [order.field === 'TEAM_ID' ? { teamId: sort } : { id: sort }]
 }
 
 /** A participation that the viewer may see, with a door's selection; else null. */

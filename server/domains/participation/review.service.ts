@@ -27,7 +27,7 @@ const withPeople = {
 
 /** All participations of a game with their members, by team. @throws NotFoundError */
 export async function listParticipations(ctx: Context, gameId: number) {
-  const list = gameParticipations(ctx, gameId, {}, 'team')
+  const list = gameParticipations(ctx, gameId, { orderBy: { field: 'TEAM_ID', direction: 'ASC' } })
   await readGame(ctx, gameId)
   return list.rows({ include: withPeople })
 }

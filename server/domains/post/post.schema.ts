@@ -60,6 +60,7 @@ builder.queryField('posts', (t) =>
       cursor: 'id',
       description: 'Pinned posts first, then newest first.',
       resolve: async (query, _root, _args, ctx) => (await allPosts(ctx)).rows(query),
+      totalCount: async (_root, _args, ctx) => (await allPosts(ctx)).count(),
     },
     PostConnection,
     PostEdge,

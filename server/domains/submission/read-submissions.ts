@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Database } from '../../database/database.ts'
 import { listOf, type RowList } from '../../database/row-list.ts'
 import { readOnce } from '../../events/read-once.ts'
+import { sortOrder, type ListOrder } from '../../use-case/list-order.ts'
 import { readingPlayer } from '../participation/participation.policy.ts'
 
 const rowsAtOnce = 250
@@ -16,20 +17,25 @@ export const withNames = {
 } as const
 
 type SubmissionCursor = { id: number; submittedAt: Date }
+export type SubmissionOrder = ListOrder<'SUBMITTED_AT'>
 type SubmissionList = RowList<Database['submission']>
 
 export type NamedSubmission = Awaited<ReturnType<typeof readPortion>>[number]
 
-/** The submissions of a game for monitors, newest first. */
-export function gameSubmissions(ctx: Context, gameId: number): SubmissionList {
+/** The submissions of a game for monitors, newest first unless asked. */
+export function gameSubmissions(
+  ctx: Context,
+  gameId: number,
+  orderBy?: SubmissionOrder | null,
+): SubmissionList {
   requireMonitor(ctx)
-  return newestFirst(ctx, { gameId })
+  return submissionList(ctx, { gameId }, orderBy)
 }
 
 /** The submissions of the viewer's team for a challenge, newest first. */
 export function viewerSubmissions(ctx: Context, challengeId: number): SubmissionList {
   const members = { some: { userId: readingPlayer(ctx.viewer) } }
-  return newestFirst(ctx, { challengeId, participation: { members } })
+  return submissionList(ctx, { challengeId, participation: { members } })
 }
 
 /** The first submissions of a list, or those after `last`, with names. */
@@ -62,6 +68,11 @@ export const readFollowedSubmission = readOnce(({ db }, { id }: { id: number }, 
   db.submission.findUniqueOrThrow({ ...query, where: { id } }),
 )
 
-function newestFirst(ctx: Context, where: Prisma.SubmissionWhereInput): SubmissionList {
-  return listOf(ctx.db.submission, { where, orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }] })
+function submissionList(
+  ctx: Context,
+  where: Prisma.SubmissionWhereInput,
+  orderBy?: SubmissionOrder | null,
+): SubmissionList {
+  const sort = orderBy ? sortOrder(orderBy) : 'desc'
+  return listOf(ctx.db.submission, { where, orderBy: [{ submittedAt: sort }, { id: sort }] })
 }

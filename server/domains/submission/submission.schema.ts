@@ -1,5 +1,7 @@
 import { AnswerResult } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
+import { orderInput } from '../../graphql/list-order.ts'
+import { timeRangeArgs } from '../../graphql/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { SubmissionTypeEnum } from '../challenge/challenge-types.schema.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
@@ -113,17 +115,30 @@ const SubmissionNode = builder.prismaNode('Submission', {
   }),
 })
 
+const SubmissionOrderInput = orderInput('Submission', {
+  SUBMITTED_AT: { description: 'The time of the submission.' },
+})
+
 builder.prismaObjectField(GameNode, 'submissions', (t) =>
   t.prismaConnection(
     {
       type: SubmissionNode,
       cursor: 'id',
       nullable: true,
-      description: 'Submissions, newest first; for monitors.',
+      description: 'Submissions; for monitors.',
       args: {
         status: t.arg({
           type: AnswerResultEnum,
           description: 'Only submissions with this verdict; all when absent.',
+        }),
+        type: t.arg({
+          type: SubmissionTypeEnum,
+          description: 'Only submissions of this type, such as first bloods; all when absent.',
+        }),
+        ...timeRangeArgs,
+        orderBy: t.arg({
+          type: SubmissionOrderInput,
+          description: 'The order; the newest first when absent.',
         }),
         teamId: t.arg.int({
           description: 'Only submissions of the team with this databaseId; of all teams when absent.',
@@ -137,8 +152,10 @@ builder.prismaObjectField(GameNode, 'submissions', (t) =>
             "Only those with this text in the answer or in the team's, user's or challenge's name; all when absent.",
         }),
       },
-      resolve: (query, game, args, ctx) =>
-        gameSubmissions(ctx, game.id).matching(submissionsMatching(args)).rows(query),
+      resolve: (query, game, { orderBy, ...filter }, ctx) =>
+        gameSubmissions(ctx, game.id, orderBy).matching(submissionsMatching(filter)).rows(query),
+      totalCount: (game, { orderBy: _order, ...filter }, ctx) =>
+        gameSubmissions(ctx, game.id).matching(submissionsMatching(filter)).count(),
     },
     { name: 'SubmissionConnection' },
     { name: 'SubmissionEdge' },

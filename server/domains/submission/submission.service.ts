@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
+import { during, type TimeRange } from '../../use-case/time-range.ts'
 import { requireStartedGame } from '../game/read-games.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import type { Player } from './playing-gate.ts'
@@ -104,8 +105,9 @@ export async function listSubmissions(ctx: Context, gameId: number, raw: unknown
   return { submissions: await list.rows({ take: count, skip, include: withNames } as const), rest: null }
 }
 
-type Filter = {
+type Filter = TimeRange & {
   status?: AnswerResult | null | undefined
+  type?: SubmissionType | null | undefined
   teamId?: number | null | undefined
   challengeId?: number | null | undefined
   search?: string | null | undefined
@@ -114,9 +116,11 @@ type Filter = {
 /** The filter of a monitor's list of submissions. @throws InvalidInputError if no text can contain the search */
 export function submissionsMatching({
   status,
+  type,
   teamId,
   challengeId,
   search,
+  ...range
 }: Filter): Prisma.SubmissionWhereInput {
   const found: Prisma.SubmissionWhereInput = search
     ? {
@@ -131,6 +135,8 @@ export function submissionsMatching({
   return {
     AND: [
       status ? { status } : {},
+      type ? { type, ...(type !== 'Unaccepted' && { status: 'Accepted' }) } : {},
+      { submittedAt: during(range) },
       typeof teamId === 'number' ? { teamId } : {},
       typeof challengeId === 'number' ? { challengeId } : {},
       found,

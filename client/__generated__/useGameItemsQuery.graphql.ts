@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf3361bb4f21ff5a847b51890ca1d81>>
- * @relayHash 24b80bc74f62576ce87129470c5e1ad5
+ * @generated SignedSource<<f8e3a9a72910c286ff16aee33ed177af>>
+ * @relayHash ae6d8675082e5c50b71ffa43f07ee47e
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d69cb9b43ae31c2b89e3e044b7b8e168231403e9db153029a509a2f08bff28b
+// @relayRequestID 4122534e7f7e992f9181d1c0fdf20e2d9c085f99e0b2a5fc4b3d3701cea3029c
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
+export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 export type useGameItemsQuery$variables = Record<PropertyKey, never>;
 export type useGameItemsQuery$data = {
   readonly games: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly databaseId: number;
+        readonly state: GameState;
         readonly title: string;
+        readonly viewerParticipation: {
+          readonly status: ParticipationStatus;
+        } | null | undefined;
       };
     }>;
   };
@@ -47,6 +53,27 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -81,7 +108,20 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Participation",
+                    "kind": "LinkedField",
+                    "name": "viewerParticipation",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -127,13 +167,21 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
+                    "concreteType": "Participation",
+                    "kind": "LinkedField",
+                    "name": "viewerParticipation",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
                     "storageKey": null
-                  }
+                  },
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -146,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d69cb9b43ae31c2b89e3e044b7b8e168231403e9db153029a509a2f08bff28b",
+    "id": "4122534e7f7e992f9181d1c0fdf20e2d9c085f99e0b2a5fc4b3d3701cea3029c",
     "metadata": {},
     "name": "useGameItemsQuery",
     "operationKind": "query",
@@ -155,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "f94b43d2d5a69ccccba9e1277857c366";
+(node as any).hash = "ffc7b3aff24f9906edc6c1c8ba72cddb";
 
 export default node;

@@ -28,7 +28,9 @@ export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
   )
   const viewer = useViewer()
   const isPlayer = game?.viewerParticipation?.status === 'Accepted'
-  useChallengeItems(game?.databaseId ?? 0, isPlayer || hasRole(viewer, 'Admin'))
+  // Those of a player are there on every page.
+  const isAuthor = !isPlayer && hasRole(viewer, 'Admin')
+  useChallengeItems('challenges', isAuthor && game ? [game.databaseId] : [])
   if (!game) return <NotFoundPage />
   return (
     <GameFrame gameId={game.databaseId} start={game.start} end={game.end}>

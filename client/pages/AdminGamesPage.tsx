@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router'
@@ -26,7 +25,16 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
     queryRef,
   )
   const [search, setSearch] = useSearchParams()
-  const [isCreating, setCreating] = useState(false)
+  const setCreating = (isOpen: boolean) =>
+    setSearch(
+      (current) => {
+        const next = new URLSearchParams(current)
+        if (isOpen) next.set('open', 'create')
+        else next.delete('open')
+        return next
+      },
+      { replace: true },
+    )
   const state = GAME_STATES.find((candidate) => candidate === search.get('state')) ?? null
   const create = (
     <Button
@@ -81,7 +89,7 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
           </div>
         }
       />
-      <CreateGameDialog opened={isCreating} onClose={() => setCreating(false)} />
+      <CreateGameDialog opened={search.get('open') === 'create'} onClose={() => setCreating(false)} />
     </div>
   )
 }

@@ -5,16 +5,20 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { matchItems } from './match-items.ts'
 import { closePalette, openPalette, usePalette, type PaletteItem } from './palette-items.ts'
+import { useActionItems } from './useActionItems.tsx'
+import { useChallengeItems } from './useChallengeItems.ts'
 import { useGameItems } from './useGameItems.ts'
 import { usePageItems } from './usePageItems.ts'
 import styles from './CommandPalette.module.css'
 
-/** Ctrl or Cmd K: go to a page, a game, a screen. */
+/** Ctrl or Cmd K: opens a page, a game or a challenge, or runs an action. */
 export function CommandPalette() {
   const { t } = useTranslation()
   const { opened } = usePalette()
   usePageItems()
-  useGameItems(opened)
+  const played = useGameItems(opened)
+  useChallengeItems('played-challenges', played)
+  const languageWarning = useActionItems()
   useEffect(() => {
     function openOnKey(event: globalThis.KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
@@ -25,18 +29,21 @@ export function CommandPalette() {
     return () => window.removeEventListener('keydown', openOnKey)
   }, [])
   return (
-    <Modal
-      opened={opened}
-      onClose={closePalette}
-      withCloseButton={false}
-      centered={false}
-      yOffset="12vh"
-      size={560}
-      padding={0}
-      attributes={{ content: { 'aria-label': t('palette.label') } }}
-    >
-      <PaletteSearch />
-    </Modal>
+    <>
+      {languageWarning}
+      <Modal
+        opened={opened}
+        onClose={closePalette}
+        withCloseButton={false}
+        centered={false}
+        yOffset="12vh"
+        size={560}
+        padding={0}
+        attributes={{ content: { 'aria-label': t('palette.label') } }}
+      >
+        <PaletteSearch />
+      </Modal>
+    </>
   )
 }
 

@@ -19,10 +19,11 @@ function rank(item: PaletteItem, words: readonly string[]): number {
   return label.includes(` ${first}`) ? 2 : label.includes(first) ? 1 : 0
 }
 
-/** The items that contain every word of the text, best first, kept in groups. */
+/** The items that contain every word of the text, best first, in their groups. Without a text, the main items. */
 export function matchItems(items: readonly PaletteItem[], text: string): PaletteItem[] {
   const words = fold(text).split(/\s+/).filter(Boolean)
   const ranked = items
+    .filter((item) => words.length > 0 || !item.searchOnly)
     .map((item) => ({ item, rank: rank(item, words) }))
     .filter((entry) => entry.rank >= 0)
     .toSorted((one, other) => (words.length > 0 ? other.rank - one.rank : 0))

@@ -6,6 +6,8 @@ export type PaletteItem = {
   label: string
   /** Additional search words. */
   keywords?: string
+  /** Shown only when it matches a text. */
+  searchOnly?: boolean
   /** The target path … */
   to?: string
   /** … or the action. */

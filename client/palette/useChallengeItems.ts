@@ -1,54 +1,64 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import type {
-  useChallengeItemsQuery,
-  useChallengeItemsQuery$data,
-} from '../__generated__/useChallengeItemsQuery.graphql.ts'
+import type { useChallengeItemsQuery } from '../__generated__/useChallengeItemsQuery.graphql.ts'
 import { usePalette, usePaletteItems, type PaletteItem } from './palette-items.ts'
 
-type Challenges = NonNullable<useChallengeItemsQuery$data['game']>['challenges']
+/** Games whose challenges are loaded; more would be slow to load and to search. */
+const largestCount = 5
 
-/** The challenges of the current game, loaded when the palette opens. */
-export function useChallengeItems(gameId: number, maySee: boolean): void {
+type Found = { gameId: number; databaseId: number; title: string; category: string }
+
+/** Adds the challenges of games to the palette, loaded when it opens. `source` names who adds them. */
+export function useChallengeItems(source: string, gameIds: readonly number[]): void {
   const { t } = useTranslation()
   const environment = useRelayEnvironment()
   const { opened } = usePalette()
-  const [challenges, setChallenges] = useState<Challenges>([])
-  const isWanted = opened && maySee
+  const [found, setFound] = useState<readonly Found[]>([])
+  const wanted = gameIds.slice(0, largestCount).join(',')
   useEffect(() => {
-    if (!isWanted) return undefined
-    const fetching = fetchQuery<useChallengeItemsQuery>(
-      environment,
-      graphql`
-        query useChallengeItemsQuery($gameId: Int!) {
-          game: gameByDatabaseId(databaseId: $gameId) {
-            challenges {
-              databaseId
-              title
-              category
+    if (!opened || wanted === '') return undefined
+    const fetching = wanted.split(',').map((id) => {
+      const gameId = Number(id)
+      return fetchQuery<useChallengeItemsQuery>(
+        environment,
+        graphql`
+          query useChallengeItemsQuery($gameId: Int!) {
+            game: gameByDatabaseId(databaseId: $gameId) {
+              challenges {
+                databaseId
+                title
+                category
+              }
             }
           }
-        }
-      `,
-      { gameId },
-      { fetchPolicy: 'store-or-network' },
-    ).subscribe({
-      next: (data) => setChallenges(data.game?.challenges ?? []),
-      error: () => setChallenges([]),
+        `,
+        { gameId },
+        { fetchPolicy: 'store-or-network' },
+      ).subscribe({
+        next: ({ game }) => {
+          const loaded = (game?.challenges ?? []).map((challenge) => ({ ...challenge, gameId }))
+          setFound((before) => [...before.filter((one) => one.gameId !== gameId), ...loaded])
+        },
+        error: () => setFound((before) => before.filter((one) => one.gameId !== gameId)),
+      })
     })
-    return () => fetching.unsubscribe()
-  }, [environment, gameId, isWanted])
+    return () => {
+      for (const subscription of fetching) subscription.unsubscribe()
+    }
+  }, [environment, opened, wanted])
   const items = useMemo(
     () =>
-      (maySee ? challenges : []).map<PaletteItem>(({ databaseId, title, category }) => ({
-        id: `challenge-${databaseId}`,
-        group: t('palette.challengesGroup'),
-        label: title,
-        keywords: category,
-        to: `/games/${gameId}/challenges?challenge=${databaseId}`,
-      })),
-    [challenges, gameId, maySee, t],
+      found
+        .filter(({ gameId }) => wanted.split(',').includes(String(gameId)))
+        .map<PaletteItem>(({ gameId, databaseId, title, category }) => ({
+          id: `challenge-${databaseId}`,
+          group: t('palette.challengesGroup'),
+          label: title,
+          keywords: category,
+          to: `/games/${gameId}/challenges?challenge=${databaseId}`,
+        })),
+    [found, wanted, t],
   )
-  usePaletteItems('challenges', items)
+  usePaletteItems(source, items)
 }

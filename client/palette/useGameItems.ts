@@ -2,15 +2,20 @@ import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useGameItemsQuery, useGameItemsQuery$data } from '../__generated__/useGameItemsQuery.graphql.ts'
+import { hasRole, useViewer } from '../session/viewer.ts'
 import { usePaletteItems, type PaletteItem } from './palette-items.ts'
 
-type Games = useGameItemsQuery$data['games']['edges']
+type Game = useGameItemsQuery$data['games']['edges'][number]['node']
 
-/** The latest games, loaded when the palette first opens. */
-export function useGameItems(opened: boolean): void {
+/**
+ * Adds the latest games and their screens, loaded when the palette first opens. Returns the games whose challenges
+ * the viewer's teams play.
+ */
+export function useGameItems(opened: boolean): readonly number[] {
   const { t } = useTranslation()
+  const viewer = useViewer()
   const environment = useRelayEnvironment()
-  const [games, setGames] = useState<Games>([])
+  const [games, setGames] = useState<readonly Game[]>([])
   useEffect(() => {
     if (!opened) return undefined
     const fetching = fetchQuery<useGameItemsQuery>(
@@ -22,6 +27,10 @@ export function useGameItems(opened: boolean): void {
               node {
                 databaseId
                 title
+                state
+                viewerParticipation {
+                  status
+                }
               }
             }
           }
@@ -29,24 +38,38 @@ export function useGameItems(opened: boolean): void {
       `,
       {},
       { fetchPolicy: 'store-or-network' },
-    ).subscribe({ next: (data) => setGames(data.games.edges), error: () => setGames([]) })
+    ).subscribe({
+      next: (data) => setGames(data.games.edges.map(({ node }) => node)),
+      error: () => setGames([]),
+    })
     return () => fetching.unsubscribe()
   }, [environment, opened])
   const items = useMemo(
     () =>
-      games.flatMap<PaletteItem>((edge) => {
-        if (!edge) return []
-        const { databaseId, title } = edge.node
-        return [
-          {
-            id: `game-${databaseId}`,
-            group: t('palette.gamesGroup'),
-            label: title,
-            to: `/games/${databaseId}`,
-          },
-        ]
+      games.flatMap((game) => {
+        const { databaseId, title } = game
+        const group = t('palette.gamesGroup')
+        const item = (screen: string, label: string): PaletteItem => ({
+          id: `game-${databaseId}${screen}`,
+          group,
+          label,
+          to: `/games/${databaseId}${screen}`,
+          searchOnly: screen !== '',
+        })
+        const screens = [item('', title), item('/scoreboard', t('palette.scoreboardOf', { game: title }))]
+        if (isPlayed(game)) screens.push(item('/challenges', t('palette.challengesOf', { game: title })))
+        if (hasRole(viewer, 'Admin')) {
+          const label = t('palette.manage', { game: title })
+          screens.push({ ...item('/info', label), to: `/admin/games/${databaseId}/info` })
+        }
+        return screens
       }),
-    [games, t],
+    [games, t, viewer],
   )
   usePaletteItems('games', items)
+  return useMemo(() => games.filter(isPlayed).map(({ databaseId }) => databaseId), [games])
+}
+
+function isPlayed({ state, viewerParticipation }: Game): boolean {
+  return viewerParticipation?.status === 'Accepted' && (state === 'Running' || state === 'Practice')
 }

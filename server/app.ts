@@ -30,6 +30,7 @@ import { createTunnels } from './domains/proxy/tunnels.ts'
 import { createAccessWatch } from './domains/session/access-watch.ts'
 import { createAuthenticator } from './domains/session/authenticate.ts'
 import { createTeamLocks } from './domains/participation/team-locks.ts'
+import { createPinnedBoards } from './domains/scoreboard/pinned-boards.ts'
 import { createScoreboardStore } from './domains/scoreboard/scoreboard-store.ts'
 import { createJudge } from './domains/submission/judge.ts'
 import { createPlayingGate } from './domains/submission/playing-gate.ts'
@@ -109,6 +110,7 @@ export async function createApp(options: Options): Promise<App> {
     storage: await openStorage({ target: config.storage, dataDir: config.dataDir }),
     fileLocks: createFileLocks({ databaseUrl: config.databaseUrl, logger, limits: databaseLimits }),
     scoreboards,
+    pinnedBoards: createPinnedBoards(),
     boards: createBoardMoves(events),
     teamLocks: createTeamLocks(clock),
     playingGate: createPlayingGate({ pool, clock }),

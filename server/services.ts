@@ -9,6 +9,7 @@ import type { DatabaseOutage } from './database/outage.ts'
 import type { Tunnels } from './domains/proxy/tunnels.ts'
 import type { StartWatch } from './domains/instance/container/start-watch.ts'
 import type { AccessWatch } from './domains/session/access-watch.ts'
+import type { PinnedBoards } from './domains/scoreboard/pinned-boards.ts'
 import type { ScoreboardStore } from './domains/scoreboard/scoreboard-store.ts'
 import type { Judge } from './domains/submission/judge.ts'
 import type { EvidenceReader } from './domains/cheat/evidence.ts'
@@ -53,6 +54,7 @@ export type AppServices = {
   storage: Storage
   fileLocks: FileLocks
   scoreboards: ScoreboardStore
+  pinnedBoards: PinnedBoards
   boards: BoardMoves
   teamLocks: TeamLocks
   playingGate: PlayingGate

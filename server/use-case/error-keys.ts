@@ -59,6 +59,7 @@ export const errorKeys = [
   'container.stopping',
   'container.tooEarly',
   'flag.notFound',
+  'game.boardCursorExpired',
   'game.ended',
   'game.notFound',
   'game.notStarted',

@@ -1,7 +1,7 @@
-import { resolveArrayConnection } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
 import { GameNode } from '../game/game.schema.ts'
 import type { BoardView } from './board-view.ts'
+import { pageOfEntries } from './entry-pages.ts'
 import { ScoreboardChallenge, ScoreboardEntry, ScoreboardTimeline } from './scoreboard-parts.schema.ts'
 import { findScoreboard } from './scoreboard.service.ts'
 import { ScoreboardTable } from './scoreboard-table.schema.ts'
@@ -56,24 +56,14 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
     entries: t.connection(
       {
         type: ScoreboardEntry,
-        description: 'Teams in rank order.',
+        description:
+          'Teams in rank order, 20 a page unless `first` or `last` says otherwise, at most 100. A cursor names the version of the scoreboard (`seq`), so all pages of a walk are of the version of the first page, filters included. A version is kept for five minutes after the last read, at most 20 of them; then the error GAME_BOARD_CURSOR_EXPIRED asks to start again without a cursor.',
         args: {
           division: t.arg.string({ description: 'Only teams of this division; all when absent.' }),
           search: t.arg.string({ description: 'Only teams whose name contains this text; all when absent.' }),
         },
-        resolve: (view, { division, search, ...page }) => {
-          const wanted = search?.toLowerCase()
-          const rows = view.rows.filter(
-            (row) =>
-              (division == null || row.division === division) &&
-              (!wanted || row.team.name.toLowerCase().includes(wanted)),
-          )
-          const connection = resolveArrayConnection(
-            { args: page },
-            rows.map((row) => ({ view, row })),
-          )
-          return { ...connection, totalCount: rows.length }
-        },
+        resolve: (view, { division, search, first, last, after, before }, ctx) =>
+          pageOfEntries(ctx, view, { division, search }, { first, last, after, before }),
       },
       EntryConnection,
       EntryEdge,

@@ -11,7 +11,7 @@ export default defineConfig({
     include: [...set.tests],
     // A change that makes a test wait forever fails it here. Stryker's own limit would start a new process each time.
     testTimeout: 20_000,
-    hookTimeout: 60_000,
+    hookTimeout: 20_000,
     expect: { poll: { timeout: 15_000 } },
     ...(set.database ? { globalSetup: 'tests/kit/services/postgres-setup.ts' } : {}),
   },

@@ -13,7 +13,8 @@ export default {
   tempDirName: '.halyard/mutation',
   ignorePatterns: ['.git', '.ci', 'docs', 'client/dist', 'dist', 'server.log'],
   concurrency: 2,
-  timeoutMS: 20_000,
+  // A test gives up before. Only a change that makes the source loop without a pause needs this limit.
+  timeoutMS: 60_000,
   reporters: ['clear-text', 'json', 'html'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   incrementalFile: `.halyard/mutation-${name}-incremental.json`,

@@ -20,11 +20,14 @@ export function inputObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 /**
- * Text of at most `max` UTF-16 units, without NUL, which PostgreSQL cannot store. A longer text is not checked
- * further, since other checks may be slow.
+ * Text of at most `max` UTF-16 units, without NUL, which PostgreSQL cannot store. Half of a surrogate pair becomes
+ * U+FFFD, since UTF-8 cannot express it. A longer text is not checked further, since other checks may be slow.
  */
 export function text(max = Infinity) {
-  const base = z.string().refine((value) => !value.includes('\0'), { params: { key: 'input.nul' } })
+  const base = z
+    .string()
+    .overwrite((value) => value.toWellFormed())
+    .refine((value) => !value.includes('\0'), { params: { key: 'input.nul' } })
   return max === Infinity ? base : base.max(max, { abort: true })
 }
 

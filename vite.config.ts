@@ -3,6 +3,8 @@ import relay from 'babel-plugin-relay'
 import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { compressedFiles } from './client/build/compressed-files-plugin.ts'
+import { serviceWorker } from './client/build/service-worker-plugin.ts'
 import { localeFiles } from './client/i18n/locale-files-plugin.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
@@ -66,7 +68,15 @@ const toPage = (page: string) => (request: { headers: { accept?: string } }) =>
 export default defineConfig({
   root: clientRoot,
   publicDir: resolve(clientRoot, 'public'),
-  plugins: [relayTags(), react(), localeFiles(resolve(clientRoot, 'locales')), ownFonts(), devPlaceholders()],
+  plugins: [
+    relayTags(),
+    react(),
+    localeFiles(resolve(clientRoot, 'locales')),
+    ownFonts(),
+    devPlaceholders(),
+    serviceWorker(resolve(clientRoot, 'worker/service-worker.js')),
+    compressedFiles(),
+  ],
   html: { cspNonce: '%NONCE%' },
   build: {
     assetsDir: 'app',

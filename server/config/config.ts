@@ -38,6 +38,7 @@ const environment = z.object({
     )
     .default(['loopback']),
   HALYARD_RATE_LIMITS: onOrOff.default('on'),
+  HALYARD_SERVICE_WORKER: onOrOff.default('on'),
   HALYARD_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(1000),
   HALYARD_METRICS_PORT: port.default(3000),
   HALYARD_LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
@@ -85,6 +86,8 @@ export type Config = {
   publicUrl: string | null
   trustedProxies: string[]
   rateLimits: boolean
+  /** Whether browsers may keep the client's files for visits without the server. */
+  serviceWorker: boolean
   /** Sockets and event streams, and subscriptions of each kind, that one address may hold open in one process. */
   connectionsPerAddress: number
   metricsPort: number
@@ -162,6 +165,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env, folder = proces
     publicUrl,
     trustedProxies: e.HALYARD_TRUSTED_PROXIES,
     rateLimits: e.HALYARD_RATE_LIMITS === 'on',
+    serviceWorker: e.HALYARD_SERVICE_WORKER === 'on',
     connectionsPerAddress: e.HALYARD_CONNECTIONS_PER_ADDRESS,
     metricsPort: e.HALYARD_METRICS_PORT,
     logLevel: e.HALYARD_LOG_LEVEL,

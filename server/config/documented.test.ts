@@ -34,6 +34,7 @@ it('documents the actual defaults', () => {
     HOST: config.host,
     HALYARD_TRUSTED_PROXIES: config.trustedProxies.join(),
     HALYARD_RATE_LIMITS: config.rateLimits ? 'on' : 'off',
+    HALYARD_SERVICE_WORKER: config.serviceWorker ? 'on' : 'off',
     HALYARD_METRICS_PORT: config.metricsPort,
     HALYARD_LOG_LEVEL: config.logLevel,
     HALYARD_PORT_MAPPING: config.portMapping,

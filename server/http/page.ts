@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PageSettings } from '../domains/platform/page-settings.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
-import { HttpError } from '../rest/errors.ts'
+import { registerBuiltFiles } from './built-files.ts'
+import { registerServiceWorker } from './service-worker.ts'
 import { newNonce, pagePolicy } from './security-headers.ts'
 
 const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url))
@@ -14,7 +14,11 @@ type PageTexts = Pick<PageSettings, 'title' | 'description' | 'icon'>
 
 const ownIcon = '/favicon.svg'
 
-type PageOptions = { texts: () => Promise<PageTexts>; scriptOrigins: readonly string[] }
+type PageOptions = {
+  texts: () => Promise<PageTexts>
+  scriptOrigins: readonly string[]
+  hasServiceWorker: boolean
+}
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 export type Pages = { client: SendPage; explorer: SendPage }
 
@@ -22,32 +26,8 @@ export type Pages = { client: SendPage; explorer: SendPage }
 export async function registerPages(app: FastifyInstance, options: PageOptions): Promise<Pages | null> {
   if (!existsSync(path.join(clientFolder, 'index.html'))) return null
 
-  await app.register(async (files) => {
-    files.addHook('onRoute', (route) => {
-      route.config = { ...route.config, admission: 'file' }
-    })
-    await files.register(fastifyStatic, {
-      root: clientFolder,
-      index: false,
-      wildcard: false,
-      // Pages are sent only by the functions below.
-      globIgnore: ['*.html'],
-      cacheControl: false,
-      decorateReply: false,
-      setHeaders: (response, filePath) => {
-        const isHashed =
-          filePath.includes(`${path.sep}app${path.sep}`) || filePath.includes(`${path.sep}static${path.sep}`)
-        response.header('Cache-Control', isHashed ? 'public, max-age=604800' : 'public, max-age=3600')
-      },
-    })
-  })
-
-  // A missing file of an older build must not be answered with the page: browsers would run it as a script or a
-  // style.
-  app.get('/app/*', { config: { admission: 'probe' } }, async () => {
-    throw new HttpError(404, 'http.notFound')
-  })
-
+  await registerBuiltFiles(app, clientFolder)
+  registerServiceWorker(app, clientFolder, options.hasServiceWorker)
   return { client: pageSender('index.html', options), explorer: pageSender('explorer.html', options) }
 }
 

@@ -86,6 +86,7 @@ export async function createServer(services: AppServices): Promise<FastifyInstan
   const pages = await registerPages(app, {
     texts: settings,
     scriptOrigins: services.captcha.scriptOrigins,
+    hasServiceWorker: config.serviceWorker,
   })
   registerHealth(app, services)
   const documents = createDocuments()

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '../kit/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
@@ -17,8 +19,35 @@ describe('addresses of the built client', () => {
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     const [, script = ''] = /src="(\/app\/[^"]+\.js)"/.exec(await page.text()) ?? []
     const file = await visitor.fetch(script)
-    expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'public, max-age=604800'])
+    expect(file.status).toBe(200)
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(file.headers.get('content-type')).toContain('javascript')
+
+    const texts = await visitor.fetch('/static/de-DE.json')
+    expect(texts.headers.get('cache-control')).toBe('public, max-age=3600')
+    const ofBuild = await visitor.fetch('/static/de-DE.json?v=1')
+    expect(ofBuild.headers.get('cache-control')).toContain('immutable')
+  })
+
+  it.each([
+    ['zstd, gzip, deflate, br', 'br'],
+    ['zstd, gzip', 'zstd'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', null],
+  ])('come as the build compressed them: %s', async (accepted, encoding) => {
+    const visitor = product.anonymous()
+    const page = await (await visitor.fetch('/')).text()
+    const [, script = ''] = /src="(\/app\/[^"]+\.js)"/.exec(page) ?? []
+    const whole = await (await visitor.fetch(script, { headers: { 'accept-encoding': 'identity' } })).text()
+    const file = await visitor.fetch(script, { headers: { 'accept-encoding': accepted } })
+    expect([file.headers.get('content-encoding'), file.headers.get('vary')]).toEqual([
+      encoding,
+      'Accept-Encoding',
+    ])
+    expect(await file.text()).toBe(whole)
+    const folder = path.resolve(import.meta.dirname, '../../dist/client')
+    const extension = { br: '.br', zstd: '.zst', gzip: '.gz' }[encoding ?? ''] ?? ''
+    expect(Number(file.headers.get('content-length'))).toBe(statSync(folder + script + extension).size)
   })
 
   it.each(['/app/GamesPage-0ldBu1ld.js', '/app/x.css', '/static/x.woff2'])(

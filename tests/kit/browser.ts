@@ -36,6 +36,8 @@ type Options = {
   as?: Actor | null
   /** The first language of the browser. */
   locale?: string
+  /** Lets the page keep its files for visits without the server. */
+  keepsFiles?: boolean
   /** Error responses that the test expects, such as 401 for a wrong password. */
   expected?: RegExp
 }
@@ -50,7 +52,14 @@ export async function launchBrowser(): Promise<Browser> {
 
 /** Opens a browser with an empty profile and reduced motion, so that screens do not move. */
 export async function openBrowser(browser: Browser, url: string, options: Options = {}): Promise<Person> {
-  const { scheme = 'dark', width = 'desk', as = null, locale = 'en-US', expected } = options
+  const {
+    scheme = 'dark',
+    width = 'desk',
+    as = null,
+    locale = 'en-US',
+    expected,
+    keepsFiles = false,
+  } = options
   const context = await browser.newContext({
     baseURL: url,
     viewport: widths[width],
@@ -58,6 +67,7 @@ export async function openBrowser(browser: Browser, url: string, options: Option
     timezoneId: 'UTC',
     colorScheme: scheme,
     reducedMotion: 'reduce',
+    serviceWorkers: keepsFiles ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     ...(width === 'phone' && { isMobile: true, hasTouch: true }),
   })

@@ -1,9 +1,12 @@
 export type Encoding = 'zstd' | 'br' | 'gzip' | 'identity'
 
-const preferred = ['zstd', 'br', 'gzip'] as const
+const fastest: readonly Encoding[] = ['zstd', 'br', 'gzip']
 
-/** The best compression that the client accepts; our order breaks ties. */
-export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
+/** The best compression that the client accepts; the order of `preferred` breaks ties. */
+export function negotiateEncoding(
+  acceptEncoding: string | undefined,
+  preferred: readonly Encoding[] = fastest,
+): Encoding {
   if (!acceptEncoding) return 'identity'
   const qualities = new Map<string, number>()
   for (const item of acceptEncoding.toLowerCase().split(',')) {

@@ -1,0 +1,46 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const leastBytes = 1024
+/** Only the explorer's and the chart's parts are larger. Their best compression takes most of the build's time. */
+const bestUpToBytes = 700_000
+const compressible = /\.(m?js|css|json)$/
+
+const compressions = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: content.length > bestUpToBytes ? 5 : 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  zst: (content: Buffer) =>
+    promisify(zstdCompress)(content, {
+      params: { [constants.ZSTD_c_compressionLevel]: content.length > bestUpToBytes ? 5 : 15 },
+    }),
+  gz: (content: Buffer) => promisify(gzip)(content),
+}
+
+/** Writes a compressed copy of each built file beside it, for each encoding: `x.js.br`, `x.js.zst`, `x.js.gz`. */
+export function compressedFiles(): Plugin {
+  return {
+    name: 'compressed-files',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      const root = dir ?? ''
+      const files = await readdir(root, { recursive: true })
+      for (const file of files.filter((name) => /^(app|static)\//.test(name) && compressible.test(name))) {
+        const content = await readFile(path.join(root, file))
+        if (content.length < leastBytes) continue
+        await Promise.all(
+          Object.entries(compressions).map(async ([extension, compress]) =>
+            writeFile(path.join(root, `${file}.${extension}`), await compress(content)),
+          ),
+        )
+      }
+    },
+  }
+}

@@ -1,0 +1,87 @@
+// Keeps the page and the files of one build, so that a later visit opens without the server. Answers of /api and
+// /graphql are never kept here. The build fills in BUILD, ENTRY and FILES.
+const CACHE = 'halyard-__BUILD__'
+const ENTRY = '__ENTRY__'
+const FILES = __FILES__
+const SHELL = '/'
+/** Pages of the build before this one may still be open. */
+const KEPT_BUILDS = 2
+
+const notPages = /^\/(api|graphql|assets|static|hub|app)(\/|$)/i
+const builtFiles = /^\/(app|static)\//
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(activate()))
+
+async function install() {
+  // Without cookies: the page that is kept is nobody's own.
+  const page = await fetch(SHELL, {
+    credentials: 'omit',
+    cache: 'no-store',
+    headers: { accept: 'text/html' },
+  })
+  const text = await page.clone().text()
+  if (!page.ok || !text.includes(ENTRY)) throw new Error('the server sends the page of another build')
+  const cache = await caches.open(CACHE)
+  await cache.addAll(FILES)
+  await cache.put(SHELL, page)
+  await self.skipWaiting()
+}
+
+async function activate() {
+  const builds = (await caches.keys()).filter((name) => name.startsWith('halyard-') && name !== CACHE)
+  await Promise.all(
+    builds.slice(0, Math.max(0, builds.length - KEPT_BUILDS + 1)).map((name) => caches.delete(name)),
+  )
+  await self.clients.claim()
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate') {
+    if (!notPages.test(pathname)) event.respondWith(openPage(request))
+  } else if (builtFiles.test(pathname)) {
+    event.respondWith(openFile(request))
+  }
+})
+
+async function openPage(request) {
+  const kept = () => caches.open(CACHE).then((cache) => cache.match(SHELL))
+  try {
+    const response = await fetch(request)
+    // A proxy answers so while the server restarts.
+    return response.status >= 502 && response.status <= 504 ? ((await kept()) ?? response) : response
+  } catch (error) {
+    const page = await kept()
+    if (page) return page
+    throw error
+  }
+}
+
+async function openFile(request) {
+  const kept = await caches.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok && response.headers.get('cache-control')?.includes('immutable')) {
+    const copy = response.clone()
+    const cache = await caches.open(CACHE)
+    await cache.put(request, copy).catch(() => undefined)
+  }
+  return response
+}
+
+// The files that a page had loaded before this worker was there.
+self.addEventListener('message', (event) => {
+  const urls = Array.isArray(event.data?.keep) ? event.data.keep : []
+  event.waitUntil(Promise.all(urls.map(keep)))
+})
+
+async function keep(url) {
+  const { origin, pathname } = new URL(url)
+  if (origin !== self.location.origin || !builtFiles.test(pathname)) return
+  if (await caches.match(url, { ignoreVary: true })) return
+  const cache = await caches.open(CACHE)
+  await cache.add(url).catch(() => undefined)
+}

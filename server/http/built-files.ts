@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { HttpError } from '../rest/errors.ts'
+import { negotiateEncoding, type Encoding } from './answers/encoding.ts'
+
+/** The smallest first: the files are compressed once, by the build. */
+const smallest: readonly Encoding[] = ['br', 'zstd', 'gzip']
+const extensions: Partial<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
+const compressed = /\.(br|zst|gz)$/
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+}
+
+/** A year: the address of a file changes with its content. */
+const forever = 'public, max-age=31536000, immutable'
+const shortly = 'public, max-age=3600'
+
+/**
+ * Serves the files of the built client, in the smallest form that the browser accepts. The build writes compressed
+ * copies beside its files.
+ */
+export async function registerBuiltFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, admission: 'file' }
+    })
+    await files.register(fastifyStatic, {
+      root: clientFolder,
+      index: false,
+      wildcard: false,
+      // Pages are sent by functions of their own, and the folders of the build by the routes below.
+      globIgnore: ['*.html', 'sw.js', 'app/**', 'static/**'],
+      cacheControl: false,
+      setHeaders: (response, filePath) => {
+        const type = types[path.extname(filePath.replace(compressed, ''))]
+        if (type) response.header('Content-Type', type)
+        if (!response.hasHeader('Cache-Control')) response.header('Cache-Control', shortly)
+      },
+    })
+    for (const folder of ['app', 'static']) {
+      const names = new Set(readdirSync(path.join(clientFolder, folder)))
+      for (const name of [...names].filter((candidate) => !compressed.test(candidate))) {
+        const forms = smallest.filter((encoding) => names.has(name + (extensions[encoding] ?? '')))
+        files.get<{ Querystring: { v?: string } }>(`/${folder}/${name}`, async (request, reply) => {
+          // Translations keep their names, and clients of this build add its version.
+          const isVersioned = folder === 'app' || request.query.v !== undefined
+          reply.header('Cache-Control', isVersioned ? forever : shortly)
+          if (forms.length === 0) return reply.sendFile(`${folder}/${name}`)
+          const encoding = negotiateEncoding(request.headers['accept-encoding'], forms)
+          reply.header('Vary', 'Accept-Encoding')
+          if (encoding !== 'identity') reply.header('Content-Encoding', encoding)
+          return reply.sendFile(`${folder}/${name}${extensions[encoding] ?? ''}`)
+        })
+      }
+    }
+  })
+
+  // A missing file of an older build must not be answered with the page: browsers would run it as a script or a
+  // style.
+  app.get('/app/*', { config: { admission: 'probe' } }, async () => {
+    throw new HttpError(404, 'http.notFound')
+  })
+}

@@ -8,15 +8,23 @@ import './theme/classes.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { keptConfig, openCache } from './cache/kept-answers.ts'
+import { startServiceWorker } from './cache/service-worker.ts'
 import { startI18n } from './i18n/i18n.ts'
+import { setClientConfig } from './session/client-config.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-void startI18n().then(() =>
-  createRoot(root).render(
+async function start(container: HTMLElement): Promise<void> {
+  await Promise.all([startI18n(), openCache()])
+  setClientConfig(keptConfig() ?? {})
+  createRoot(container).render(
     <StrictMode>
       <App />
     </StrictMode>,
-  ),
-)
+  )
+  startServiceWorker()
+}
+
+void start(root)

@@ -1,15 +1,17 @@
-import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { Outlet, useRevalidator } from 'react-router'
+import { Outlet } from 'react-router'
 import type { RootLayoutQuery } from '../__generated__/RootLayoutQuery.graphql.ts'
-import { showFailure } from '../components/toasts.ts'
 import { useLeaveWhenBanned } from '../domains/account/useLeaveWhenBanned.ts'
 import type { PageProps } from '../relay/page-route.tsx'
-import { rememberClientConfig } from '../session/client-config.ts'
-import { onSessionEnded } from '../session/session-ended.ts'
+import { setClientConfig } from '../session/client-config.ts'
+import { useSessionEnd } from '../session/useSessionEnd.ts'
 import { useLogOutNotice } from '../session/useLogOutNotice.ts'
 import { ViewerContext, type Viewer } from '../session/viewer.ts'
+
+const LogInAgainDialog = lazy(() =>
+  import('../domains/account/LogInAgainDialog.tsx').then((module) => ({ default: module.LogInAgainDialog })),
+)
 
 /** Loads the data of every screen: the platform's settings and the viewer. */
 export function RootLayout({ queryRef }: PageProps<RootLayoutQuery>) {
@@ -45,7 +47,7 @@ export function RootLayout({ queryRef }: PageProps<RootLayoutQuery>) {
   const config = data.clientConfig
   useEffect(() => {
     const { footerInfo, customTheme, logoUrl } = config
-    rememberClientConfig({
+    setClientConfig({
       ...config,
       footerInfo: footerInfo ?? null,
       customTheme: customTheme ?? null,
@@ -57,27 +59,17 @@ export function RootLayout({ queryRef }: PageProps<RootLayoutQuery>) {
     const { userId, userName, role, avatarUrl } = data.viewer
     return { id: userId, name: userName, role, avatarUrl: avatarUrl ?? null }
   }, [data.viewer])
-  useSessionEnd(viewer !== null)
+  const { hasEnded, end } = useSessionEnd(viewer)
   useLeaveWhenBanned()
   useLogOutNotice()
   return (
     <ViewerContext value={viewer}>
       <Outlet />
+      {hasEnded && viewer ? (
+        <Suspense>
+          <LogInAgainDialog userName={viewer.name} onEnd={end} />
+        </Suspense>
+      ) : null}
     </ViewerContext>
   )
-}
-
-function useSessionEnd(signedIn: boolean): void {
-  const { t } = useTranslation()
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    if (!signedIn) return undefined
-    let isNotified = false
-    return onSessionEnded(() => {
-      if (isNotified) return
-      isNotified = true
-      showFailure(t('account.sessionEnded'))
-      void revalidate()
-    })
-  }, [signedIn, t, revalidate])
 }

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { cleanCache } from '../cache/clean-cache.ts'
 import { CodeFlags } from '../components/CodeFlags.tsx'
 import { CopyButton } from '../components/CopyField.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
-import { cleanCache, useClientConfig } from '../session/client-config.ts'
+import { useClientConfig } from '../session/client-config.ts'
 import styles from './FatalScreen.module.css'
 
 type Props = {

@@ -4,7 +4,7 @@ import { PageTitle } from '../components/PageTitle.tsx'
 import { LogInForm } from '../domains/account/LogInForm.tsx'
 import styles from '../domains/account/AuthForm.module.css'
 import { safeReturnPath } from '../session/return-path.ts'
-import { useViewer } from '../session/viewer.ts'
+import { enterSession, useViewer } from '../session/viewer.ts'
 
 export function LogInPage() {
   const { t } = useTranslation()
@@ -22,7 +22,7 @@ export function LogInPage() {
           {t('account.registerAction')}
         </Link>
       </p>
-      <LogInForm returnPath={returnPath} />
+      <LogInForm onEntered={() => enterSession(returnPath)} />
     </>
   )
 }

@@ -16,7 +16,6 @@ export const LIBRARIES: readonly { licence: string; spdx: string; libraries: rea
       { name: 'Day.js', from: 'dayjs' },
       { name: 'marked', from: 'marked' },
       { name: 'KaTeX', from: 'katex' },
-      { name: 'fflate', from: 'fflate' },
       { name: 'GraphiQL', from: 'graphiql' },
       { name: 'GraphQL.js', from: 'graphql' },
       { name: 'GraphQL Yoga', from: 'graphql-yoga' },

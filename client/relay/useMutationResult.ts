@@ -7,7 +7,6 @@ import type {
   useMutationResult_error$key,
 } from '../__generated__/useMutationResult_error.graphql.ts'
 import { showFailure } from '../components/toasts.ts'
-import { announceSessionEnded } from '../session/session-ended.ts'
 import { failureText } from './failure-text.ts'
 
 /** Messages by field path, joined with dots; messages without a field are under ''. */
@@ -94,10 +93,8 @@ export function useMutationResult<M extends MutationParameters, Field extends ke
               const { code, message, retryAfterSeconds } = error
               const refusal = { code, message, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
               if (error.__typename === 'InvalidInputError') refuse(refusal, fieldErrorsOf(error), true)
-              else if (code === 'AUTH_LOGIN_REQUIRED') {
-                announceSessionEnded()
-                refuse(refusal, {}, true)
-              } else refuse(refusal, {})
+              // The dialog of the ended session has said it.
+              else refuse(refusal, {}, code === 'AUTH_LOGIN_REQUIRED')
             } else {
               resolve({ ok: true, payload: result as NonNullable<M['response'][Field]> })
             }

@@ -1,4 +1,3 @@
-import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate'
 import { useSyncExternalStore } from 'react'
 
 /** The public client configuration, fetched once per visit. Times are in minutes. */
@@ -14,8 +13,6 @@ export type ClientConfig = {
   renewalWindow: number
 }
 
-const CACHE_KEY = 'halyard-cache'
-
 const DEFAULTS: ClientConfig = {
   title: 'Halyard',
   slogan: 'Hack for fun not for profit',
@@ -28,28 +25,14 @@ const DEFAULTS: ClientConfig = {
   renewalWindow: 10,
 }
 
-// Compressed, as one character a byte.
-function readCache(): ClientConfig {
-  try {
-    const stored = localStorage.getItem(CACHE_KEY)
-    if (!stored) return DEFAULTS
-    return {
-      ...DEFAULTS,
-      ...(JSON.parse(strFromU8(inflateSync(strToU8(stored, true)))) as Partial<ClientConfig>),
-    }
-  } catch {
-    return DEFAULTS
-  }
-}
-
-let current = readCache()
+let current = DEFAULTS
 const listeners = new Set<() => void>()
 
-/** Stores the configuration for this page and for the first paint of the next one. */
-export function rememberClientConfig(config: ClientConfig): void {
-  if (JSON.stringify(config) === JSON.stringify(current)) return
-  current = config
-  localStorage.setItem(CACHE_KEY, strFromU8(deflateSync(strToU8(JSON.stringify(config))), true))
+/** Sets the configuration: the kept one before the first paint, then the server's. */
+export function setClientConfig(config: Partial<ClientConfig>): void {
+  const next = { ...DEFAULTS, ...config }
+  if (JSON.stringify(next) === JSON.stringify(current)) return
+  current = next
   for (const listener of listeners) listener()
 }
 
@@ -57,20 +40,10 @@ function clientConfig(): ClientConfig {
   return current
 }
 
-/** The client configuration; the stored one until the first response. */
+/** The client configuration; the kept one until the first response. */
 export function useClientConfig(): ClientConfig {
   return useSyncExternalStore((listener) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }, clientConfig)
-}
-
-/** Clears cached responses and reloads the page. Keeps language and appearance. */
-export async function cleanCache(): Promise<void> {
-  localStorage.removeItem(CACHE_KEY)
-  sessionStorage.clear()
-  if ('caches' in window) {
-    for (const name of await caches.keys()) await caches.delete(name)
-  }
-  location.reload()
 }

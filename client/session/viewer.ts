@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react'
+import { dropCache } from '../cache/cache-store.ts'
+import { announceSessionChange } from './session-news.ts'
 
 export type Role = 'Banned' | 'User' | 'Monitor' | 'Admin'
 
@@ -18,7 +20,9 @@ export function hasRole(viewer: Viewer | null, role: Role): boolean {
   return viewer !== null && RANK[viewer.role] >= RANK[role]
 }
 
-/** Reloads the page after a change of session, which drops all caches and sockets. */
+/** Reloads the page after a change of session, which drops all caches and sockets, and tells the other tabs. */
 export function enterSession(path: string): void {
+  dropCache()
+  announceSessionChange()
   location.assign(path)
 }

@@ -1,5 +1,5 @@
 /** The readable half of the session's CSRF token pair. */
-function xsrfToken(): string | null {
+export function xsrfToken(): string | null {
   const match = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)
   return match?.[1] ? decodeURIComponent(match[1]) : null
 }

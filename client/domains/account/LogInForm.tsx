@@ -4,21 +4,26 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Note } from '../../components/Note.tsx'
 import { useTextFields } from '../../forms/useTextFields.ts'
-import { enterSession } from '../../session/viewer.ts'
 import { CaptchaField } from '../captcha/CaptchaField.tsx'
 import { useCaptcha } from '../captcha/useCaptcha.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useLogIn } from './useLogIn.ts'
 import styles from './AuthForm.module.css'
 
-export function LogInForm({ returnPath }: { returnPath: string }) {
+type Props = {
+  /** The only user who may log in here. */
+  userName?: string
+  onEntered: () => void
+}
+
+export function LogInForm({ userName, onEntered }: Props) {
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [entered, setEntered] = useState(false)
   const [logIn, running] = useLogIn()
   const captcha = useCaptcha('login')
   const form = useTextFields(
-    { userName: '', password: '' },
+    { userName: userName ?? '', password: '' },
     {
       userName: (value) => (value.trim() ? null : t('account.nameOrMailRequired')),
       password: (value) => (value ? null : t('account.passwordRequired')),
@@ -33,7 +38,7 @@ export function LogInForm({ returnPath }: { returnPath: string }) {
     if (!outcome) return
     if (outcome.ok) {
       setEntered(true)
-      enterSession(returnPath)
+      onEntered()
     } else if (outcome.error.code === 'ACCOUNT_WRONG_CREDENTIALS') {
       form.refuse({ password: t('account.noMatch') })
     } else if (Object.keys(outcome.fieldErrors).some((name) => name in form.values)) {
@@ -53,6 +58,7 @@ export function LogInForm({ returnPath }: { returnPath: string }) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={256}
+        readOnly={userName !== undefined}
         required
         withAsterisk={false}
       />
@@ -64,6 +70,7 @@ export function LogInForm({ returnPath }: { returnPath: string }) {
           autoComplete="current-password"
           required
           withAsterisk={false}
+          data-autofocus={userName === undefined ? undefined : true}
         />
         {/* After the field, so that Tab moves from the username to the password. */}
         <Link className={styles.forgot} to="/account/recovery">

@@ -103,3 +103,16 @@ it('releases everything some time after the last listener', async () => {
   expect(last().isOver).toBe(true)
   expect(feed.state()).toEqual({ status: 'loading', held: null, error: null })
 })
+
+it('shows the board of an earlier visit, and follows only the server’s', async () => {
+  const { calls, states, off } = setUp()
+  const [query] = calls
+  query?.sink.next({ data: { seq: 3 }, extensions: { keptAt: 1 } } as unknown as GraphQLResponse)
+  await Promise.resolve()
+  expect([states, calls.length]).toEqual([['open 3'], 1])
+  query?.sink.next(answer({ seq: 9 }))
+  await Promise.resolve()
+  expect(states).toEqual(['open 3', 'open 9'])
+  expect(calls.at(-1)).toMatchObject({ name: 'changes', variables: { after: 9 } })
+  off()
+})

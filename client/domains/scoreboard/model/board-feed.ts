@@ -1,5 +1,6 @@
 import type { Environment, GraphQLResponse, RequestParameters, Subscription } from 'relay-runtime'
 import { onReconnected } from '../../../relay/connection-state.ts'
+import { isRefreshing } from '../../../relay/refreshing.ts'
 
 export type FeedState<Held> = {
   /** `closed`: there is no board before the game starts. */
@@ -95,6 +96,9 @@ export function createFeed<Held, Loaded, Moved>(
       next(response) {
         const data = dataOf(response) as Loaded | null
         if (data === null) return refuse(new Error('The board has no data'))
+        // The board of an earlier visit is shown until the server's arrives, and is not followed.
+        const isOld = isKept(response)
+        if (isOld && current !== null) return
         const held = source.hold(data)
         current = held
         publish({
@@ -103,7 +107,7 @@ export function createFeed<Held, Loaded, Moved>(
           error: null,
         })
         failures = 0
-        if (held !== null) queueMicrotask(() => follow(held))
+        if (held !== null && !isOld) queueMicrotask(() => follow(held))
       },
       error: refuse,
     })
@@ -140,7 +144,7 @@ export function createFeed<Held, Loaded, Moved>(
     closing = undefined
     if (offReconnected) return
     offReconnected = onReconnected(() => {
-      if (state.status === 'failed') load()
+      if (state.status === 'failed' || isRefreshing()) load()
     })
     load()
   }
@@ -170,6 +174,11 @@ export function createFeed<Held, Loaded, Moved>(
       load()
     },
   }
+}
+
+function isKept(response: GraphQLResponse): boolean {
+  const { extensions } = response as { extensions?: { keptAt?: number } }
+  return extensions?.keptAt !== undefined
 }
 
 function dataOf(response: GraphQLResponse): unknown {

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const KEY = 'halyard-cache'
+const answers = (name: string, size = 10) =>
+  new Map([[name, { data: { text: 'x'.repeat(size) }, at: Date.now() }]])
+
+/** The module as a new page loads it, for the session of that token. */
+async function openPage(token = 'anna') {
+  vi.resetModules()
+  document.cookie = `XSRF-TOKEN=${token}`
+  return import('./cache-store.ts')
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+test('the next page of the same session reads what was stored, compressed', async () => {
+  const page = await openPage()
+  await page.storeAnswers(answers('games', 5000))
+  expect(localStorage.getItem(KEY)?.length).toBeLessThan(500)
+  const next = await openPage()
+  expect([...(await next.readAnswers()).keys()]).toEqual(['games'])
+})
+
+test('another session reads nothing, and the cache is gone', async () => {
+  await (await openPage('anna')).storeAnswers(answers('games'))
+  const next = await openPage('boris')
+  expect((await next.readAnswers()).size).toBe(0)
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+test('the session’s token is not in the cache', async () => {
+  const page = await openPage('s3cr3t-token')
+  await page.storeAnswers(answers('games'))
+  const { decompress } = await import('./compress.ts')
+  expect(await decompress(localStorage.getItem(KEY) ?? '')).not.toContain('s3cr3t')
+})
+
+test.each(['no compressed text', '', '{}'])('a corrupt cache is dropped: %j', async (text) => {
+  localStorage.setItem(KEY, text)
+  const page = await openPage()
+  expect((await page.readAnswers()).size).toBe(0)
+  await page.storeAnswers(answers('games'))
+  expect((await page.readAnswers()).size).toBe(1)
+})
+
+test('a page whose cache was dropped stores nothing more', async () => {
+  const page = await openPage()
+  await page.storeAnswers(answers('games'))
+  page.dropCache()
+  await page.storeAnswers(answers('posts'))
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+test('a page whose session changed in another tab stores nothing', async () => {
+  const page = await openPage('anna')
+  document.cookie = 'XSRF-TOKEN=boris'
+  await page.storeAnswers(answers('games'))
+  expect(localStorage.getItem(KEY)).toBeNull()
+})
+
+/** A storage that refuses that many values. */
+function fillStorage(refusals: number): void {
+  const { localStorage: real } = window
+  let left = refusals
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => real.getItem(key),
+    removeItem: (key: string) => real.removeItem(key),
+    setItem(key: string, value: string) {
+      left -= 1
+      if (left >= 0) throw new DOMException('full', 'QuotaExceededError')
+      real.setItem(key, value)
+    },
+  })
+}
+
+test('a full storage keeps the newest answers, or none', async () => {
+  const page = await openPage()
+  const many = new Map(
+    Array.from({ length: 8 }, (_, index) => [`${index}`, { data: { text: 'x' }, at: Date.now() + index }]),
+  )
+  fillStorage(2)
+  await page.storeAnswers(many)
+  expect([...(await page.readAnswers()).keys()]).toEqual(['7', '6'])
+  vi.unstubAllGlobals()
+  fillStorage(Number.POSITIVE_INFINITY)
+  await page.storeAnswers(many)
+  vi.unstubAllGlobals()
+  expect(localStorage.getItem(KEY)).toBeNull()
+})

@@ -1,0 +1,32 @@
+const START_AFTER_MS = 3000
+
+async function start(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/sw.js')
+    const { active } = await navigator.serviceWorker.ready
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
+    active?.postMessage({ keep: loaded.filter((name) => /\/(app|static)\//.test(name)) })
+  } catch {
+    // A browser without storage, or a server that is being replaced. The next visit tries again.
+  }
+}
+
+/** Starts the worker that keeps the client's files, once the page itself has loaded. */
+export function startServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const startLater = () => setTimeout(() => void start(), START_AFTER_MS)
+  if (document.readyState === 'complete') startLater()
+  else window.addEventListener('load', startLater, { once: true })
+}
+
+/** Ends the worker and removes the files that it keeps. */
+export async function removeServiceWorker(): Promise<void> {
+  if ('serviceWorker' in navigator) {
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      await registration.unregister()
+  }
+  if ('caches' in window) {
+    for (const name of await caches.keys()) await caches.delete(name)
+  }
+}

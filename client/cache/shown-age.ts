@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+let keptAt: number | null = null
+
+function change(next: number | null): void {
+  keptAt = next
+  for (const listener of listeners) listener()
+}
+
+/** The screen shows an answer that was kept at that time. */
+export function showedKept(at: number): void {
+  change(keptAt === null ? at : Math.min(keptAt, at))
+}
+
+/** The server answered, so that the screen is current. */
+export function showedCurrent(): void {
+  if (keptAt !== null) change(null)
+}
+
+/** When the oldest kept answer on the screen arrived; null if the screen is current. */
+export function useShownAge(): number | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => keptAt,
+  )
+}

@@ -1,0 +1,45 @@
+import { Anchor, Modal } from '@mantine/core'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { PageSpinner } from '../../components/Spinner.tsx'
+import { announceSessionChange } from '../../session/session-news.ts'
+import { LogInForm } from './LogInForm.tsx'
+
+type Props = {
+  userName: string
+  /** Called with whether the user has logged in again. */
+  onEnd: (isLoggedIn: boolean) => void
+}
+
+/** Asks the user of this page to log in again, over the page, so that nothing typed is lost. */
+export function LogInAgainDialog({ userName, onEnd }: Props) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const from = encodeURIComponent(pathname + search)
+  return (
+    <Modal
+      opened
+      onClose={() => onEnd(false)}
+      title={<b>{t('logInAgain.title')}</b>}
+      size={420}
+      closeOnClickOutside={false}
+    >
+      <div className="h-stack">
+        <p className="h-dim">{t('logInAgain.text', { name: userName })}</p>
+        <Suspense fallback={<PageSpinner />}>
+          <LogInForm
+            userName={userName}
+            onEntered={() => {
+              announceSessionChange()
+              onEnd(true)
+            }}
+          />
+        </Suspense>
+        <p className="h-label">
+          <Anchor href={`/account/login?from=${from}`}>{t('logInAgain.other')}</Anchor>
+        </p>
+      </div>
+    </Modal>
+  )
+}

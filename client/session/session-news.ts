@@ -1,0 +1,33 @@
+import { callHeaders } from './xsrf.ts'
+
+// One for the page: a channel does not hear what it sends itself.
+let channel: BroadcastChannel | null = null
+const openChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel('halyard-session'))
+
+/** Tells the other tabs of this browser that somebody logged in or out. */
+export function announceSessionChange(): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
+  openChannel().postMessage('changed')
+}
+
+/** Calls back when another tab logged in or out. */
+export function onSessionChange(listener: () => void): () => void {
+  const heard = openChannel()
+  heard.addEventListener('message', listener)
+  return () => heard.removeEventListener('message', listener)
+}
+
+/** The user of the session cookie; null for a visitor, undefined if the server does not answer. */
+export async function askForUser(locale: string): Promise<string | null | undefined> {
+  try {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...callHeaders(locale) },
+      body: JSON.stringify({ query: '{ viewer { userId } }' }),
+    })
+    const { data } = (await response.json()) as { data?: { viewer: { userId: string } | null } }
+    return data ? (data.viewer?.userId ?? null) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { dropCache } from '../cache/cache-store.ts'
+import { currentLocale } from '../i18n/i18n.ts'
+import { endWaiting, onSessionEnded } from './session-ended.ts'
+import { askForUser, onSessionChange } from './session-news.ts'
+import type { Viewer } from './viewer.ts'
+
+/**
+ * Whether the user of this page has to log in again. A log-in or log-out in another tab is followed: the same user
+ * goes on, and for another one the page is loaded anew.
+ */
+export function useSessionEnd(viewer: Viewer | null) {
+  const [hasEnded, setEnded] = useState(false)
+  const userId = viewer?.id ?? null
+
+  function end(isLoggedIn: boolean) {
+    setEnded(false)
+    endWaiting(isLoggedIn)
+  }
+  const follow = useEffectEvent(async () => {
+    const now = await askForUser(currentLocale())
+    if (now === undefined) return
+    if (now === userId) return end(true)
+    dropCache()
+    location.reload()
+  })
+  useEffect(() => onSessionChange(() => void follow()), [])
+  useEffect(() => (userId === null ? undefined : onSessionEnded(() => setEnded(true))), [userId])
+  return { hasEnded, end }
+}

@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function connectionState(): ConnectionState {
+function connectionState(): ConnectionState {
   return state
 }
 

@@ -1,77 +1,94 @@
-import { createClient, type Client } from 'graphql-ws'
-import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime'
-import { currentLocale } from '../i18n/i18n.ts'
-import { announceSessionEnded } from '../session/session-ended.ts'
-import { announceGap, connectionLost, connectionUp } from './connection-state.ts'
+import type { Client } from 'graphql-ws'
+import {
+  Observable,
+  type GraphQLResponse,
+  type RequestParameters,
+  type SubscribeFunction,
+} from 'relay-runtime'
+import { untilLoggedInAgain } from '../session/session-ended.ts'
+import { announceGap, connectionUp } from './connection-state.ts'
+import { createSocketClient, SESSION_ENDED } from './socket-client.ts'
+import { hasCode, subscriptionRequest, type Updates } from './subscription-request.ts'
 
-const SESSION_ENDED = 4401
-const LONGEST_WAIT_MS = 15_000
-
-function newClient(): Client {
-  const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`
-  return createClient({
-    url,
-    lazy: true,
-    lazyCloseTimeout: 5000,
-    keepAlive: 15_000,
-    retryAttempts: Number.POSITIVE_INFINITY,
-    shouldRetry: (event) => !(event instanceof CloseEvent && event.code === SESSION_ENDED),
-    retryWait: async (retries) => {
-      const wait = Math.min(LONGEST_WAIT_MS, 500 * 2 ** retries)
-      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())))
-    },
-    connectionParams: () => ({ acceptLanguage: currentLocale() }),
-    on: {
-      connected: connectionUp,
-      closed: (event) => {
-        const { code } = event as CloseEvent
-        if (code === 1000) connectionUp()
-        else connectionLost()
-        if (code === SESSION_ENDED) announceSessionEnded()
-      },
-    },
-  })
-}
+type Start = (operation: RequestParameters, variables: object, updates: Updates) => () => void
 
 let client: Client | null = null
+let isBlocked = false
+/** The subscriptions of the socket, to start again by another way. */
+const open = new Set<() => void>()
 
-/** The server dropped updates because this page read too slowly. */
-function hasFallenBehind(error: unknown): boolean {
-  const errors = Array.isArray(error) ? (error as { extensions?: { code?: unknown } }[]) : []
-  return errors.some(({ extensions }) => extensions?.code === 'FELL_BEHIND')
+function giveUpSocket(): void {
+  if (isBlocked) return
+  isBlocked = true
+  for (const restart of open) restart()
+  void client?.dispose()
+  connectionUp()
+  announceGap()
+}
+
+const startOnSocket: Start = (operation, variables, { next, error, complete }) => {
+  const shared = (client ??= createSocketClient(giveUpSocket))
+  let stop = () => {}
+  let isOver = false
+  const start = () => {
+    if (isOver) return
+    stop = shared.subscribe(subscriptionRequest(operation, variables as Record<string, unknown>), {
+      next,
+      error: (cause) => void recover(cause),
+      complete,
+    })
+  }
+  async function recover(cause: unknown) {
+    const hasFallenBehind = hasCode(cause, 'FELL_BEHIND')
+    const hasEnded = cause instanceof CloseEvent && cause.code === SESSION_ENDED
+    if (!hasFallenBehind && !(hasEnded && (await untilLoggedInAgain()))) {
+      return error(cause instanceof Error ? cause : new Error('The subscription ended'))
+    }
+    start()
+    announceGap()
+  }
+  start()
+  return () => {
+    isOver = true
+    stop()
+  }
+}
+
+const startStream: Start = (operation, variables, updates) => {
+  let isOver = false
+  let stop = () => {}
+  async function load() {
+    const { subscribeByStream } = await import('./stream-subscription.ts')
+    if (!isOver) stop = subscribeByStream(operation, variables, updates)
+  }
+  load().catch(updates.error)
+  return () => {
+    isOver = true
+    stop()
+  }
 }
 
 /**
- * Subscriptions share a socket, opened with the first and closed after the last. One that falls behind is started
- * again, and screens are notified to refresh their data.
+ * Subscriptions share a socket, opened with the first and closed after the last. Where sockets are blocked, each has
+ * a stream of server-sent events, and screens refresh their data where streams are blocked too. After an interruption
+ * screens are notified to refresh their data.
  */
 export const subscribeOperation: SubscribeFunction = (operation, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
-    const shared = (client ??= newClient())
-    let stop = () => {}
-    const start = () => {
-      stop = shared.subscribe(
-        {
-          operationName: operation.name,
-          variables,
-          query: operation.text ?? '',
-          ...(operation.id
-            ? { extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } } }
-            : {}),
-        },
-        {
-          next: (value) => sink.next(value as GraphQLResponse),
-          error: (error) => {
-            if (!hasFallenBehind(error)) {
-              return sink.error(error instanceof Error ? error : new Error('The subscription ended'))
-            }
-            start()
-            announceGap()
-          },
-          complete: () => sink.complete(),
-        },
-      )
+    const updates: Updates = {
+      next: (value) => sink.next(value as GraphQLResponse),
+      error: (error) => sink.error(error),
+      complete: () => sink.complete(),
     }
-    start()
-    return () => stop()
+    const start = () => (isBlocked ? startStream : startOnSocket)(operation, variables, updates)
+    let stop = start()
+    const restart = () => {
+      stop()
+      stop = start()
+    }
+    open.add(restart)
+    return () => {
+      open.delete(restart)
+      stop()
+    }
   })

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
-import { useState, useTransition } from 'react'
+import { useEffect, useEffectEvent, useState, useTransition } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { NoticesPanel_game$key } from '../../__generated__/NoticesPanel_game.graphql.ts'
 import type { NoticesPanelPageQuery } from '../../__generated__/NoticesPanelPageQuery.graphql.ts'
 import { Segmented } from '../../components/Segmented.tsx'
+import { onReconnected } from '../../relay/connection-state.ts'
 import { NOTICE_FILTERS, type NoticeFilter } from './notice-filters.ts'
 import { NoticeLine } from './NoticeLine.tsx'
 import styles from './NoticesPanel.module.css'
@@ -44,6 +45,13 @@ export function NoticesPanel({ game }: Props) {
     game,
   )
   const notices = data.notices.edges.flatMap((edge) => (edge ? [edge.node] : []))
+
+  const reload = useEffectEvent(() => {
+    startTransition(() => {
+      refetch({ types: NOTICE_FILTERS[filter] }, { fetchPolicy: 'store-and-network' })
+    })
+  })
+  useEffect(() => onReconnected(() => reload()), [])
 
   function show(next: NoticeFilter) {
     setFilter(next)

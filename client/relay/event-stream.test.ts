@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readEvents } from './event-stream.ts'
+
+function bodyOf(...chunks: string[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk))
+      controller.close()
+    },
+  })
+}
+
+test('reads events however they are cut, and skips comments', async () => {
+  const events = []
+  const body = bodyOf(
+    ':\n\nevent: ne',
+    'xt\ndata: {"a":1}\n',
+    '\n:\n\nevent: next\r\ndata: {"a"',
+    ':2}\r\n\r\nevent: complete\ndata:\n\n',
+  )
+  for await (const event of readEvents(body)) events.push(event)
+  expect(events).toEqual([
+    { event: 'next', data: '{"a":1}' },
+    { event: 'next', data: '{"a":2}' },
+    { event: 'complete', data: '' },
+  ])
+})
+
+test('drops an event that is cut off at the end', async () => {
+  const events = []
+  for await (const event of readEvents(bodyOf('event: next\ndata: {}\n\nevent: next\ndata: {"a"')))
+    events.push(event)
+  expect(events).toEqual([{ event: 'next', data: '{}' }])
+})

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { PageSpinner } from '../../components/Spinner.tsx'
 import { announceSessionChange } from '../../session/session-news.ts'
 import { LogInForm } from './LogInForm.tsx'
+import styles from './AuthForm.module.css'
 
 type Props = {
   userName: string
@@ -25,7 +26,7 @@ export function LogInAgainDialog({ userName, onEnd }: Props) {
       size={420}
       closeOnClickOutside={false}
     >
-      <div className="h-stack">
+      <div className={styles.again}>
         <p className="h-dim">{t('logInAgain.text', { name: userName })}</p>
         <Suspense fallback={<PageSpinner />}>
           <LogInForm

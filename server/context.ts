@@ -11,6 +11,8 @@ export type Context = AppServices &
     requestId: string
     /** The request came over a WebSocket, which has a slot of its own; an event stream takes another one. */
     isSocket?: boolean
+    /** The cost of the GraphQL operation that runs. */
+    operationCost?: number
     /** Method and path, without the query: `GET /api/posts`. */
     path: string
     /** Sets and clears the session cookie of the answer; does nothing if there is no answer. */

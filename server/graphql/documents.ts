@@ -8,6 +8,7 @@ import {
   type ExecutionResult,
 } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
+import type { Context } from '../context.ts'
 import { checkDocument, checkText } from './document-limits.ts'
 import { checkCost } from './operation-cost.ts'
 import { loadPersistedOperations, textOfOperation, type AskedOperation } from './persisted-operations.ts'
@@ -66,7 +67,7 @@ export function createDocuments() {
 }
 
 /** A plugin that reads the operations of HTTP requests with `documents`. */
-export function useDocuments(documents: Documents): Plugin {
+export function useDocuments(documents: Documents): Plugin<Context> {
   const errorsOf = new WeakMap<DocumentNode, readonly GraphQLError[]>()
   return {
     onParams({ params, setParams }) {
@@ -91,21 +92,27 @@ export function useDocuments(documents: Documents): Plugin {
 }
 
 type Execution = { document: DocumentNode; operationName?: unknown; variableValues?: unknown }
+type InContext = Execution & { contextValue: Context }
 
-function refuseIfTooExpensive(execution: Execution, stop: (result: ExecutionResult) => void): void {
+function refuseIfTooExpensive(execution: InContext, stop: (result: ExecutionResult) => void): void {
   try {
-    requireCostLimit(execution)
+    execution.contextValue.operationCost = requireCostLimit(execution)
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
     stop({ errors: [error] })
   }
 }
 
-/** Checks the cost of an operation before it runs. @throws GraphQLError */
-export function requireCostLimit({ document, operationName, variableValues }: Execution): void {
+/** The cost of an operation, checked before it runs. @throws GraphQLError */
+export function requireCostLimit({ document, operationName, variableValues }: Execution): number {
   const name = typeof operationName === 'string' ? operationName : null
   const operation = getOperationAST(document, name)
   // Execution rejects a missing operation and malformed variables.
-  if (!operation || (variableValues != null && typeof variableValues !== 'object')) return
-  checkCost({ schema, document, operation, variables: (variableValues ?? {}) as Record<string, unknown> })
+  if (!operation || (variableValues != null && typeof variableValues !== 'object')) return 0
+  return checkCost({
+    schema,
+    document,
+    operation,
+    variables: (variableValues ?? {}) as Record<string, unknown>,
+  })
 }

@@ -42,10 +42,10 @@ const metaFields: Readonly<Record<string, GraphQLField<unknown, unknown>>> = {
 
 type Field = { node: FieldNode; field: GraphQLField<unknown, unknown>; parent: GraphQLNamedType }
 
-/** @throws GraphQLError if the operation costs more than `maxCost` */
-export function checkCost(asked: Operation): void {
+/** The cost of the operation. @throws GraphQLError if it is more than `maxCost` */
+export function checkCost(asked: Operation): number {
   const cost = operationCost(asked)
-  if (cost <= maxCost) return
+  if (cost <= maxCost) return cost
   throw new GraphQLError(
     `The operation is too complex: it costs ${Math.ceil(cost)} of at most ${maxCost}. Ask for fewer fields or shorter pages.`,
     { extensions: { code: 'OPERATION_TOO_LARGE', http: { status: 400, spec: true } } },

@@ -26,6 +26,7 @@ const open: ReadonlySet<string> = new Set([
   'Platform',
   'Post',
   'Query',
+  'RateLimit',
   'RefusedItem',
   'Scoreboard',
   'ScoreboardBlood',

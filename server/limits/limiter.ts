@@ -10,7 +10,7 @@ import { createSlots } from './slots.ts'
 import { policies, type LimitName } from './policies.ts'
 import { memoryRecentUses, recentUsePolicies, redisRecentUses } from './recent-uses.ts'
 import { sharedOrMemory } from './shared-or-memory.ts'
-import { memoryTokenBuckets, redisTokenBuckets } from './token-bucket.ts'
+import { memoryTokenBuckets, redisTokenBuckets, type Permit } from './token-bucket.ts'
 import { createTurns } from './turns.ts'
 
 const waitingCalls = 20
@@ -25,6 +25,9 @@ type Options = {
 }
 type Attempt = { name: keyof typeof failurePolicies; key: string }
 
+/** A caller's permits of a limit, and when all of them are there again. */
+export type Standing = { limit: number; remaining: number; resetAt: Date }
+
 export type Limiter = {
   /**
    * Takes one permit of the caller (per user; per address when anonymous), or of `key` if a use case counts
@@ -32,6 +35,8 @@ export type Limiter = {
    * @throws RateLimitedError
    */
   charge(ctx: Caller, name: LimitName, key?: string): Promise<void>
+  /** The caller's permits, none taken. Null for a caller without limits. */
+  standing(ctx: Caller, name: LimitName): Promise<Standing | null>
   /** Returns a permit of `key` that was not needed. */
   giveBack(ctx: Caller, name: LimitName, key: string): Promise<void>
   /** Runs the caller's calls one at a time (contract: Concurrency). @throws RateLimitedError when too many wait */
@@ -65,7 +70,7 @@ export function createLimiter(options: Options): Limiter {
   const ask = sharedOrMemory({ redis, logger })
   const isExempt = (ctx: Caller) => !isOn || !ctx.isLimited
 
-  function take(key: string, name: LimitName, count: 1 | -1): Promise<number> {
+  function take(key: string, name: LimitName, count: 1 | 0 | -1): Promise<Permit> {
     const { shared, memory } = buckets
     const policy = policies[name]
     const inMemory = () => memory(key, policy, count)
@@ -85,8 +90,15 @@ export function createLimiter(options: Options): Limiter {
   return {
     async charge(ctx, name, key) {
       if (isExempt(ctx)) return
-      const wait = await take(`${name}:${key ?? callerOf(ctx)}`, name, 1)
-      if (wait > 0) throw new RateLimitedError(wait)
+      const { waitSeconds } = await take(`${name}:${key ?? callerOf(ctx)}`, name, 1)
+      if (waitSeconds > 0) throw new RateLimitedError(waitSeconds)
+    },
+    async standing(ctx, name) {
+      if (isExempt(ctx)) return null
+      const { permits: limit, refill, everySeconds } = policies[name]
+      const { left } = await take(`${name}:${callerOf(ctx)}`, name, 0)
+      const missingMs = ((limit - left) * everySeconds * 1000) / refill
+      return { limit, remaining: Math.floor(left), resetAt: new Date(Date.now() + missingMs) }
     },
     takeTurn: (ctx, work) => (isExempt(ctx) ? work() : turns(callerOf(ctx), work)),
     async giveBack(ctx, name, key) {

@@ -2,8 +2,11 @@ import type { Redis } from 'ioredis'
 import { createExpiringMap } from './expiring-map.ts'
 import type { LimitPolicy } from './policies.ts'
 
-/** Whole seconds to wait before the next permit; 0 if one was taken. A count of -1 returns one. */
-export type TakePermit = (key: string, policy: LimitPolicy, count?: 1 | -1) => Promise<number>
+/** Whole seconds to wait before the next permit, 0 if one was taken, and the permits that are left. */
+export type Permit = { waitSeconds: number; left: number }
+
+/** A count of -1 returns a permit, one of 0 only reads. */
+export type TakePermit = (key: string, policy: LimitPolicy, count?: 1 | 0 | -1) => Promise<Permit>
 
 type Bucket = { level: number; at: number }
 
@@ -21,10 +24,10 @@ export function memoryTokenBuckets(now: () => number = Date.now): TakePermit {
     const level = Math.min(policy.permits, bucket.level + (time - bucket.at) * perMs)
     if (level < count) {
       buckets.set(key, { level, at: time })
-      return Math.ceil((count - level) / perMs / 1000)
+      return { waitSeconds: Math.ceil((count - level) / perMs / 1000), left: level }
     }
     buckets.set(key, { level: level - count, at: time })
-    return 0
+    return { waitSeconds: 0, left: level - count }
   }
 }
 
@@ -39,13 +42,15 @@ local wait = 0
 if level < count then wait = math.ceil((count - level) / perMs / 1000) else level = level - count end
 redis.call('HSET', KEYS[1], 'level', tostring(level), 'at', ARGV[3])
 redis.call('PEXPIRE', KEYS[1], math.ceil(tonumber(ARGV[1]) / perMs) + 1000)
-return wait`
+return { wait, tostring(level) }`
 
 /** Buckets shared by several processes. */
 export function redisTokenBuckets(redis: Redis, now: () => number = Date.now): TakePermit {
   return async (key, policy, count = 1) => {
     const perMs = policy.refill / (policy.everySeconds * 1000)
-    const wait = await redis.eval(script, 1, `halyard:limit:${key}`, policy.permits, perMs, now(), count)
-    return Number(wait)
+    const bucket = [policy.permits, perMs, now(), count]
+    const answer = await redis.eval(script, 1, `halyard:limit:${key}`, ...bucket)
+    const [waitSeconds, left] = answer as [number, string]
+    return { waitSeconds, left: Number(left) }
   }
 }

@@ -37,9 +37,16 @@ describe.each(stores)('token buckets in %s', (store) => {
 
   async function burst(count: number): Promise<number[]> {
     const waits: number[] = []
-    for (let call = 0; call < count; call += 1) waits.push(await take('key', policy))
+    for (let call = 0; call < count; call += 1) waits.push((await take('key', policy)).waitSeconds)
     return waits
   }
+
+  it('tell what is left without taking any', async () => {
+    expect(await take('key', policy, 0)).toEqual({ waitSeconds: 0, left: policy.permits })
+    await burst(2)
+    expect(await take('key', policy, 0)).toEqual({ waitSeconds: 0, left: policy.permits - 2 })
+    expect(await take('key', policy, 0)).toEqual({ waitSeconds: 0, left: policy.permits - 2 })
+  })
 
   it('refill at their rate', async () => {
     expect(await burst(4)).toEqual([0, 0, 0, 10])
@@ -62,20 +69,20 @@ describe.each(stores)('token buckets in %s', (store) => {
     await take('key', policy, -1)
     expect(await burst(2)).toEqual([0, 10])
     for (let call = 0; call < 5; call += 1) await take('other', policy, -1)
-    expect(await take('other', policy)).toBe(0)
+    expect(await take('other', policy)).toMatchObject({ waitSeconds: 0 })
   })
 
   it('keep the level of a key while others are used', async () => {
     const slow = { permits: 3, refill: 1, everySeconds: 3600 }
     for (let call = 0; call < 3; call += 1) await take('key', slow)
     time += 61_000
-    expect(await take('another key', slow)).toBe(0)
-    expect(await take('key', slow)).toBe(3540)
+    expect(await take('another key', slow)).toMatchObject({ waitSeconds: 0 })
+    expect(await take('key', slow)).toMatchObject({ waitSeconds: 3540 })
   })
 
   it('are separate for each key', async () => {
     await burst(3)
-    expect(await take('another key', policy)).toBe(0)
+    expect(await take('another key', policy)).toMatchObject({ waitSeconds: 0 })
   })
 })
 

@@ -24,6 +24,28 @@ function tally(results: Record<string, Result>): Record<string, number> {
   return counts
 }
 
+describe('rateLimit', () => {
+  type Answer = { rateLimit: { limit: number; remaining: number; resetAt: string; cost: number } | null }
+  const ask = (actor: Actor, more = '') =>
+    actor.query<Answer>(`{ rateLimit { limit remaining resetAt cost } ${more} }`)
+
+  it('tells the requests that are left and the cost of the operation', async () => {
+    const caller = new Actor(test.url, forwarded('192.0.2.90'))
+    const one = (await ask(caller)).rateLimit
+    expect(one).toMatchObject({ limit: 150, remaining: 149 })
+    expect(Date.parse(one?.resetAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    await Promise.all(Array.from({ length: 60 }, () => caller.fetch('/api/config')))
+    const after = (await ask(caller, 'posts(first: 50) { edges { node { title } } }')).rateLimit
+    // Permits come back while the requests run.
+    expect(after?.remaining).toBeLessThan(149)
+    expect(after?.cost).toBeGreaterThan((one?.cost ?? 0) + 50)
+  })
+
+  it('is null on the machine itself, which has no limit', async () => {
+    expect(await ask(test.anonymous())).toEqual({ rateLimit: null })
+  })
+})
+
 describe('visitors who look up objects by id', () => {
   it.each([
     ['team', (index: number) => `team(id: "${btoa(`Team:${index + 1}`)}") { name }`],

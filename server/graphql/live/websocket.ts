@@ -99,11 +99,12 @@ export function createGraphQLSocket({ logger, documents, createContext }: Option
           }
           const { document, errors } = documents.read(documents.textOf(operation))
           if (errors.length > 0) return errors
-          requireCostLimit({ ...operation, document, variableValues: operation.variables })
+          const variableValues = operation.variables
+          const operationCost = requireCostLimit({ ...operation, document, variableValues })
           return {
             schema,
             document,
-            contextValue: { ...ctx, isSocket: true },
+            contextValue: { ...ctx, isSocket: true, operationCost },
             ...(operation.operationName && { operationName: operation.operationName }),
             ...(operation.variables && { variableValues: operation.variables }),
           } satisfies ExecutionArgs

@@ -80,6 +80,7 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('Captcha', root('captcha _')),
     at('ClientConfig', root('clientConfig _')),
     at('Platform', root('platform _')),
+    at('RateLimit', root('rateLimit _')),
     at('StoredFile', root('files { edges { node _ } }')),
     at('Settings', root('settings _')),
     at('AccountPolicy', root('settings { accountPolicy _ }')),

@@ -16,7 +16,10 @@ import AdminUsersPageQuery from './__generated__/AdminUsersPageQuery$parameters.
 import AdminWriteupsPageQuery from './__generated__/AdminWriteupsPageQuery$parameters.ts'
 import ReviewPageQuery from './__generated__/ReviewPageQuery$parameters.ts'
 import { AdminFormSkeleton, AdminTableSkeleton } from './components/AdminSkeletons.tsx'
+import { fileOrderInAddress } from './domains/asset/file-order.ts'
 import { auditFiltersInAddress } from './domains/audit/audit-filters.ts'
+import { gameOrderInAddress } from './domains/game/author/game-order.ts'
+import { gameStateInAddress } from './domains/game/state-marks.ts'
 import { levelInAddress } from './domains/log/log-levels.ts'
 import { teamOrderInAddress } from './domains/team/admin/team-order.ts'
 import { userOrderInAddress } from './domains/user/user-order.ts'
@@ -40,6 +43,7 @@ const adminPages: RouteObject[] = [
     path: 'games',
     query: AdminGamesPageQuery,
     variables: () => ({}),
+    filters: (search) => ({ state: gameStateInAddress(search), orderBy: gameOrderInAddress(search) }),
     page: () => import('./pages/AdminGamesPage.tsx').then((module) => module.AdminGamesPage),
     skeleton: <AdminTableSkeleton />,
   }),
@@ -97,7 +101,7 @@ const adminPages: RouteObject[] = [
     path: 'settings/files',
     query: AdminFilesPageQuery,
     variables: () => ({}),
-    filters: (search) => ({ search: searchInAddress(search) }),
+    filters: (search) => ({ search: searchInAddress(search), orderBy: fileOrderInAddress(search) }),
     page: () => import('./pages/AdminFilesPage.tsx').then((module) => module.AdminFilesPage),
     skeleton: <AdminTableSkeleton rows={12} />,
   }),

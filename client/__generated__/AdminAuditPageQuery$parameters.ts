@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7919f5c21f46f8cc83c65ad974c9a9fd>>
- * @relayHash 9e0156f7c09cd87e6ae78f82182f3eed
+ * @generated SignedSource<<b7aa5eb5b9641560ae7c2c9bb0bf1531>>
+ * @relayHash d1df4b963bb7f55a316c31b3ddf36c74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4853ad517544d88e4492d9ed4b89af3a4347eb77df3c8de46b45fe332af7784e
+// @relayRequestID 64f185b5b13b6bf46dccfa947eb61a7acc1c11f027d88a25ed6f4abae1fc6135
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminAuditPageQuery } from './AdminAuditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminAuditPageQuery } from './AdminAuditPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminAuditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4853ad517544d88e4492d9ed4b89af3a4347eb77df3c8de46b45fe332af7784e",
+    "id": "64f185b5b13b6bf46dccfa947eb61a7acc1c11f027d88a25ed6f4abae1fc6135",
     "metadata": {},
     "name": "AdminAuditPageQuery",
     "operationKind": "query",

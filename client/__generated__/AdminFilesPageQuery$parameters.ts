@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f3610d3913951c599f8e1886288189>>
- * @relayHash dc6fb875fd7bb62e39b85ee4143fadeb
+ * @generated SignedSource<<0fa5c12d0e2089bb5511a625b655fdce>>
+ * @relayHash 326335894f75285380b971ffe8c85ba0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 982b9cbab3f19c5be575a197e37e07b4b66f52ff4689070bc7db7f3909801e3f
+// @relayRequestID 55820dbfaeefdc8c48c22e574ce1b54afca846d5eaa5be0f7c04cba7b3adb538
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminFilesPageQuery } from './AdminFilesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminFilesPageQuery } from './AdminFilesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminFilesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "982b9cbab3f19c5be575a197e37e07b4b66f52ff4689070bc7db7f3909801e3f",
+    "id": "55820dbfaeefdc8c48c22e574ce1b54afca846d5eaa5be0f7c04cba7b3adb538",
     "metadata": {},
     "name": "AdminFilesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11d367e438353e0ff89ce11a3c14d8c4>>
- * @relayHash dc6fb875fd7bb62e39b85ee4143fadeb
+ * @generated SignedSource<<9d270be5b119617cc4e43db7e0622b3d>>
+ * @relayHash 326335894f75285380b971ffe8c85ba0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 982b9cbab3f19c5be575a197e37e07b4b66f52ff4689070bc7db7f3909801e3f
+// @relayRequestID 55820dbfaeefdc8c48c22e574ce1b54afca846d5eaa5be0f7c04cba7b3adb538
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FileOrderField = "NAME" | "SIZE" | "UPLOADED_AT";
+export type OrderDirection = "ASC" | "DESC";
+export type FileOrder = {
+  direction: OrderDirection;
+  field: FileOrderField;
+};
 export type AdminFilesPageQuery$variables = {
+  orderBy?: FileOrder | null | undefined;
   search?: string | null | undefined;
 };
 export type AdminFilesPageQuery$data = {
@@ -24,36 +31,49 @@ export type AdminFilesPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "search"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v3 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v2 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 50
   },
-  (v1/*:: as any*/)
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdminFilesPageQuery",
     "selections": [
       {
         "args": [
-          (v1/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "FileTable_query"
@@ -64,13 +84,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AdminFilesPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "FileConnection",
         "kind": "LinkedField",
         "name": "files",
@@ -91,13 +114,6 @@ return {
             "name": "edges",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -150,6 +166,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -184,9 +207,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
-          "search"
+          "search",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "FileTable_files",
@@ -196,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "982b9cbab3f19c5be575a197e37e07b4b66f52ff4689070bc7db7f3909801e3f",
+    "id": "55820dbfaeefdc8c48c22e574ce1b54afca846d5eaa5be0f7c04cba7b3adb538",
     "metadata": {},
     "name": "AdminFilesPageQuery",
     "operationKind": "query",
@@ -205,7 +229,7 @@ return {
 };
 })();
 
-(node as any).hash = "a69bc1b0bc3bcc2242071e501ab62a42";
+(node as any).hash = "7fb2b0e3532a5994f538b103a6388db9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

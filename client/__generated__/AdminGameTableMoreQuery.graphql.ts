@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07b816f3a48c4cb01e5c437a939aed60>>
- * @relayHash 8bcf4c748a64868c0ffef2f3b49b9acf
+ * @generated SignedSource<<45a0559ce8357f5ab58e0386345816bb>>
+ * @relayHash 04935d832c3b58cce241a7a226cbb24c
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64cc6c528b099d549260f1e01c3db7a6e00709ca051cc52335de82eb6d05fb4b
+// @relayRequestID 3d05d557240cba3b4ffbef444414a6c1a84058e313566b8fce4d0db6d0fefa99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type GameOrderField = "END" | "START" | "TITLE";
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
+export type OrderDirection = "ASC" | "DESC";
+export type GameOrder = {
+  direction: OrderDirection;
+  field: GameOrderField;
+};
 export type AdminGameTableMoreQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  orderBy?: GameOrder | null | undefined;
   state?: GameState | null | undefined;
 };
 export type AdminGameTableMoreQuery$data = {
@@ -41,15 +48,25 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "orderBy"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "state"
   }
 ],
 v1 = {
   "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v2 = {
+  "kind": "Variable",
   "name": "state",
   "variableName": "state"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -65,7 +82,8 @@ v2 = [
     "name": "includeHidden",
     "value": true
   },
-  (v1/*:: as any*/)
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -86,7 +104,8 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "AdminGameTable_query"
@@ -103,7 +122,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "GameConnection",
         "kind": "LinkedField",
         "name": "games",
@@ -136,14 +155,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "databaseId",
+                    "name": "title",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "title",
+                    "name": "databaseId",
                     "storageKey": null
                   },
                   {
@@ -258,9 +277,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
-          "state"
+          "state",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "AdminGameTable_games",
@@ -270,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "64cc6c528b099d549260f1e01c3db7a6e00709ca051cc52335de82eb6d05fb4b",
+    "id": "3d05d557240cba3b4ffbef444414a6c1a84058e313566b8fce4d0db6d0fefa99",
     "metadata": {},
     "name": "AdminGameTableMoreQuery",
     "operationKind": "query",
@@ -279,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "a53e84910904b0f9bc5639ad991398a3";
+(node as any).hash = "fa87fd03c80ccb7b014abdf229bad6a7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2caab0e272d9a9131fd9a3a9687ef8cd>>
+ * @generated SignedSource<<c4b2cdabbc874297cf09aac1aed3eedd>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,8 @@ export type AdminGameTable_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AdminGameRow_game">;
+        readonly title: string;
+        readonly " $fragmentSpreads": FragmentRefs<"gameColumns_game">;
       };
     }>;
   };
@@ -30,7 +31,14 @@ import AdminGameTableMoreQuery_graphql from './AdminGameTableMoreQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "games"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -42,6 +50,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "orderBy"
     },
     {
       "defaultValue": null,
@@ -79,6 +92,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "orderBy",
+          "variableName": "orderBy"
+        },
+        {
+          "kind": "Variable",
           "name": "state",
           "variableName": "state"
         }
@@ -111,10 +129,84 @@ return {
                   "name": "id",
                   "storageKey": null
                 },
+                (v1/*:: as any*/),
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "gameColumns_game",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "databaseId",
+                      "storageKey": null
+                    },
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "posterUrl",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "state",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "start",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "end",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "hidden",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "teamCount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "challengeCount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": "pendingCount",
+                      "args": [
+                        {
+                          "kind": "Literal",
+                          "name": "status",
+                          "value": "Pending"
+                        }
+                      ],
+                      "kind": "ScalarField",
+                      "name": "participationCount",
+                      "storageKey": "participationCount(status:\"Pending\")"
+                    }
+                  ],
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AdminGameRow_game"
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -170,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "a53e84910904b0f9bc5639ad991398a3";
+(node as any).hash = "fa87fd03c80ccb7b014abdf229bad6a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb02006f0fd6de807fd6fc6d88877360>>
- * @relayHash 8b9c81c6a0d5ee7b4c9e08df90d1488e
+ * @generated SignedSource<<2fa6cb3be6c3d0c5a5a28cffd2ed38b8>>
+ * @relayHash dfe964a3910cb9fc05a2098036660dae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc5fb1e0cd123d3f64b166ec751db5f1b9111faf5403cf576d2250ac6da09d7b
+// @relayRequestID 4b42d2ac1207d928d8468bafd9662286e35e582029231a60691386aa87f5f8ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGamesPageQuery } from './AdminGamesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGamesPageQuery } from './AdminGamesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGamesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc5fb1e0cd123d3f64b166ec751db5f1b9111faf5403cf576d2250ac6da09d7b",
+    "id": "4b42d2ac1207d928d8468bafd9662286e35e582029231a60691386aa87f5f8ab",
     "metadata": {},
     "name": "AdminGamesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d3baf87df5c5adcaa105c8efe96f4ba>>
- * @relayHash 8b9c81c6a0d5ee7b4c9e08df90d1488e
+ * @generated SignedSource<<0642e42e1bbd77c0f8794a4d81de33ca>>
+ * @relayHash dfe964a3910cb9fc05a2098036660dae
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc5fb1e0cd123d3f64b166ec751db5f1b9111faf5403cf576d2250ac6da09d7b
+// @relayRequestID 4b42d2ac1207d928d8468bafd9662286e35e582029231a60691386aa87f5f8ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminGamesPageQuery$variables = Record<PropertyKey, never>;
+export type GameOrderField = "END" | "START" | "TITLE";
+export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
+export type OrderDirection = "ASC" | "DESC";
+export type GameOrder = {
+  direction: OrderDirection;
+  field: GameOrderField;
+};
+export type AdminGamesPageQuery$variables = {
+  orderBy?: GameOrder | null | undefined;
+  state?: GameState | null | undefined;
+};
 export type AdminGamesPageQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminGameTable_query" | "GameDeletions_query">;
 };
@@ -22,7 +32,27 @@ export type AdminGamesPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orderBy"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "state"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "state",
+  "variableName": "state"
+},
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -32,9 +62,11 @@ var v0 = [
     "kind": "Literal",
     "name": "includeHidden",
     "value": true
-  }
+  },
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
 ],
-v1 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -43,13 +75,19 @@ v1 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AdminGamesPageQuery",
     "selections": [
       {
-        "args": null,
+        "args": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "AdminGameTable_query"
       },
@@ -64,13 +102,16 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AdminGamesPageQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "GameConnection",
         "kind": "LinkedField",
         "name": "games",
@@ -99,6 +140,7 @@ return {
                     "name": "id",
                     "storageKey": null
                   },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -106,7 +148,6 @@ return {
                     "name": "databaseId",
                     "storageKey": null
                   },
-                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -215,13 +256,14 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "games(first:30,includeHidden:true)"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "filters": [
-          "state"
+          "state",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "AdminGameTable_games",
@@ -243,7 +285,7 @@ return {
             "name": "gameDatabaseId",
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -271,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc5fb1e0cd123d3f64b166ec751db5f1b9111faf5403cf576d2250ac6da09d7b",
+    "id": "4b42d2ac1207d928d8468bafd9662286e35e582029231a60691386aa87f5f8ab",
     "metadata": {},
     "name": "AdminGamesPageQuery",
     "operationKind": "query",
@@ -280,7 +322,7 @@ return {
 };
 })();
 
-(node as any).hash = "a4786272a8372263c2174c3bdc209d7a";
+(node as any).hash = "e0737eca3c7ce74e5c1905359461a53f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

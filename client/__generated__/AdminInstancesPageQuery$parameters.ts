@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d063982bd21dd9efb064618b79fa119>>
- * @relayHash 5dd442ee3532e16d576c72e476e30f61
+ * @generated SignedSource<<c065592ec12e4815d6ed4f61bc78e2e7>>
+ * @relayHash 6e91381b7e6335b276e8f6f3e92c901a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f439882761087ddd0939e8d33d9c39f10895ce674e6b1d47a0172f4fe75f2cd1
+// @relayRequestID ce4063ff53b8a3e0889776e751b3470075c149a2695b8539781c57539c60615d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInstancesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f439882761087ddd0939e8d33d9c39f10895ce674e6b1d47a0172f4fe75f2cd1",
+    "id": "ce4063ff53b8a3e0889776e751b3470075c149a2695b8539781c57539c60615d",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

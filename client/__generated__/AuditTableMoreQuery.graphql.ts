@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d35f6ed74c4fcd552a7a9b25e2d53951>>
- * @relayHash 5e472f76011bf93a6f5758f3f798bd90
+ * @generated SignedSource<<ed34d48d75750d06586e5668a7581af1>>
+ * @relayHash 50b779cac046e6a22e61a33d71d76114
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50b42d2e367702ff395668fd9744a22c7a0749e8df61497699b2f8913304aec9
+// @relayRequestID a46e57f29b76f05c955da66d1b5e4d5c3d1eac3a4c027b009a35fd1b56eaa79a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "50b42d2e367702ff395668fd9744a22c7a0749e8df61497699b2f8913304aec9",
+    "id": "a46e57f29b76f05c955da66d1b5e4d5c3d1eac3a4c027b009a35fd1b56eaa79a",
     "metadata": {},
     "name": "AuditTableMoreQuery",
     "operationKind": "query",
@@ -397,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "36a7065ae0c24aed44d5b968eae5b4f0";
+(node as any).hash = "65e0aa815c357ae30cb0de22c6e13c6d";
 
 export default node;

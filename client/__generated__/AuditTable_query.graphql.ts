@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec87628717b165fb96d2bcac27499cfc>>
+ * @generated SignedSource<<ecfbcd75bd55fbcdc6ee46ed984149f2>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type AuditTable_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"AuditDrawer_entry" | "AuditRow_entry">;
+        readonly " $fragmentSpreads": FragmentRefs<"AuditDrawer_entry" | "auditColumns_entry">;
       };
     }>;
   } | null | undefined;
@@ -162,9 +162,75 @@ return {
                   "storageKey": null
                 },
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "auditColumns_entry",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "time",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "action",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "door",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "actorName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "ip",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "subjectType",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "subjectId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "subjectName",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "gameId",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "AuditRow_entry"
+                  "argumentDefinitions": []
                 },
                 {
                   "args": null,
@@ -225,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "36a7065ae0c24aed44d5b968eae5b4f0";
+(node as any).hash = "65e0aa815c357ae30cb0de22c6e13c6d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c933d3530b59ae471386d2b48d6c2916>>
- * @relayHash f7f3f987e63b67551c6b160e77806e7f
+ * @generated SignedSource<<2c19ff731608fd2062ebac70aa1b19b3>>
+ * @relayHash e533cebbb5911b6b6cecf6aca97a0d49
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad4c15b6366a124dc5612ab5979fe12b186be2a752f0a9bda2dd4ec2a79b2539
+// @relayRequestID e5108736313670f6d23ce2bb8de6c924e9865c8884a0c019efcc0387c805bf95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FileOrderField = "NAME" | "SIZE" | "UPLOADED_AT";
+export type OrderDirection = "ASC" | "DESC";
+export type FileOrder = {
+  direction: OrderDirection;
+  field: FileOrderField;
+};
 export type FileTableMoreQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  orderBy?: FileOrder | null | undefined;
   search?: string | null | undefined;
 };
 export type FileTableMoreQuery$data = {
@@ -28,7 +35,7 @@ export type FileTableMoreQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
-    "defaultValue": 20,
+    "defaultValue": 50,
     "kind": "LocalArgument",
     "name": "count"
   },
@@ -40,15 +47,25 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "orderBy"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "search"
   }
 ],
 v1 = {
   "kind": "Variable",
+  "name": "orderBy",
+  "variableName": "orderBy"
+},
+v2 = {
+  "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v2 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -59,7 +76,8 @@ v2 = [
     "name": "first",
     "variableName": "count"
   },
-  (v1/*:: as any*/)
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -80,7 +98,8 @@ return {
             "name": "cursor",
             "variableName": "cursor"
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
         "name": "FileTable_query"
@@ -97,7 +116,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "FileConnection",
         "kind": "LinkedField",
         "name": "files",
@@ -118,13 +137,6 @@ return {
             "name": "edges",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -177,6 +189,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cursor",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -211,9 +230,10 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
-          "search"
+          "search",
+          "orderBy"
         ],
         "handle": "connection",
         "key": "FileTable_files",
@@ -223,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad4c15b6366a124dc5612ab5979fe12b186be2a752f0a9bda2dd4ec2a79b2539",
+    "id": "e5108736313670f6d23ce2bb8de6c924e9865c8884a0c019efcc0387c805bf95",
     "metadata": {},
     "name": "FileTableMoreQuery",
     "operationKind": "query",
@@ -232,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "f041b35fe12a7aec47137394ae682c7c";
+(node as any).hash = "60bc8401ffb9a87538cbd678244d070c";
 
 export default node;

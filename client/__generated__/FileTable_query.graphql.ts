@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fbed206093f576ad776d774c7dbc812>>
+ * @generated SignedSource<<bf60a17ea77d50fac8bd387d9ac30a91>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type FileTable_query$data = {
   readonly files: {
     readonly edges: ReadonlyArray<{
-      readonly cursor: string;
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"FileRow_file">;
+        readonly hash: string;
+        readonly name: string;
+        readonly size: number;
+        readonly uploadedAt: string;
+        readonly url: string;
       };
     }>;
     readonly totalCount: number;
@@ -35,7 +38,7 @@ var v0 = [
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
+      "defaultValue": 50,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -43,6 +46,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "orderBy"
     },
     {
       "defaultValue": null,
@@ -80,6 +88,11 @@ return {
       "args": [
         {
           "kind": "Variable",
+          "name": "orderBy",
+          "variableName": "orderBy"
+        },
+        {
+          "kind": "Variable",
           "name": "search",
           "variableName": "search"
         }
@@ -107,22 +120,45 @@ return {
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
               "concreteType": "StoredFile",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
               "selections": [
                 {
+                  "alias": null,
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "FileRow_file"
+                  "kind": "ScalarField",
+                  "name": "hash",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "size",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "uploadedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
                 },
                 {
                   "alias": null,
@@ -132,6 +168,13 @@ return {
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -171,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "f041b35fe12a7aec47137394ae682c7c";
+(node as any).hash = "60bc8401ffb9a87538cbd678244d070c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ff819c3836eae8847b107216b8505cc>>
- * @relayHash 3420ed80187105f1ecaaf6c57e64a8d2
+ * @generated SignedSource<<e662e76e4225c2ab7ea99c0f6717795d>>
+ * @relayHash f4dd6a932e22bc754003b29d04d37a5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feb31737978fa6a11acf3015a5f9f29ea289e5e715a90594b59c8c9e84b792eb
+// @relayRequestID 3014fa37e44e0ad50665d03b9ae985c589f7052798d95fb3ec908480fe60ad6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "feb31737978fa6a11acf3015a5f9f29ea289e5e715a90594b59c8c9e84b792eb",
+    "id": "3014fa37e44e0ad50665d03b9ae985c589f7052798d95fb3ec908480fe60ad6b",
     "metadata": {},
     "name": "InstanceTableMoreQuery",
     "operationKind": "query",
@@ -296,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0f50d0ee14e21599cb16e80bbe78208";
+(node as any).hash = "2386930508b0058ae26fb0158ab73d8e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1b473ad3cbc8125c5976c535cb1db2a>>
+ * @generated SignedSource<<ab1563e341d0e4bcf77e2215ea3ad5cd>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type InstanceTable_query$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"InstanceRow_instance">;
+        readonly " $fragmentSpreads": FragmentRefs<"instanceColumns_instance">;
       };
     }>;
   } | null | undefined;
@@ -102,9 +102,111 @@ return {
                   "storageKey": null
                 },
                 {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "instanceColumns_instance",
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "databaseId",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Team",
+                      "kind": "LinkedField",
+                      "name": "team",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "avatarUrl",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Challenge",
+                      "kind": "LinkedField",
+                      "name": "challenge",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "title",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "category",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "image",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "startedAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "expectStopAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "ip",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "port",
+                      "storageKey": null
+                    }
+                  ],
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "InstanceRow_instance"
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -172,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0f50d0ee14e21599cb16e80bbe78208";
+(node as any).hash = "2386930508b0058ae26fb0158ab73d8e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3522c0dabbcf15cb73881f49bbc07fa>>
+ * @generated SignedSource<<c4cc0f7872a4079125cc73e619d39ad1>>
  * @relayHash 82661e84356986b5813bc3f564c351cf
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useBulkTeamsDeleteMutation$data = {
       readonly itemId: string;
       readonly message: string;
     }>;
-  };
+  } | null | undefined;
 };
 export type useBulkTeamsDeleteMutation = {
   response: useBulkTeamsDeleteMutation$data;

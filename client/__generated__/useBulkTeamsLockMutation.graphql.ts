@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<44054894169487b1b80fcd63cf75741f>>
+ * @generated SignedSource<<16c1e7daa509bd5820fe2b7080375ce1>>
  * @relayHash f2548784e044b29489ce6d0e460beb1d
  * @lightSyntaxTransform
  */
@@ -31,8 +31,8 @@ export type useBulkTeamsLockMutation$data = {
     }>;
     readonly teams?: ReadonlyArray<{
       readonly locked: boolean;
-    }>;
-  };
+    }> | null | undefined;
+  } | null | undefined;
 };
 export type useBulkTeamsLockMutation = {
   response: useBulkTeamsLockMutation$data;

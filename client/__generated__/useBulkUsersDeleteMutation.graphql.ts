@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac92a8529129432b776d1681394c09ea>>
+ * @generated SignedSource<<7395f48c9debe290d9e30b0085fe26f3>>
  * @relayHash b49402ad2bb7b9e46ce1f2dfbaf394c1
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useBulkUsersDeleteMutation$data = {
       readonly itemId: string;
       readonly message: string;
     }>;
-  };
+  } | null | undefined;
 };
 export type useBulkUsersDeleteMutation = {
   response: useBulkUsersDeleteMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2367e2a55ceba45c4e16e7eec8655aaf>>
+ * @generated SignedSource<<0c7ab67995e6a5778f2a08b51f77f82e>>
  * @relayHash 6cab0f9739d9a9ee120fafb0733221cd
  * @lightSyntaxTransform
  */
@@ -34,8 +34,8 @@ export type useBulkUsersUpdateMutation$data = {
     readonly users?: ReadonlyArray<{
       readonly emailConfirmed: boolean | null | undefined;
       readonly role: Role | null | undefined;
-    }>;
-  };
+    }> | null | undefined;
+  } | null | undefined;
 };
 export type useBulkUsersUpdateMutation = {
   response: useBulkUsersUpdateMutation$data;

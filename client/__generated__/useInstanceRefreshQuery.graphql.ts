@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6143be1602827f248f97efac6872e0e7>>
- * @relayHash 7e150569163f05d4962d3569bc74016c
+ * @generated SignedSource<<8ac851e7ccf9ac4dcf6b2c35c098f976>>
+ * @relayHash 3efcd41796beb00f46a738589040fccd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1473c9d3d9370206c4587cd20168d4176e4368d116e476dced756e87f390dbb9
+// @relayRequestID 5ff390da60f270d49d5dc060363c8df093473727d28cb9137c9865c91f0fc8e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -343,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "1473c9d3d9370206c4587cd20168d4176e4368d116e476dced756e87f390dbb9",
+    "id": "5ff390da60f270d49d5dc060363c8df093473727d28cb9137c9865c91f0fc8e1",
     "metadata": {},
     "name": "useInstanceRefreshQuery",
     "operationKind": "query",

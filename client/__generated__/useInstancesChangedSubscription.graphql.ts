@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70d854ae8cf4b4743a25d3fd20cc964e>>
- * @relayHash 07bd4ecd464d8fbedfbf60a2380aaf6d
+ * @generated SignedSource<<2501ea1c518f2108a94c80cf5c5c2853>>
+ * @relayHash 269f9e7882500e674c9b158666dde8ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d9e7b539e09997df2a3ae1e3b941d391861e832f28387bef46a99408efe2d24
+// @relayRequestID f4b55cda18e51de8999fe24b23e9c111f8ce86a98b19b3fed8e7e970e3b3aa5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useInstancesChangedSubscription$data = {
   readonly instancesChanged: {
     readonly instance: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"InstanceRow_instance">;
+      readonly " $fragmentSpreads": FragmentRefs<"instanceColumns_instance">;
     } | null | undefined;
     readonly instanceId: string;
   };
@@ -40,6 +40,83 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatarUrl",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "category",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "image",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startedAt",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expectStopAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "ip",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "port",
   "storageKey": null
 };
 return {
@@ -68,9 +145,45 @@ return {
             "selections": [
               (v1/*:: as any*/),
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "instanceColumns_instance",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Challenge",
+                    "kind": "LinkedField",
+                    "name": "challenge",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
+                ],
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "InstanceRow_instance"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -106,20 +219,8 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -128,20 +229,8 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "avatarUrl",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -154,59 +243,17 @@ return {
                 "name": "challenge",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "category",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "image",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expectStopAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ip",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "port",
-                "storageKey": null
-              }
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -216,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d9e7b539e09997df2a3ae1e3b941d391861e832f28387bef46a99408efe2d24",
+    "id": "f4b55cda18e51de8999fe24b23e9c111f8ce86a98b19b3fed8e7e970e3b3aa5f",
     "metadata": {},
     "name": "useInstancesChangedSubscription",
     "operationKind": "subscription",
@@ -225,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "bea5ea8bdb0dcc08dc88dc5a842e0325";
+(node as any).hash = "55b1b3801a0b71da3eb5f2821e9a5da2";
 
 export default node;

@@ -3,23 +3,27 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminFilesPageQuery } from '../__generated__/AdminFilesPageQuery.graphql.ts'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { SearchField } from '../components/SearchField.tsx'
+import { FILE_SORTS, fileOrderInAddress } from '../domains/asset/file-order.ts'
 import { FileTable } from '../domains/asset/FileTable.tsx'
 import { SettingsTabs } from '../layouts/SettingsTabs.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 import { useListAddress } from '../relay/useListAddress.ts'
+import { sortAddress, sortInAddress } from '../table/column.ts'
 
 /** Every stored file. */
 export function AdminFilesPage({ queryRef }: PageProps<AdminFilesPageQuery>) {
   const { t } = useTranslation()
   const query = usePreloadedQuery<AdminFilesPageQuery>(
     graphql`
-      query AdminFilesPageQuery($search: String) @preloadable {
-        ...FileTable_query @arguments(search: $search)
+      query AdminFilesPageQuery($search: String, $orderBy: FileOrder) @preloadable {
+        ...FileTable_query @arguments(search: $search, orderBy: $orderBy)
       }
     `,
     queryRef,
   )
-  const { search, typed, type } = useListAddress()
+  const { params, search, typed, type, set } = useListAddress()
+  const loaded = queryRef.variables
+  const filters = { search, orderBy: fileOrderInAddress(params) }
   return (
     <div className="h-page" data-wide>
       <PageTitle
@@ -34,7 +38,13 @@ export function AdminFilesPage({ queryRef }: PageProps<AdminFilesPageQuery>) {
         <h1>{t('files.heading')}</h1>
         <SearchField label={t('files.search')} value={typed} onChange={type} />
       </div>
-      <FileTable query={query} search={search} loadedSearch={queryRef.variables.search ?? null} />
+      <FileTable
+        query={query}
+        filters={filters}
+        loadedFilters={{ search: loaded.search ?? null, orderBy: loaded.orderBy ?? null }}
+        sort={sortInAddress(params, FILE_SORTS)}
+        onSort={(sort) => set('sort', sortAddress(sort))}
+      />
     </div>
   )
 }

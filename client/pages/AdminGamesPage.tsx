@@ -2,40 +2,34 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { useSearchParams } from 'react-router'
 import type { AdminGamesPageQuery } from '../__generated__/AdminGamesPageQuery.graphql.ts'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { Segmented } from '../components/Segmented.tsx'
 import { AdminGameTable } from '../domains/game/author/AdminGameTable.tsx'
 import { CreateGameDialog } from '../domains/game/author/CreateGameDialog.tsx'
+import { GAME_SORTS, gameOrderInAddress } from '../domains/game/author/game-order.ts'
 import { GameDeletions } from '../domains/game/author/GameDeletions.tsx'
-import { GAME_STATES } from '../domains/game/state-marks.ts'
+import { GAME_STATES, gameStateInAddress } from '../domains/game/state-marks.ts'
 import type { PageProps } from '../relay/page-route.tsx'
+import { useListAddress } from '../relay/useListAddress.ts'
+import { sortAddress, sortInAddress } from '../table/column.ts'
 
 export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
   const { t } = useTranslation()
   const query = usePreloadedQuery<AdminGamesPageQuery>(
     graphql`
-      query AdminGamesPageQuery @preloadable {
-        ...AdminGameTable_query
+      query AdminGamesPageQuery($state: GameState, $orderBy: GameOrder) @preloadable {
+        ...AdminGameTable_query @arguments(state: $state, orderBy: $orderBy)
         ...GameDeletions_query
       }
     `,
     queryRef,
   )
-  const [search, setSearch] = useSearchParams()
-  const setCreating = (isOpen: boolean) =>
-    setSearch(
-      (current) => {
-        const next = new URLSearchParams(current)
-        if (isOpen) next.set('open', 'create')
-        else next.delete('open')
-        return next
-      },
-      { replace: true },
-    )
-  const state = GAME_STATES.find((candidate) => candidate === search.get('state')) ?? null
+  const { params, set } = useListAddress()
+  const loaded = queryRef.variables
+  const setCreating = (isOpen: boolean) => set('open', isOpen ? 'create' : null)
+  const state = gameStateInAddress(params)
   const create = (
     <Button
       variant="filled"
@@ -57,7 +51,7 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
           <Segmented
             label={t('adminGames.stateColumn')}
             value={state ?? 'all'}
-            onChange={(next) => setSearch(next === 'all' ? {} : { state: next }, { replace: true })}
+            onChange={(next) => set('state', next === 'all' ? null : next)}
             options={[
               { value: 'all', label: t('adminGames.state.all') },
               ...GAME_STATES.map((value) => ({ value, label: t(`adminGames.state.${value}`) })),
@@ -69,15 +63,16 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
       <GameDeletions query={query} />
       <AdminGameTable
         query={query}
-        state={state}
+        filters={{ state, orderBy: gameOrderInAddress(params) }}
+        loadedFilters={{ state: loaded.state ?? null, orderBy: loaded.orderBy ?? null }}
+        sort={sortInAddress(params, GAME_SORTS)}
+        onSort={(sort) => set('sort', sortAddress(sort))}
         empty={
           <div className="h-panel">
             {state ? (
               <EmptyState
                 title={t('adminGames.noneInState')}
-                action={
-                  <Button onClick={() => setSearch({}, { replace: true })}>{t('adminGames.showAll')}</Button>
-                }
+                action={<Button onClick={() => set('state', null)}>{t('adminGames.showAll')}</Button>}
               >
                 {t('adminGames.noneInStateText')}
               </EmptyState>
@@ -89,7 +84,7 @@ export function AdminGamesPage({ queryRef }: PageProps<AdminGamesPageQuery>) {
           </div>
         }
       />
-      <CreateGameDialog opened={search.get('open') === 'create'} onClose={() => setCreating(false)} />
+      <CreateGameDialog opened={params.get('open') === 'create'} onClose={() => setCreating(false)} />
     </div>
   )
 }

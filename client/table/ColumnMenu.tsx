@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { IconCheck, IconColumns3, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { nextSort, type Column, type Sort } from './column.ts'
@@ -22,11 +22,9 @@ export function ColumnMenu<Row>({ columns, choice, sort, onSort }: Props<Row>) {
   return (
     <Menu position="bottom-end" closeOnItemClick={false}>
       <Menu.Target>
-        <Tooltip label={t('table.view')}>
-          <ActionIcon size={32} aria-label={t('table.view')}>
-            <IconColumns3 size={18} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
+        <ActionIcon size={32} aria-label={t('table.view')} title={t('table.view')}>
+          <IconColumns3 size={18} stroke={1.75} />
+        </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {sortable.length > 0 ? (

@@ -50,6 +50,8 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'ChallengeTraffic.teams': { own: 10, items: ({ participationId }) => (participationId == null ? 10 : 1) },
   'ContainerInstance.usage': { own: 50 },
   'CreateUsersPayload.users': { items: 100 },
+  'DeleteFilesPayload.deletedHashes': { items: 100 },
+  'DeleteFilesPayload.refused': { items: 100 },
   'DeleteTeamsPayload.deletedIds': { items: 100 },
   'DeleteTeamsPayload.refused': { items: 100 },
   'DeleteUsersPayload.deletedIds': { items: 100 },

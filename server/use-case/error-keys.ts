@@ -12,6 +12,7 @@ export const errorKeys = [
   'asset.brokenUpload',
   'asset.deleteFailed',
   'asset.diskFull',
+  'asset.inUse',
   'asset.ioError',
   'asset.notAnImage',
   'asset.notFound',

@@ -169,7 +169,10 @@ it('opens a challenge of a new game with six clicks', async () => {
   let clicks = 0
   const click = async (role: 'button' | 'link' | 'switch', name: string, within: Page | Locator = page) => {
     clicks += 1
-    await within.getByRole(role, { name, exact: true }).first().click()
+    await within
+      .getByRole(role, { name, exact: role !== 'switch' })
+      .first()
+      .click()
   }
   const dialog = page.getByRole('dialog')
   await click('button', 'Create game')

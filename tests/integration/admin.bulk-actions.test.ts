@@ -2,8 +2,9 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
+import { editUrl, makeChallenge, uploadFile } from '../kit/challenges.ts'
 import { signIn, unique } from '../kit/factories.ts'
-import { makeTeam } from '../kit/games.ts'
+import { makeGame, makeTeam } from '../kit/games.ts'
 
 let test: TestApp
 let admin: Awaited<ReturnType<typeof signIn>>
@@ -100,6 +101,27 @@ describe('many teams at once', () => {
   })
 })
 
+describe('many files at once', () => {
+  it('are deleted, but not one in use', async () => {
+    const [used, free] = [await uploadFile(admin, 'used.txt'), await uploadFile(admin, 'free.txt')]
+    const gameId = await makeGame(admin)
+    const id = await makeChallenge(admin, gameId)
+    const attachment = { attachmentType: 'Local', fileHash: used }
+    await admin.rest('POST', editUrl(gameId, `/${id}/attachment`), attachment)
+    const missing = 'a'.repeat(64)
+    expect(
+      await admin.mutate('deleteFiles', { hashes: [used, free, missing] }, `deletedHashes ${refused}`),
+    ).toMatchObject({
+      deletedHashes: [free],
+      refused: [
+        { itemId: used, message: expect.stringContaining('Remove it') },
+        { itemId: missing, message: 'File not found.' },
+      ],
+    })
+    expect(await typeOf(await signIn(test), 'deleteFiles', { hashes: [free] })).toBe('ForbiddenError')
+  })
+})
+
 describe('the order of a list', () => {
   type Page = {
     edges: { node: Record<string, unknown> }[]
@@ -155,6 +177,38 @@ describe('the order of a list', () => {
     const names = crew.map(({ userName }) => userName.toUpperCase()).toSorted()
     const byName = await inOrder('users', '{ field: USER_NAME, direction: ASC }', realName, 'userName')
     expect(byName.map((name) => String(name).toUpperCase())).toEqual(names)
+  })
+
+  it('of files is the asked one on every page', async () => {
+    const prefix = unique('f')
+    for (const [index, size] of [30, 10, 20].entries()) {
+      const form = new FormData()
+      form.append('files', new Blob([unique('x').padEnd(size + 40, '.')]), `${prefix}${index}`)
+      await admin.rest('POST', '/api/assets', form)
+    }
+    const order = (orderBy: string) => inOrder('files', orderBy, prefix, 'name')
+    const named = (...indices: number[]) => indices.map((index) => `${prefix}${index}`)
+    expect(await order('{ field: SIZE, direction: ASC }')).toEqual(named(1, 2, 0))
+    expect(await order('{ field: NAME, direction: DESC }')).toEqual(named(2, 1, 0))
+    expect(await order('{ field: UPLOADED_AT, direction: DESC }')).toEqual(named(2, 1, 0))
+  })
+
+  it('of games is the asked one', async () => {
+    const prefix = unique('g')
+    for (const [index, letter] of ['b', 'c', 'a'].entries()) {
+      const start = Date.UTC(2031, 0, 1 + index)
+      await makeGame(admin, { title: `${prefix}${letter}`, start, end: start + 3_600_000 })
+    }
+    const order = async (orderBy: string) => {
+      const { games } = await admin.query<{ games: { edges: { node: { title: string } }[] } }>(
+        `{ games(first: 100, includeHidden: true, orderBy: ${orderBy}) { edges { node { title } } } }`,
+      )
+      return games.edges.map(({ node }) => node.title).filter((title) => title.startsWith(prefix))
+    }
+    const named = (...letters: string[]) => letters.map((letter) => prefix + letter)
+    expect(await order('{ field: TITLE, direction: ASC }')).toEqual(named('a', 'b', 'c'))
+    expect(await order('{ field: END, direction: DESC }')).toEqual(named('a', 'c', 'b'))
+    expect(await order('{ field: START, direction: ASC }')).toEqual(named('b', 'c', 'a'))
   })
 
   it('of teams is the asked one on every page', async () => {

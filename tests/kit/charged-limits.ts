@@ -22,6 +22,7 @@ export const chargedByMutation: Record<string, string[]> = {
   deleteChallenge: ['Author'],
   deleteDeadLetter: ['Administer'],
   deleteFile: ['Author'],
+  deleteFiles: ['Author'],
   deleteFlag: ['Author'],
   deleteGame: ['Author'],
   deleteNotice: ['Author'],

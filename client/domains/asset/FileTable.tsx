@@ -1,4 +1,5 @@
-import { Table } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
@@ -7,24 +8,33 @@ import type { FileTable_query$key } from '../../__generated__/FileTable_query.gr
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
-import { TablePanel } from '../../components/TablePanel.tsx'
+import { showSuccess } from '../../components/toasts.ts'
 import { useFilters } from '../../relay/useFilters.ts'
-import { FileRow } from './FileRow.tsx'
-import { useDeleteFile } from './useDeleteFile.ts'
+import { BulkReport, type RefusedRow } from '../../table/BulkReport.tsx'
+import type { Sort } from '../../table/column.ts'
+import { DataTable } from '../../table/DataTable.tsx'
+import { useSelection } from '../../table/useSelection.ts'
+import { fileColumns, type ListedFile } from './file-columns.tsx'
+import { useDeleteFiles } from './useDeleteFiles.ts'
 
-const PAGE = 20
+const PAGE = 50
 
 type Props = {
   query: FileTable_query$key
-  search: string | null
-  /** The value that the query was loaded with. */
-  loadedSearch: string | null
+  filters: { search: string | null }
+  /** The values that the query was loaded with. */
+  loadedFilters: object
+  sort: Sort | null
+  onSort: (sort: Sort | null) => void
 }
 
-/** Every stored file, by name. */
-export function FileTable({ query, search, loadedSearch }: Props) {
-  const { t } = useTranslation()
-  const [target, setTarget] = useState<{ hash: string; name: string } | null>(null)
+/** Every stored file. */
+export function FileTable({ query, filters, loadedFilters, sort, onSort }: Props) {
+  const { t, i18n } = useTranslation()
+  const { search } = filters
+  const [targets, setTargets] = useState<readonly ListedFile[]>([])
+  const [isAsking, setAsking] = useState(false)
+  const [refused, setRefused] = useState<readonly RefusedRow[]>([])
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     FileTableMoreQuery,
     FileTable_query$key
@@ -33,17 +43,21 @@ export function FileTable({ query, search, loadedSearch }: Props) {
       fragment FileTable_query on Query
       @refetchable(queryName: "FileTableMoreQuery")
       @argumentDefinitions(
-        count: { type: "Int", defaultValue: 20 }
+        count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
         search: { type: "String" }
+        orderBy: { type: "FileOrder" }
       ) {
-        files(first: $count, after: $cursor, search: $search)
-          @connection(key: "FileTable_files", filters: ["search"]) {
+        files(first: $count, after: $cursor, search: $search, orderBy: $orderBy)
+          @connection(key: "FileTable_files", filters: ["search", "orderBy"]) {
           totalCount
           edges {
-            cursor
             node {
-              ...FileRow_file
+              hash
+              name
+              size
+              uploadedAt
+              url
             }
           }
         }
@@ -51,15 +65,28 @@ export function FileTable({ query, search, loadedSearch }: Props) {
     `,
     query,
   )
-  const isPending = useFilters(refetch, { search }, { search: loadedSearch })
-  const deleteFile = useDeleteFile()
-  const files = data.files?.edges ?? []
+  const isPending = useFilters(refetch, filters, loadedFilters)
+  const [deleteFiles] = useDeleteFiles()
+  const files = (data.files?.edges ?? []).map(({ node }) => node)
+  const selection = useSelection(files.map(({ hash }) => hash))
 
+  function ask(chosen: readonly ListedFile[]) {
+    setTargets(chosen)
+    setAsking(true)
+  }
   async function remove() {
-    if (target && (await deleteFile(target))) {
-      refetch({ search, count: Math.max(PAGE, files.length) }, { fetchPolicy: 'network-only' })
-    }
-    setTarget(null)
+    const outcome = await deleteFiles({ variables: { input: { hashes: targets.map(({ hash }) => hash) } } })
+    setAsking(false)
+    if (!outcome.ok) return
+    const { deletedHashes, refused: left } = outcome.payload
+    if (deletedHashes?.length) showSuccess(t('files.deletedMany', { count: deletedHashes.length }))
+    setRefused(
+      (left ?? []).map(({ itemId, message }) => ({
+        name: files.find(({ hash }) => hash === itemId)?.name ?? itemId,
+        message,
+      })),
+    )
+    refetch({ ...filters, count: Math.max(PAGE, files.length) }, { fetchPolicy: 'network-only' })
   }
 
   if (files.length === 0 && !isPending) {
@@ -73,25 +100,30 @@ export function FileTable({ query, search, loadedSearch }: Props) {
   }
   return (
     <>
-      <TablePanel
+      <DataTable
+        name="files"
         label={t('files.heading')}
+        columns={fileColumns(t, i18n.language, (file) => ask([file]))}
+        rows={files}
+        rowId={({ hash }) => hash}
+        rowName={({ name }) => name}
+        summary={t('files.count', { count: data.files?.totalCount ?? 0 })}
         isBusy={isPending}
-        head={
-          <>
-            <Table.Th>{t('files.name')}</Table.Th>
-            <Table.Th className="h-desk">{t('files.hash')}</Table.Th>
-            <Table.Th className="h-desk">{t('files.uploaded')}</Table.Th>
-            <Table.Th style={{ textAlign: 'right' }}>{t('files.size')}</Table.Th>
-            <Table.Th>
-              <span className="h-sr">{t('files.actions')}</span>
-            </Table.Th>
-          </>
+        sort={sort}
+        onSort={onSort}
+        selection={selection}
+        bulkActions={
+          <Button
+            size="xs"
+            color="red"
+            variant="outline"
+            leftSection={<IconTrash size={16} stroke={1.75} aria-hidden />}
+            onClick={() => ask(files.filter(({ hash }) => selection.has(hash)))}
+          >
+            {t('action.delete')}
+          </Button>
         }
-      >
-        {files.map(({ cursor, node }) => (
-          <FileRow key={cursor} file={node} onDelete={setTarget} />
-        ))}
-      </TablePanel>
+      />
       <LoadMoreFooter
         hasNext={hasNext && !isPending}
         isLoading={isLoadingNext}
@@ -99,14 +131,19 @@ export function FileTable({ query, search, loadedSearch }: Props) {
         count={PAGE}
       />
       <ConfirmDialog
-        opened={target !== null}
-        onClose={() => setTarget(null)}
+        opened={isAsking}
+        onClose={() => setAsking(false)}
         onConfirm={remove}
-        title={t('files.deleteTitle', { name: target?.name ?? '' })}
+        title={
+          targets.length === 1
+            ? t('files.deleteTitle', { name: targets[0]?.name ?? '' })
+            : t('files.deleteManyTitle', { count: targets.length })
+        }
         confirmLabel={t('files.delete')}
       >
         {t('files.deleteText')}
       </ConfirmDialog>
+      <BulkReport refused={refused} onClose={() => setRefused([])} />
     </>
   )
 }

@@ -1,15 +1,15 @@
-import { Table } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { AuditTableMoreQuery } from '../../__generated__/AuditTableMoreQuery.graphql.ts'
 import type { AuditTable_query$key } from '../../__generated__/AuditTable_query.graphql.ts'
 import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
-import { TablePanel } from '../../components/TablePanel.tsx'
 import { useFilters } from '../../relay/useFilters.ts'
+import { DataTable } from '../../table/DataTable.tsx'
 import type { AuditFilters } from './audit-filters.ts'
 import { AuditDrawer } from './AuditDrawer.tsx'
-import { AuditRow } from './AuditRow.tsx'
+import { auditColumns } from './audit-columns.tsx'
+import { useAuditTexts } from './useAuditTexts.ts'
 
 const PAGE = 50
 
@@ -24,6 +24,7 @@ type Props = {
 /** The audit trail, newest first. An entry opens in a drawer with its changes. */
 export function AuditTable({ query, filters, loadedFilters, empty }: Props) {
   const { t } = useTranslation()
+  const texts = useAuditTexts()
   const [openId, setOpenId] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
@@ -60,7 +61,7 @@ export function AuditTable({ query, filters, loadedFilters, empty }: Props) {
           edges {
             node {
               id
-              ...AuditRow_entry
+              ...auditColumns_entry
               ...AuditDrawer_entry
             }
           }
@@ -75,30 +76,18 @@ export function AuditTable({ query, filters, loadedFilters, empty }: Props) {
   if (entries.length === 0 && !isPending) return empty
   return (
     <>
-      <TablePanel
+      <DataTable
+        name="audit"
         label={t('navigation.adminAudit')}
+        columns={auditColumns(t, texts, (id) => {
+          setOpenId(id)
+          setOpen(true)
+        })}
+        rows={entries}
+        rowId={({ id }) => id}
+        rowName={({ id }) => id}
         isBusy={isPending}
-        head={
-          <>
-            <Table.Th className="h-desk">{t('audit.time')}</Table.Th>
-            <Table.Th className="h-desk">{t('audit.actor')}</Table.Th>
-            <Table.Th>{t('audit.act')}</Table.Th>
-            <Table.Th className="h-desk">{t('audit.subject')}</Table.Th>
-            <Table.Th className="h-desk">{t('audit.address')}</Table.Th>
-          </>
-        }
-      >
-        {entries.map((entry) => (
-          <AuditRow
-            key={entry.id}
-            entry={entry}
-            onOpen={() => {
-              setOpenId(entry.id)
-              setOpen(true)
-            }}
-          />
-        ))}
-      </TablePanel>
+      />
       <LoadMoreFooter
         hasNext={hasNext && !isPending}
         isLoading={isLoadingNext}

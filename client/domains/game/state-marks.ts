@@ -17,3 +17,8 @@ export const STATE_MARKS = {
   Practice: { poster: 'ended', tone: 'plain' },
   Ended: { poster: 'ended', tone: 'plain' },
 } as const satisfies Record<StateOfGame, { poster: PosterState; tone: string }>
+
+/** The state that `?state=` asks for; null is every state. */
+export function gameStateInAddress(search: URLSearchParams): StateOfGame | null {
+  return GAME_STATES.find((state) => state === search.get('state')) ?? null
+}

@@ -3,7 +3,8 @@ import type { File } from '../../../prisma/generated/client/client.ts'
 import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
-import { NotFoundError } from '../../use-case/errors.ts'
+import { actOnEach, type BulkResult } from '../../use-case/bulk.ts'
+import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import type { Draft } from '../../storage/storage.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { safeFileName } from './file-name.ts'
@@ -63,6 +64,15 @@ export async function deleteAsset(ctx: Context, hash: string): Promise<'removed'
   ctx.logs.write({ level: 'Information', status, message: `${asked}: ${outcome}` })
   if (outcome === 'missing') throw new NotFoundError('asset.notFound')
   return outcome
+}
+
+/** Deletes many files; those that are in use stay. @throws InvalidInputError */
+export async function deleteAssets(ctx: Context, hashes: readonly string[]): Promise<BulkResult> {
+  requireAuthor(ctx)
+  await ctx.limits.charge(ctx, 'Author')
+  return actOnEach(hashes, async (hash) => {
+    if ((await deleteAsset(ctx, hash)) === 'used') throw new ConflictError('asset.inUse')
+  })
 }
 
 function recordDeletion(ctx: Context) {

@@ -1,7 +1,9 @@
 import { builder } from '../../graphql/builder.ts'
+import { orderInput } from '../../graphql/list-order.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { fileUrl } from './asset-url.ts'
-import { deleteAsset, uploadFiles } from './asset.service.ts'
+import { refusedDescription, RefusedItemRef } from '../../graphql/refused-items.ts'
+import { deleteAsset, deleteAssets, uploadFiles } from './asset.service.ts'
 import { allFiles, loadFiles } from './list-files.ts'
 import { readOperationUploads } from './operation-uploads.ts'
 
@@ -20,14 +22,23 @@ const StoredFile = builder.prismaObject('File', {
   }),
 })
 
+const FileOrderInput = orderInput('File', {
+  NAME: { description: 'The file name of the latest upload.' },
+  SIZE: { description: 'The size.' },
+  UPLOADED_AT: { description: 'The time of the latest upload.' },
+})
+
 builder.queryField('files', (t) =>
   t.prismaConnection(
     {
       type: StoredFile,
       cursor: 'id',
       nullable: true,
-      description: 'All stored files by name; for administrators.',
-      args: { search: t.arg.string({ description: 'Part of a name, or the first characters of a hash.' }) },
+      description: 'All stored files; for administrators.',
+      args: {
+        search: t.arg.string({ description: 'Part of a name, or the first characters of a hash.' }),
+        orderBy: t.arg({ type: FileOrderInput, description: 'The order; by name when absent.' }),
+      },
       resolve: (query, _root, args, ctx) => allFiles(ctx, args).rows(query),
       totalCount: (_root, args, ctx) => allFiles(ctx, args).count(),
     },
@@ -70,6 +81,27 @@ mutation('deleteFile', {
     removed: t.boolean({
       description: 'False if something still refers to the file.',
       resolve: ({ outcome }) => outcome === 'removed',
+    }),
+  }),
+})
+
+mutation('deleteFiles', {
+  description:
+    'Deletes many stored files. A file that is in use or does not exist is refused and does not stop the others. For authors.',
+  input: (t) => ({
+    hashes: t.stringList({ required: true, description: 'The SHA-256 of 1 to 500 files, in hex.' }),
+  }),
+  refuses: forViewer,
+  run: (ctx, { hashes }) => deleteAssets(ctx, hashes),
+  payload: (t) => ({
+    deletedHashes: t.stringList({
+      description: 'The SHA-256 of the deleted files.',
+      resolve: ({ done }) => done,
+    }),
+    refused: t.field({
+      type: [RefusedItemRef],
+      description: `${refusedDescription} Their itemId is the hash.`,
+      resolve: ({ refused }) => refused,
     }),
   }),
 })

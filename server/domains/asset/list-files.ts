@@ -1,20 +1,35 @@
-import type { File } from '../../../prisma/generated/client/client.ts'
+import type { File, Prisma } from '../../../prisma/generated/client/client.ts'
 import { requireAdmin } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { containing } from '../../database/containing.ts'
 import { listOf } from '../../database/row-list.ts'
 import { pageInput, parseInput } from '../../use-case/input.ts'
+import { sortOrder, type ListOrder, type SortOrder } from '../../use-case/list-order.ts'
 import type { StoredName } from './asset.service.ts'
 
 export const filePageInput = pageInput({ count: 50, max: 500 })
 
-/** All stored files by name, for administrators. The search is a part of the name or the start of the hash. */
-export function allFiles(ctx: Context, { search }: { search?: string | null | undefined } = {}) {
+const columns = {
+  NAME: (sort: SortOrder): Prisma.FileOrderByWithRelationInput => ({ name: sort }),
+  SIZE: (sort: SortOrder): Prisma.FileOrderByWithRelationInput => ({ sizeBytes: sort }),
+  UPLOADED_AT: (sort: SortOrder): Prisma.FileOrderByWithRelationInput => ({ uploadedAt: sort }),
+} as const
+
+type Filter = {
+  search?: string | null | undefined
+  orderBy?: ListOrder<keyof typeof columns> | null | undefined
+}
+
+/**
+ * All stored files for administrators, by name unless asked. The search is a part of the name or the start of the
+ * hash.
+ */
+export function allFiles(ctx: Context, { search, orderBy }: Filter = {}) {
   requireAdmin(ctx)
   const byName = containing(search ?? '').map((name) => ({ name }))
   return listOf(ctx.db.file, {
     where: search ? { OR: [...byName, { hash: { startsWith: search.toLowerCase() } }] } : {},
-    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    orderBy: [orderBy ? columns[orderBy.field](sortOrder(orderBy)) : { name: 'asc' }, { id: 'asc' }],
   })
 }
 

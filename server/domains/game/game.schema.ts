@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { orderInput } from '../../graphql/list-order.ts'
 import { numberOfId } from '../../graphql/global-id.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { posterUrl } from '../asset/asset-url.ts'
@@ -135,15 +136,22 @@ export const GameNode = builder.prismaNode('Game', {
 export const GameEdge = builder.edgeObject({ name: 'GameEdge', type: GameNode })
 const GameConnection = builder.connectionObject({ name: 'GameConnection', type: GameNode }, GameEdge)
 
+const GameOrderInput = orderInput('Game', {
+  TITLE: { description: 'The title.' },
+  START: { description: 'The start.' },
+  END: { description: 'The end.' },
+})
+
 builder.queryField('games', (t) =>
   t.prismaConnection(
     {
       type: GameNode,
       cursor: 'id',
-      description: 'Games by start, latest first.',
+      description: 'The games.',
       args: {
         state: t.arg({ type: GameStateEnum, description: 'Only games in this state. Left out: all.' }),
         includeHidden: t.arg.boolean({ description: 'Includes hidden games, for organizers.' }),
+        orderBy: t.arg({ type: GameOrderInput, description: 'The order; latest start first when absent.' }),
       },
       resolve: async (query, _root, args, ctx) => (await visibleGames(ctx, args)).rows(query),
       totalCount: async (_root, args, ctx) => (await visibleGames(ctx, args)).count(),

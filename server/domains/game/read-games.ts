@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts'
 import { listOf } from '../../database/row-list.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
+import { sortOrder, type ListOrder, type SortOrder } from '../../use-case/list-order.ts'
 import { editPageInput, gamePageInput, recentInput } from './game.input.ts'
 import type { GameWithDivisions } from './divisions.ts'
 import { isKept, mayAuthorGames } from './game.policy.ts'
@@ -13,10 +14,20 @@ import { gameHashSalt } from './hash-salt.ts'
 const mostRecent = 50
 const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
 
-type Filter = { state?: GameState | null | undefined; includeHidden?: boolean | null | undefined }
+const columns = {
+  TITLE: (sort: SortOrder): Prisma.GameOrderByWithRelationInput => ({ title: sort }),
+  START: (sort: SortOrder): Prisma.GameOrderByWithRelationInput => ({ start: sort }),
+  END: (sort: SortOrder): Prisma.GameOrderByWithRelationInput => ({ end: sort }),
+} as const
 
-/** The games for anybody, latest start first. Authors can include the hidden ones. @throws RateLimitedError */
-export async function visibleGames(ctx: Context, { state, includeHidden }: Filter = {}) {
+type Filter = {
+  state?: GameState | null | undefined
+  includeHidden?: boolean | null | undefined
+  orderBy?: ListOrder<keyof typeof columns> | null | undefined
+}
+
+/** The games for anybody, latest start first unless asked. Authors can include the hidden ones. @throws RateLimitedError */
+export async function visibleGames(ctx: Context, { state, includeHidden, orderBy }: Filter = {}) {
   await ctx.limits.charge(ctx, 'Query')
   const seesHidden = includeHidden === true && mayAuthorGames(ctx.viewer)
   return listOf(ctx.db.game, {
@@ -25,7 +36,7 @@ export async function visibleGames(ctx: Context, { state, includeHidden }: Filte
       ...(!seesHidden && { hidden: false }),
       ...(state && inState(state, ctx.clock.now())),
     },
-    orderBy: [{ start: 'desc' }, { id: 'desc' }],
+    orderBy: [orderBy ? columns[orderBy.field](sortOrder(orderBy)) : { start: 'desc' }, { id: 'desc' }],
   })
 }
 

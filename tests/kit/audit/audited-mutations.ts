@@ -65,6 +65,7 @@ export const auditedMutations: Record<string, Row> = {
   deleteChallenge: acts('challenge.deleted', 'before', ({ challenge }) => challenge()),
   deleteDeadLetter: acts('mail.deleted', 'before', async ({ deadLetter }) => ({ id: await deadLetter() })),
   deleteFile: acts('file.deleted', 'before', async ({ file }) => ({ hash: await file() })),
+  deleteFiles: acts('file.deleted', 'before', async ({ file }) => ({ hashes: [await file()] })),
   deleteFlag: acts('flag.deleted', 'before', ({ flag }) => flag()),
   deleteGame: acts('game.deleted', 'before', async ({ game }) => ({ gameId: await game() })),
   deleteNotice: acts('notice.deleted', 'before', ({ notice }) => notice()),

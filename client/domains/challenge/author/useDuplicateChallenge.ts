@@ -14,10 +14,7 @@ export function useDuplicateChallenge() {
               databaseId
             }
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -1,18 +1,29 @@
-import { Button, Table } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { AdminGameTableMoreQuery } from '../../../__generated__/AdminGameTableMoreQuery.graphql.ts'
 import type { AdminGameTable_query$key } from '../../../__generated__/AdminGameTable_query.graphql.ts'
+import { LoadMoreFooter } from '../../../components/LoadMoreFooter.tsx'
 import { useFilters } from '../../../relay/useFilters.ts'
-import { AdminGameRow } from './AdminGameRow.tsx'
-import type { StateOfGame } from '../state-marks.ts'
-import styles from './AdminGameTable.module.css'
+import type { Sort } from '../../../table/column.ts'
+import { DataTable } from '../../../table/DataTable.tsx'
+import { gameColumns } from './game-columns.tsx'
 
-type Props = { query: AdminGameTable_query$key; state: StateOfGame | null; empty: ReactNode }
+const PAGE = 30
 
-export function AdminGameTable({ query, state, empty }: Props) {
-  const { t } = useTranslation()
+type Props = {
+  query: AdminGameTable_query$key
+  filters: object
+  /** The values that the query was loaded with. */
+  loadedFilters: object
+  sort: Sort | null
+  onSort: (sort: Sort | null) => void
+  empty: ReactNode
+}
+
+/** All games, hidden ones too. */
+export function AdminGameTable({ query, filters, loadedFilters, sort, onSort, empty }: Props) {
+  const { t, i18n } = useTranslation()
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     AdminGameTableMoreQuery,
     AdminGameTable_query$key
@@ -24,13 +35,15 @@ export function AdminGameTable({ query, state, empty }: Props) {
         count: { type: "Int", defaultValue: 30 }
         cursor: { type: "String" }
         state: { type: "GameState" }
+        orderBy: { type: "GameOrder" }
       ) {
-        games(first: $count, after: $cursor, includeHidden: true, state: $state)
-          @connection(key: "AdminGameTable_games", filters: ["state"]) {
+        games(first: $count, after: $cursor, includeHidden: true, state: $state, orderBy: $orderBy)
+          @connection(key: "AdminGameTable_games", filters: ["state", "orderBy"]) {
           edges {
             node {
               id
-              ...AdminGameRow_game
+              title
+              ...gameColumns_game
             }
           }
         }
@@ -38,40 +51,28 @@ export function AdminGameTable({ query, state, empty }: Props) {
     `,
     query,
   )
-  const isPending = useFilters(refetch, { state }, { state: null })
-  const games = data.games.edges
+  const isPending = useFilters(refetch, filters, loadedFilters)
+  const games = data.games.edges.map(({ node }) => node)
   if (games.length === 0 && !isPending) return empty
   return (
     <>
-      <div className={`h-panel ${styles.table}`} aria-busy={isPending}>
-        <Table>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('adminGames.title')}</Table.Th>
-              <Table.Th className="h-desk">{t('adminGames.stateColumn')}</Table.Th>
-              <Table.Th className="h-desk">{t('adminGames.start')}</Table.Th>
-              <Table.Th className="h-desk">{t('adminGames.end')}</Table.Th>
-              <Table.Th className={styles.figure ?? ''}>{t('adminGames.teams')}</Table.Th>
-              <Table.Th className={`h-desk ${styles.figure}`}>{t('adminGames.challenges')}</Table.Th>
-              <Table.Th className="h-desk">
-                <span className="h-sr">{t('adminGames.visibility')}</span>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {games.map(({ node }) => (
-              <AdminGameRow key={node.id} game={node} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </div>
-      {hasNext ? (
-        <div className={styles.more}>
-          <Button loading={isLoadingNext} onClick={() => loadNext(30)}>
-            {t('adminGames.more')}
-          </Button>
-        </div>
-      ) : null}
+      <DataTable
+        name="games"
+        label={t('adminGames.heading')}
+        columns={gameColumns(t, i18n.language)}
+        rows={games}
+        rowId={({ id }) => id}
+        rowName={({ title }) => title}
+        isBusy={isPending}
+        sort={sort}
+        onSort={onSort}
+      />
+      <LoadMoreFooter
+        hasNext={hasNext && !isPending}
+        isLoading={isLoadingNext}
+        loadNext={loadNext}
+        count={PAGE}
+      />
     </>
   )
 }

@@ -21,10 +21,7 @@ export function DuplicateGameButton({ gameId }: { gameId: string }) {
               databaseId
             }
           }
-          ... on Error {
-            message
-            code
-          }
+          ...useMutationResult_error @alias(as: "refusal")
         }
       }
     `,

@@ -1,22 +1,20 @@
-import { Table } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { InstanceTableMoreQuery } from '../../../__generated__/InstanceTableMoreQuery.graphql.ts'
 import type { InstanceTable_query$key } from '../../../__generated__/InstanceTable_query.graphql.ts'
 import { LoadMoreFooter } from '../../../components/LoadMoreFooter.tsx'
-import { TablePanel } from '../../../components/TablePanel.tsx'
-import { InstanceRow } from './InstanceRow.tsx'
+import { DataTable } from '../../../table/DataTable.tsx'
+import { instanceColumns } from './instance-columns.tsx'
 import { StopInstanceDialog, type StopTarget } from './StopInstanceDialog.tsx'
 import { useInstancesChanged } from './useInstancesChanged.ts'
 import { useInstanceRefresh } from '../useInstanceRefresh.ts'
-import styles from './InstanceTable.module.css'
 
 const PAGE = 50
 
 /** The live instances of all teams, oldest first, with usage every few seconds. */
 export function InstanceTable({ query, empty }: { query: InstanceTable_query$key; empty: ReactNode }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [target, setTarget] = useState<StopTarget | null>(null)
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     InstanceTableMoreQuery,
@@ -31,7 +29,7 @@ export function InstanceTable({ query, empty }: { query: InstanceTable_query$key
           edges {
             node {
               id
-              ...InstanceRow_instance
+              ...instanceColumns_instance
             }
           }
         }
@@ -47,33 +45,19 @@ export function InstanceTable({ query, empty }: { query: InstanceTable_query$key
       {instances.length === 0 ? (
         empty
       ) : (
-        <TablePanel
+        <DataTable
+          name="instances"
           label={t('navigation.adminInstances')}
-          head={
-            <>
-              <Table.Th>{t('instances.team')}</Table.Th>
-              <Table.Th className="h-desk">{t('instances.challenge')}</Table.Th>
-              <Table.Th className="h-desk">{t('instances.image')}</Table.Th>
-              <Table.Th className="h-desk">{t('instances.started')}</Table.Th>
-              <Table.Th>{t('instances.left')}</Table.Th>
-              <Table.Th className={`h-desk ${styles.number}`}>{t('instances.memory')}</Table.Th>
-              <Table.Th className={`h-desk ${styles.number}`}>{t('instances.cpu')}</Table.Th>
-              <Table.Th className="h-desk">{t('instances.address')}</Table.Th>
-              <Table.Th>
-                <span className="h-sr">{t('instances.actions')}</span>
-              </Table.Th>
-            </>
-          }
-        >
-          {instances.map((instance) => (
-            <InstanceRow
-              key={instance.id}
-              instance={instance}
-              usage={usages.get(instance.id) ?? null}
-              onStop={setTarget}
-            />
-          ))}
-        </TablePanel>
+          columns={instanceColumns({
+            t,
+            language: i18n.language,
+            usageOf: (id) => usages.get(id) ?? null,
+            onStop: setTarget,
+          })}
+          rows={instances}
+          rowId={({ id }) => id}
+          rowName={({ id }) => id}
+        />
       )}
       <LoadMoreFooter hasNext={hasNext} isLoading={isLoadingNext} loadNext={loadNext} count={PAGE} />
       <StopInstanceDialog

@@ -23,7 +23,7 @@ export function useInstancesChanged(options: Options): void {
             instanceId
             instance {
               id
-              ...InstanceRow_instance
+              ...instanceColumns_instance
             }
           }
         }

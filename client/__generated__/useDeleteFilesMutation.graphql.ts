@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e640318ef79926be437da5b315f69646>>
- * @relayHash c6b18a5eaf64557ab0cc6f5bd3af2f0f
+ * @generated SignedSource<<cee65fdb8646b6b2816ea7d0535bc15e>>
+ * @relayHash d2410e110fe39a42b140b79a8ae176e3
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,32 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa8954211bdff9185f6711b50d8e7585e7cfda3fc764476cc6bc01f8b6d53bfe
+// @relayRequestID 189e17d770a41a26fdffe9ae6d3af8b286c9f680f752734647e32a46af3c43e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type DeleteFileInput = {
-  hash: string;
+export type DeleteFilesInput = {
+  hashes: ReadonlyArray<string>;
 };
-export type useDeleteFileMutation$variables = {
-  input: DeleteFileInput;
+export type useDeleteFilesMutation$variables = {
+  input: DeleteFilesInput;
 };
-export type useDeleteFileMutation$data = {
-  readonly deleteFile: {
+export type useDeleteFilesMutation$data = {
+  readonly deleteFiles: {
     readonly __typename: string;
+    readonly deletedHashes?: ReadonlyArray<string>;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-    readonly removed?: boolean;
+    readonly refused?: ReadonlyArray<{
+      readonly itemId: string;
+      readonly message: string;
+    }>;
   } | null | undefined;
 };
-export type useDeleteFileMutation = {
-  response: useDeleteFileMutation$data;
-  variables: useDeleteFileMutation$variables;
+export type useDeleteFilesMutation = {
+  response: useDeleteFilesMutation$data;
+  variables: useDeleteFilesMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -55,31 +59,50 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "removed",
+      "name": "deletedHashes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RefusedItem",
+      "kind": "LinkedField",
+      "name": "refused",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "itemId",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
-  "type": "DeleteFilePayload",
+  "type": "DeleteFilesPayload",
   "abstractKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "code",
-  "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "code",
   "storageKey": null
 },
 v6 = {
@@ -100,7 +123,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -134,18 +157,18 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDeleteFileMutation",
+    "name": "useDeleteFilesMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "deleteFile",
+        "name": "deleteFiles",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -155,8 +178,8 @@ return {
                   "name": "useMutationResult_error",
                   "selections": [
                     (v2/*:: as any*/),
-                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
+                    (v3/*:: as any*/),
                     (v6/*:: as any*/),
                     (v8/*:: as any*/),
                     (v9/*:: as any*/)
@@ -182,23 +205,23 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useDeleteFileMutation",
+    "name": "useDeleteFilesMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "deleteFile",
+        "name": "deleteFiles",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v3/*:: as any*/),
               (v6/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/)
@@ -212,15 +235,15 @@ return {
     ]
   },
   "params": {
-    "id": "aa8954211bdff9185f6711b50d8e7585e7cfda3fc764476cc6bc01f8b6d53bfe",
+    "id": "189e17d770a41a26fdffe9ae6d3af8b286c9f680f752734647e32a46af3c43e0",
     "metadata": {},
-    "name": "useDeleteFileMutation",
+    "name": "useDeleteFilesMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bf313703fe62dfbbfd31d9db7b51c73f";
+(node as any).hash = "004de5cae01dbc5dca9aaf937b4a8da5";
 
 export default node;

@@ -1,0 +1,80 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import { CopyButton } from '../../components/CopyField.tsx'
+import { RelativeTime } from '../../components/RelativeTime.tsx'
+import type { Column } from '../../table/column.ts'
+import { fileSize } from './file-size.ts'
+
+export type ListedFile = { hash: string; name: string; size: number; uploadedAt: string; url: string }
+
+/** The columns of the stored files. */
+export function fileColumns(
+  t: TFunction,
+  language: string,
+  onDelete: (file: ListedFile) => void,
+): Column<ListedFile>[] {
+  return [
+    {
+      key: 'name',
+      label: t('files.name'),
+      isSortable: true,
+      isFixed: true,
+      isOnPhone: true,
+      isWide: true,
+      cell: ({ name, url }) => (
+        <a href={url} download title={name} data-row-opener>
+          {name}
+        </a>
+      ),
+    },
+    {
+      key: 'hash',
+      label: t('files.hash'),
+      cell: ({ name, hash }) => (
+        <span className="h-row">
+          <span className="h-mono h-dim">{hash.slice(0, 16)}…</span>
+          <CopyButton value={hash} label={t('files.copyHash', { name })} />
+        </span>
+      ),
+    },
+    {
+      key: 'uploaded',
+      label: t('files.uploaded'),
+      isSortable: true,
+      isDescendingFirst: true,
+      cell: ({ uploadedAt }) => (
+        <span className="h-num h-dim">
+          <RelativeTime time={uploadedAt} />
+        </span>
+      ),
+    },
+    {
+      key: 'size',
+      label: t('files.size'),
+      isSortable: true,
+      isDescendingFirst: true,
+      isOnPhone: true,
+      align: 'end',
+      cell: ({ size }) => fileSize(size, language),
+    },
+    {
+      key: 'actions',
+      label: t('files.actions'),
+      isFixed: true,
+      isLabelHidden: true,
+      align: 'end',
+      cell: (file) => (
+        <Tooltip label={t('files.delete')}>
+          <ActionIcon
+            size={28}
+            aria-label={t('files.deleteOf', { name: file.name })}
+            onClick={() => onDelete(file)}
+          >
+            <IconTrash size={16} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,175 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconPlayerStop } from '@tabler/icons-react'
+import type { TFunction } from 'i18next'
+import { graphql, readInlineData } from 'relay-runtime'
+import type { instanceColumns_instance$key } from '../../../__generated__/instanceColumns_instance.graphql.ts'
+import { TeamAvatar } from '../../../components/Avatar.tsx'
+import { Chip } from '../../../components/Chip.tsx'
+import { CopyButton } from '../../../components/CopyField.tsx'
+import { Countdown } from '../../../components/Countdown.tsx'
+import { Flag } from '../../../components/Flag.tsx'
+import { RelativeTime } from '../../../components/RelativeTime.tsx'
+import type { Column } from '../../../table/column.ts'
+import { fileSize } from '../../asset/file-size.ts'
+import type { Usage } from '../useInstanceRefresh.ts'
+import type { StopTarget } from './StopInstanceDialog.tsx'
+import styles from './InstanceTable.module.css'
+
+type Row = instanceColumns_instance$key & { id: string }
+type Options = {
+  t: TFunction
+  language: string
+  /** Null until it was measured. */
+  usageOf: (id: string) => Usage | null
+  onStop: (instance: StopTarget) => void
+}
+
+/** The columns of the running instances. */
+export function instanceColumns({ t, language, usageOf, onStop }: Options): Column<Row>[] {
+  const teamOf = (row: Row) => read(row).team?.name ?? t('instances.noTeam')
+  const titleOf = (row: Row) => read(row).challenge?.title ?? t('instances.noChallenge')
+  const memoryOf = (row: Row) => {
+    const usage = usageOf(row.id)
+    return usage ? fileSize(usage.memoryBytes, language) : ''
+  }
+  const cpuOf = (row: Row) => {
+    const usage = usageOf(row.id)
+    return usage ? t('instances.percent', { percent: cpuFigure(usage.cpuPercent, language) }) : ''
+  }
+  const challenge = (row: Row) => {
+    const { challenge: shown } = read(row)
+    return (
+      <span className={styles.cell}>
+        {shown ? <Flag category={shown.category} size={16} decorative /> : null}
+        <span className="h-trunc">{titleOf(row)}</span>
+      </span>
+    )
+  }
+  return [
+    {
+      key: 'team',
+      label: t('instances.team'),
+      isFixed: true,
+      isOnPhone: true,
+      cell: (row) => (
+        <div className={styles.cell}>
+          <TeamAvatar name={teamOf(row)} url={read(row).team?.avatarUrl ?? null} size={24} />
+          <div className={styles.names}>
+            <b className="h-trunc">{teamOf(row)}</b>
+            <span className="h-label h-phone">{challenge(row)}</span>
+          </div>
+        </div>
+      ),
+    },
+    { key: 'challenge', label: t('instances.challenge'), cell: challenge },
+    {
+      key: 'image',
+      label: t('instances.image'),
+      cell: (row) => (
+        <Tooltip label={read(row).image}>
+          <span className={`h-mono ${styles.image}`}>{read(row).image}</span>
+        </Tooltip>
+      ),
+    },
+    {
+      key: 'started',
+      label: t('instances.started'),
+      cell: (row) => (
+        <span className="h-num h-dim">
+          <RelativeTime time={read(row).startedAt} />
+        </span>
+      ),
+    },
+    {
+      key: 'left',
+      label: t('instances.left'),
+      isOnPhone: true,
+      cell: (row) => {
+        const { status, expectStopAt } = read(row)
+        const memory = memoryOf(row)
+        return (
+          <span className="h-num">
+            {status === 'Running' ? (
+              <Countdown until={expectStopAt} />
+            ) : (
+              <Chip>{t(`instances.status.${status}`)}</Chip>
+            )}
+            {memory ? (
+              <div className="h-label h-num h-phone">{t('instances.usage', { memory, cpu: cpuOf(row) })}</div>
+            ) : null}
+          </span>
+        )
+      },
+    },
+    { key: 'memory', label: t('instances.memory'), align: 'end', cell: memoryOf },
+    { key: 'cpu', label: t('instances.cpu'), align: 'end', cell: cpuOf },
+    {
+      key: 'address',
+      label: t('instances.address'),
+      cell: (row) => {
+        const { status, ip, port } = read(row)
+        if (status !== 'Running') return null
+        const address = `${ip}:${port}`
+        return (
+          <span className={styles.cell}>
+            <span className="h-mono">{address}</span>
+            <CopyButton value={address} label={t('instances.copyAddress', { address })} />
+          </span>
+        )
+      },
+    },
+    {
+      key: 'actions',
+      label: t('instances.actions'),
+      isFixed: true,
+      isOnPhone: true,
+      isLabelHidden: true,
+      align: 'end',
+      cell: (row) => {
+        const words = { challenge: titleOf(row), team: teamOf(row) }
+        return (
+          <Tooltip label={t('instances.stop')}>
+            <ActionIcon
+              size={28}
+              aria-label={t('instances.stopOf', words)}
+              onClick={() => onStop({ id: read(row).databaseId, ...words })}
+            >
+              <IconPlayerStop size={16} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        )
+      },
+    },
+  ]
+}
+
+function read(row: instanceColumns_instance$key) {
+  return readInlineData(
+    graphql`
+      fragment instanceColumns_instance on ContainerInstance @inline {
+        databaseId
+        status
+        team {
+          name
+          avatarUrl
+        }
+        challenge {
+          title
+          category
+        }
+        image
+        startedAt
+        expectStopAt
+        ip
+        port
+      }
+    `,
+    row,
+  )
+}
+
+/** Of one core, with one decimal while the figure is small. */
+function cpuFigure(percent: number, locale: string): string {
+  const maximumFractionDigits = percent < 10 ? 1 : 0
+  return new Intl.NumberFormat(locale, { maximumFractionDigits }).format(percent)
+}

@@ -61,9 +61,10 @@ async function hasGames(admin: Api): Promise<boolean> {
 async function fill(admin: Api, options: Options): Promise<void> {
   const { url } = admin
   await writePosts(admin)
-  const gameId = await createGame(admin)
-  console.log(`Game ${gameId}: ${url}/games/${gameId}`)
-  console.log(await fillGame(admin, gameId, options.challenges, options.teams + spareOrders))
+  const game = await createGame(admin)
+  const gameId = game.id
+  console.log(`Game ${game.databaseId}: ${url}/games/${game.databaseId}`)
+  console.log(await fillGame(admin, game, options.challenges, options.teams + spareOrders))
 
   const made = (await listChallenges(admin, gameId)).filter(isPlayable)
   const challenges = rate(made.filter(({ flags }) => flags.length > 0))
@@ -71,7 +72,7 @@ async function fill(admin: Api, options: Options): Promise<void> {
   if (!easiest) throw new CliError(`No challenge with a flag found in ${options.challenges.root}.`)
   const latecomers = harder.slice(-2)
   const atStart = challenges.filter((challenge) => !latecomers.includes(challenge))
-  for (const { databaseId } of atStart) await openChallenge(admin, gameId, databaseId)
+  for (const { id } of atStart) await openChallenge(admin, gameId, id)
 
   const password = `Demo-${randomBytes(9).toString('base64url')}1a`
   const enter = (name: string, skill: number) => enterTeam({ url, gameId, password }, name, skill)
@@ -84,7 +85,7 @@ async function fill(admin: Api, options: Options): Promise<void> {
 
   await startGame(admin, gameId)
   await postNotice(admin, gameId)
-  for (const { databaseId } of latecomers) await openChallenge(admin, gameId, databaseId)
+  for (const { id } of latecomers) await openChallenge(admin, gameId, id)
   for (const challenge of latecomers) await giveHint(admin, gameId, challenge)
 
   const score: Score = { solved: 0, wrong: 0, refused: 0 }

@@ -9,7 +9,7 @@ import { printable } from '../table.ts'
 
 const document = `query Scoreboard($gameId: Int!) {
   game: gameByDatabaseId(databaseId: $gameId) {
-    title
+    id title
     scoreboard {
       seq
       table { teamIds names divisions scores ranks lastSolveTimes solveTeamIds }
@@ -18,14 +18,14 @@ const document = `query Scoreboard($gameId: Int!) {
 }`
 
 type Scoreboard = { seq: number; table: BoardTable }
-type Answer = { game: { title: string; scoreboard: Scoreboard | null } | null }
+type Answer = { game: { id: string; title: string; scoreboard: Scoreboard | null } | null }
 
-async function loadBoard(api: Api, gameId: number): Promise<{ title: string; board: Board }> {
+async function loadBoard(api: Api, gameId: number): Promise<{ id: string; title: string; board: Board }> {
   const { game } = await api.query<Answer>(document, { gameId })
   if (!game) throw new CliError(`Game ${gameId} was not found on ${api.url}.`)
   if (!game.scoreboard) throw new CliError(`${game.title} has no scoreboard yet: the game has not started.`)
   const { seq, table } = game.scoreboard
-  return { title: game.title, board: readBoard(seq, table) }
+  return { id: game.id, title: game.title, board: readBoard(seq, table) }
 }
 
 const clearScreen = '\u001b[H\u001b[2J'
@@ -43,7 +43,8 @@ export async function scoreboard(args: string[]): Promise<void> {
   const fitting = isScreen ? Math.max((process.stdout.rows ?? 24) - 7, 5) : 20
   const top = numberOption('top', values.top, fitting)
   const api = connect(values.url)
-  let { title, board } = await loadBoard(api, gameId)
+  const loaded = await loadBoard(api, gameId)
+  let { title, board } = loaded
 
   const draw = (news: string[] = []) => {
     const lines = [printable(title), '', ...boardLines(board, top), '', ...news.slice(-1)]
@@ -56,7 +57,7 @@ export async function scoreboard(args: string[]): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))
   await followScoreboard({
     api,
-    gameId,
+    gameId: loaded.id,
     seq: () => board.seq,
     onDelta: async (delta) => {
       if (delta.seq <= board.seq) return

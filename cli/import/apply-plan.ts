@@ -2,20 +2,20 @@ import type { Api } from '../api/api.ts'
 import { uploadFile } from '../api/upload.ts'
 import type { ChallengePlan } from './plan-challenge.ts'
 
-const challengeId = 'challenge { databaseId }'
+const challengeId = 'challenge { id }'
 
-async function create(api: Api, gameId: number, { title, category }: ChallengePlan): Promise<number> {
-  const { challenge } = await api.mutate<{ challenge: { databaseId: number } }>(
+async function create(api: Api, gameId: string, { title, category }: ChallengePlan): Promise<string> {
+  const { challenge } = await api.mutate<{ challenge: { id: string } }>(
     'createChallenge',
     { gameId, title, category, type: 'StaticAttachment' },
     challengeId,
   )
-  return challenge.databaseId
+  return challenge.id
 }
 
 /** Writes one plan. It adds flags before it deletes others: a challenge without a flag would be disabled. */
-export async function applyPlan(api: Api, gameId: number, plan: ChallengePlan): Promise<void> {
-  const id = plan.existing?.databaseId ?? (await create(api, gameId, plan))
+export async function applyPlan(api: Api, gameId: string, plan: ChallengePlan): Promise<void> {
+  const id = plan.existing?.id ?? (await create(api, gameId, plan))
   const key = { gameId, challengeId: id }
   if (Object.keys(plan.update).length > 0) {
     await api.mutate('updateChallenge', { ...key, ...plan.update }, challengeId)
@@ -24,8 +24,8 @@ export async function applyPlan(api: Api, gameId: number, plan: ChallengePlan): 
     const flags = plan.addFlags.map((flag) => ({ flag }))
     await api.mutate('createFlags', { ...key, flags }, challengeId)
   }
-  for (const { databaseId } of plan.removeFlags) {
-    await api.mutate('deleteFlag', { ...key, flagId: databaseId }, challengeId)
+  for (const { id: flagId } of plan.removeFlags) {
+    await api.mutate('deleteFlag', { ...key, flagId }, challengeId)
   }
   if (plan.attachment?.type === 'Local') {
     const { name, open } = plan.attachment

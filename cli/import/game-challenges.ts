@@ -3,7 +3,7 @@ import type { Category } from '../../rules/categories.ts'
 import { CliError } from '../errors.ts'
 
 export type GameChallenge = {
-  databaseId: number
+  id: string
   title: string
   content: string
   category: Category
@@ -13,28 +13,28 @@ export type GameChallenge = {
   originalScore: number
   minScoreRate: number
   difficulty: number
-  flags: { databaseId: number; flag: string }[]
+  flags: { id: string; flag: string }[]
   challengeAttachment: { type: string; url: string | null; hash: string | null; name: string | null } | null
 }
 
 const document = `query ImportChallenges($gameId: Int!) {
   game: gameByDatabaseId(databaseId: $gameId) {
-    title
+    id title
     allChallenges {
-      databaseId title content category type hints isEnabled originalScore minScoreRate difficulty
-      flags { databaseId flag }
+      id title content category type hints isEnabled originalScore minScoreRate difficulty
+      flags { id flag }
       challengeAttachment { type url hash name }
     }
   }
 }`
 
-type Answer = { game: { title: string; allChallenges: GameChallenge[] | null } | null }
+type Answer = { game: { id: string; title: string; allChallenges: GameChallenge[] | null } | null }
 
 /** The game's challenges with all values that a challenge file can set. */
 export async function loadGameChallenges(
   api: Api,
   gameId: number,
-): Promise<{ title: string; challenges: GameChallenge[] }> {
+): Promise<{ id: string; title: string; challenges: GameChallenge[] }> {
   const { game } = await api.query<Answer>(document, { gameId })
   if (!game) throw new CliError(`Game ${gameId} was not found on ${api.url}. Check --game and your login.`)
   if (!game.allChallenges) {
@@ -42,5 +42,5 @@ export async function loadGameChallenges(
       `You may not edit game ${gameId} on ${api.url}. Log in as an administrator ("halyard login --author") or use a token with the scope author.`,
     )
   }
-  return { title: game.title, challenges: game.allChallenges }
+  return { id: game.id, title: game.title, challenges: game.allChallenges }
 }

@@ -31,7 +31,7 @@ export async function importChallenges({
   const fileByTitle = new Map<string, string>()
   const files: FileReport[] = []
   for (const file of found.files) {
-    const report = await importFile({ api, gameId, dryRun, file, root: found.root, fileByTitle, game })
+    const report = await importFile({ api, dryRun, file, root: found.root, fileByTitle, game })
     files.push(report)
     onFile?.(report)
   }
@@ -44,16 +44,16 @@ export async function importChallenges({
   }
 }
 
-type FileOptions = Pick<Options, 'api' | 'gameId' | 'dryRun'> & {
+type FileOptions = Pick<Options, 'api' | 'dryRun'> & {
   file: FoundFile
   root: string
   /** The files imported so far by their challenge's title. */
   fileByTitle: Map<string, string>
-  game: { challenges: GameChallenge[] }
+  game: { id: string; challenges: GameChallenge[] }
 }
 
 async function importFile(options: FileOptions): Promise<FileReport> {
-  const { api, gameId, dryRun, file, root, fileByTitle, game } = options
+  const { api, dryRun, file, root, fileByTitle, game } = options
   const report: FileReport = {
     file: file.label,
     title: null,
@@ -79,7 +79,7 @@ async function importFile(options: FileOptions): Promise<FileReport> {
     report.changed = plan.changedKeys
     step = 'failed'
     const isDifferent = !existing || plan.changedKeys.length > 0
-    if (isDifferent && !dryRun) await applyPlan(api, gameId, plan)
+    if (isDifferent && !dryRun) await applyPlan(api, game.id, plan)
     return { ...report, status: existing ? (isDifferent ? 'changed' : 'unchanged') : 'created' }
   } catch (error) {
     return { ...report, status: step, reason: reasonOf(error) }

@@ -27,7 +27,7 @@ const local: Attachment = { type: 'Local', name: 'a', hash: 'h1', open: () => Pr
 const onPlatform = (changes: Partial<GameChallenge> = {}): GameChallenge => {
   const { update, addFlags } = planChallenge(file(), undefined, undefined)
   return {
-    databaseId: 1,
+    id: 'challenge 1',
     title: 'Tide',
     content: '',
     category: 'Web',
@@ -38,7 +38,7 @@ const onPlatform = (changes: Partial<GameChallenge> = {}): GameChallenge => {
     minScoreRate: 0,
     difficulty: 0,
     ...update,
-    flags: addFlags.map((flag, index) => ({ databaseId: index + 1, flag })),
+    flags: addFlags.map((flag, index) => ({ id: `flag ${index + 1}`, flag })),
     challengeAttachment: null,
     ...changes,
   }
@@ -89,10 +89,10 @@ describe('planChallenge', () => {
   })
 
   it('replaces flags, but keeps manual ones when the file has an unsupported flag', () => {
-    const current = onPlatform({ flags: [{ databaseId: 5, flag: 'flag{old}' }] })
+    const current = onPlatform({ flags: [{ id: 'flag 5', flag: 'flag{old}' }] })
     expect(planChallenge(file(), undefined, current)).toMatchObject({
       addFlags: ['flag{a}'],
-      removeFlags: [{ databaseId: 5, flag: 'flag{old}' }],
+      removeFlags: [{ id: 'flag 5', flag: 'flag{old}' }],
     })
     const pattern = file({ flags: '["flag{a}", {type: regex, content: x}]' })
     expect(planChallenge(pattern, undefined, current)).toMatchObject({

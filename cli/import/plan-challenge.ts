@@ -21,7 +21,7 @@ export type ChallengePlan = {
   existing: GameChallenge | undefined
   update: ChallengeUpdate
   addFlags: string[]
-  removeFlags: { databaseId: number; flag: string }[]
+  removeFlags: { id: string; flag: string }[]
   attachment?: Attachment
   enable: boolean
   /** Keys of the file whose values differ from the platform's. */
@@ -29,7 +29,7 @@ export type ChallengePlan = {
   warnings: string[]
 }
 
-const blank: Omit<GameChallenge, 'databaseId' | 'title'> = {
+const blank: Omit<GameChallenge, 'id' | 'title'> = {
   content: '',
   category: 'Misc',
   type: 'StaticAttachment',

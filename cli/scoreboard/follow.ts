@@ -4,7 +4,7 @@ import type { Api } from '../api/api.ts'
 import { CliError } from '../errors.ts'
 import type { BoardDelta } from './board.ts'
 
-const document = `subscription FollowScoreboard($gameId: Int!, $after: Long) {
+const document = `subscription FollowScoreboard($gameId: ID!, $after: Long) {
   scoreboardChanged(gameId: $gameId, after: $after) {
     previousSeq seq
     solves { team { databaseId name } challenge { title } solvedAt type points }
@@ -26,7 +26,8 @@ const wordsOf = (error: unknown): string => {
 
 type Follow = {
   api: Api
-  gameId: number
+  /** The global id of the game. */
+  gameId: string
   /** The version of the board that was last shown. */
   seq: () => number
   onDelta: (delta: BoardDelta) => Promise<void> | void

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63257542b1172848d5da0e85da76ef89>>
+ * @generated SignedSource<<81aa37a8a0c1d5e4ca9b53934d51143d>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type AdminChallengeList_game$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AdminChallengeRow_challenge">;
   }> | null | undefined;
   readonly databaseId: number;
+  readonly id: string;
   readonly " $fragmentType": "AdminChallengeList_game";
 };
 export type AdminChallengeList_game$key = {
@@ -29,6 +30,13 @@ export type AdminChallengeList_game$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -42,6 +50,7 @@ return {
   "name": "AdminChallengeList_game",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -50,14 +59,8 @@ return {
       "name": "allChallenges",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -93,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "daa339b2f9c37bf7c717540f75867f7f";
+(node as any).hash = "23533b2485476f6f8fdda24b61150b2d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd6c660ad6f65d4ae5f7bda051d91419>>
- * @relayHash 89546211141b6ecf25e930f27af5f7d9
+ * @generated SignedSource<<466cc2e0b94e0530fc85e6b801af3bff>>
+ * @relayHash dbf461a56e11368379f1d1bdd1f5a5d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4407512c80a4e8a867ec32c86716d54053d902bf52df85bc938c7809b89785d
+// @relayRequestID c648b70da8a85c3a9adbd42dbbaa5c7ba6d9a5be956241851e608fa6ae267718
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4407512c80a4e8a867ec32c86716d54053d902bf52df85bc938c7809b89785d",
+    "id": "c648b70da8a85c3a9adbd42dbbaa5c7ba6d9a5be956241851e608fa6ae267718",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a7299fdda2aa2b698ce54dfb7079605>>
- * @relayHash 89546211141b6ecf25e930f27af5f7d9
+ * @generated SignedSource<<5e777f05d53bd59289a7786ec0f06782>>
+ * @relayHash dbf461a56e11368379f1d1bdd1f5a5d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4407512c80a4e8a867ec32c86716d54053d902bf52df85bc938c7809b89785d
+// @relayRequestID c648b70da8a85c3a9adbd42dbbaa5c7ba6d9a5be956241851e608fa6ae267718
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,9 +31,10 @@ export type AdminChallengePageQuery$data = {
     } | null | undefined;
     readonly databaseId: number;
     readonly end: string;
+    readonly id: string;
     readonly start: string;
     readonly teamCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game" | "LastSubmissions_game">;
+    readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game">;
   } | null | undefined;
 };
 export type AdminChallengePageQuery = {
@@ -63,31 +64,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "start",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "teamCount",
+  "name": "end",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "teamCount",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "BloodBonus",
@@ -119,20 +127,13 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "challengeId"
   }
 ],
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v10 = {
   "alias": null,
   "args": null,
@@ -141,29 +142,10 @@ v10 = {
   "storageKey": null
 },
 v11 = {
-  "kind": "Variable",
-  "name": "challengeId",
-  "variableName": "challengeId"
-},
-v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "teamName",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
   "storageKey": null
 };
 return {
@@ -189,16 +171,17 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": "challenge",
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "args": null,
@@ -212,13 +195,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AdminGameTitle_game"
-          },
-          {
-            "args": [
-              (v11/*:: as any*/)
-            ],
-            "kind": "FragmentSpread",
-            "name": "LastSubmissions_game"
           }
         ],
         "storageKey": null
@@ -249,16 +225,17 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": "challenge",
-            "args": (v8/*:: as any*/),
+            "args": (v9/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -267,7 +244,7 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,7 +365,7 @@ return {
                 "name": "challengeAttachment",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -421,7 +398,7 @@ return {
                 "name": "flags",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -433,7 +410,13 @@ return {
                 "name": "bloods",
                 "plural": true,
                 "selections": [
-                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "teamName",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -452,7 +435,13 @@ return {
                 "name": "testInstance",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -474,7 +463,7 @@ return {
                     "name": "isTest",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -509,65 +498,14 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          {
-            "alias": null,
-            "args": [
-              (v11/*:: as any*/),
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 5
-              }
-            ],
-            "concreteType": "SubmissionConnection",
-            "kind": "LinkedField",
-            "name": "submissions",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SubmissionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Submission",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "submittedAt",
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a4407512c80a4e8a867ec32c86716d54053d902bf52df85bc938c7809b89785d",
+    "id": "c648b70da8a85c3a9adbd42dbbaa5c7ba6d9a5be956241851e608fa6ae267718",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",
@@ -576,7 +514,7 @@ return {
 };
 })();
 
-(node as any).hash = "5a138c7c5d883fb3b169e6e36063c938";
+(node as any).hash = "47af88d118ce65e29ab456fa81287086";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ca642fc0d39c9d36378eda4ae1fb09e>>
+ * @generated SignedSource<<bd899525bcee3cee52f63c775652a89e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type AdminChallengeRow_challenge$data = {
     readonly teamName: string;
   }>;
   readonly databaseId: number;
+  readonly id: string;
   readonly isEnabled: boolean | null | undefined;
   readonly minScore: number | null | undefined;
   readonly originalScore: number | null | undefined;
@@ -35,6 +36,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AdminChallengeRow_challenge",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -114,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "587bfbadc93d9c80394b43aecabd9e99";
+(node as any).hash = "2d9d833e362012892570197e00b6af60";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18b0496641e23d34fe32ad8a482892f8>>
- * @relayHash 8e22670190270d3f4840ed552c487d8d
+ * @generated SignedSource<<7d1b17916eb2470f3b415665e798500d>>
+ * @relayHash 43f2a98b3714fb29ab48369da9e641bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f270d71e4a3c584dea71e79bde478375bec60922d38e1d84c9b4c9e5c28ecf1e
+// @relayRequestID cdbeaf68aa0dd1d93e11bc89e25b3bfc440b86dae8d34bbe4c1fd4ed183da2a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphq
 const node: PreloadableConcreteRequest<AdminChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f270d71e4a3c584dea71e79bde478375bec60922d38e1d84c9b4c9e5c28ecf1e",
+    "id": "cdbeaf68aa0dd1d93e11bc89e25b3bfc440b86dae8d34bbe4c1fd4ed183da2a1",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c398ecbfe7ab407fb70af3df69dbfbcf>>
- * @relayHash 8e22670190270d3f4840ed552c487d8d
+ * @generated SignedSource<<61d58304d5c50a3b6d9bdb9a753e2edb>>
+ * @relayHash 43f2a98b3714fb29ab48369da9e641bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f270d71e4a3c584dea71e79bde478375bec60922d38e1d84c9b4c9e5c28ecf1e
+// @relayRequestID cdbeaf68aa0dd1d93e11bc89e25b3bfc440b86dae8d34bbe4c1fd4ed183da2a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type AdminChallengesPageQuery$variables = {
 export type AdminChallengesPageQuery$data = {
   readonly game: {
     readonly databaseId: number;
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AdminChallengeList_game" | "AdminGameTitle_game">;
   } | null | undefined;
 };
@@ -45,21 +46,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -78,6 +79,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -111,6 +113,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -119,9 +122,9 @@ return {
             "name": "allChallenges",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -191,15 +194,14 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f270d71e4a3c584dea71e79bde478375bec60922d38e1d84c9b4c9e5c28ecf1e",
+    "id": "cdbeaf68aa0dd1d93e11bc89e25b3bfc440b86dae8d34bbe4c1fd4ed183da2a1",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",
@@ -208,7 +210,7 @@ return {
 };
 })();
 
-(node as any).hash = "6ff69dbf83da687fb008f25d0791daa3";
+(node as any).hash = "35bd8f006704b6f21df87103669edbe9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a262c5b01e38fb04e4fe6911df3c739b>>
- * @relayHash c7f668a4aeb6a65b275c6a62a183b662
+ * @generated SignedSource<<58186c0464f27977ac568b96f6e04b4b>>
+ * @relayHash eb47a7bb7dc30835fd03b712e87a0915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab9cff81893cfbad09c5600bf92d030e893790554c48bee0f88cadb7bf6e5158
+// @relayRequestID de47ed69b79ce1f7cff6f95d1084909ed60da660b8d9a2affb23a4acd2eaac26
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminFlagsPageQuery } from './AdminFlagsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminFlagsPageQuery } from './AdminFlagsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminFlagsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab9cff81893cfbad09c5600bf92d030e893790554c48bee0f88cadb7bf6e5158",
+    "id": "de47ed69b79ce1f7cff6f95d1084909ed60da660b8d9a2affb23a4acd2eaac26",
     "metadata": {},
     "name": "AdminFlagsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66f238856af2aabd155dec81864ba25d>>
- * @relayHash c7f668a4aeb6a65b275c6a62a183b662
+ * @generated SignedSource<<f72381f711eb0ccb6ccb122b2258a038>>
+ * @relayHash eb47a7bb7dc30835fd03b712e87a0915
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab9cff81893cfbad09c5600bf92d030e893790554c48bee0f88cadb7bf6e5158
+// @relayRequestID de47ed69b79ce1f7cff6f95d1084909ed60da660b8d9a2affb23a4acd2eaac26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type AdminFlagsPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"FlagManager_challenge">;
     } | null | undefined;
     readonly databaseId: number;
+    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AdminGameTitle_game">;
   } | null | undefined;
 };
@@ -57,23 +58,23 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "databaseId",
     "variableName": "challengeId"
   }
 ],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v6 = {
   "alias": null,
   "args": null,
@@ -114,16 +115,17 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": "challenge",
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -164,16 +166,17 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": "challenge",
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
             "name": "challengeByDatabaseId",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -192,7 +195,6 @@ return {
                     "name": "flag",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -247,15 +249,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ab9cff81893cfbad09c5600bf92d030e893790554c48bee0f88cadb7bf6e5158",
+    "id": "de47ed69b79ce1f7cff6f95d1084909ed60da660b8d9a2affb23a4acd2eaac26",
     "metadata": {},
     "name": "AdminFlagsPageQuery",
     "operationKind": "query",
@@ -264,7 +265,7 @@ return {
 };
 })();
 
-(node as any).hash = "34c2993bc7f46d71ef76492655b7a9f5";
+(node as any).hash = "5e3d71d4a4902bc224a1b6b05749dd5a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cec5b0566335620d85c600e012a4ed18>>
- * @relayHash a6aa70ad58f910af5cc9c8ae46fb7c09
+ * @generated SignedSource<<33fe9d227465f1ee5231a7a90b83eb65>>
+ * @relayHash ffaded7bcfcebab774f5b2bc438c4633
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb9e6bea6395df0103fa1e34bcd3bdcfc2445c92d2fb3bc60dfe2944f1a7816a
+// @relayRequestID 9e661387ed9e8496f989983934f995ae6f1c0e7948918f30ed6d4b700e1b59f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminGameInfoPageQuery } from './AdminGameInfoPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminGameInfoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fb9e6bea6395df0103fa1e34bcd3bdcfc2445c92d2fb3bc60dfe2944f1a7816a",
+    "id": "9e661387ed9e8496f989983934f995ae6f1c0e7948918f30ed6d4b700e1b59f8",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

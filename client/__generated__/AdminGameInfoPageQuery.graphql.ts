@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<367dcf9dd6fd0171a2391635378f7089>>
- * @relayHash a6aa70ad58f910af5cc9c8ae46fb7c09
+ * @generated SignedSource<<68779dd19581bcaf21783a5d2dc6d47b>>
+ * @relayHash ffaded7bcfcebab774f5b2bc438c4633
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb9e6bea6395df0103fa1e34bcd3bdcfc2445c92d2fb3bc60dfe2944f1a7816a
+// @relayRequestID 9e661387ed9e8496f989983934f995ae6f1c0e7948918f30ed6d4b700e1b59f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb9e6bea6395df0103fa1e34bcd3bdcfc2445c92d2fb3bc60dfe2944f1a7816a",
+    "id": "9e661387ed9e8496f989983934f995ae6f1c0e7948918f30ed6d4b700e1b59f8",
     "metadata": {},
     "name": "AdminGameInfoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfdb3327ac27a295b39063f7e1d49887>>
- * @relayHash fa1c6f2d73dd44be1b31cb9b17d3aacb
+ * @generated SignedSource<<5d267003ba334df8eff639c24b82cf55>>
+ * @relayHash ec7997e78151b9fef83ac755d384187c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9fb39899d8a42a363cce694b1c979d48af5f55985ee898a12b53e63f625d5f5
+// @relayRequestID 346ee3614c5e8f67f21a786e2abe7e7ca93b2458e96c7913a618d917bf49cd31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,14 +66,7 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -149,7 +142,6 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -159,7 +151,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "NoticeConnection",
                 "kind": "LinkedField",
                 "name": "notices",
@@ -187,7 +179,6 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isNotice"
                           },
-                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -264,7 +255,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": [],
                 "handle": "connection",
                 "key": "AdminNoticeList_notices",
@@ -281,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9fb39899d8a42a363cce694b1c979d48af5f55985ee898a12b53e63f625d5f5",
+    "id": "346ee3614c5e8f67f21a786e2abe7e7ca93b2458e96c7913a618d917bf49cd31",
     "metadata": {},
     "name": "AdminNoticeListMoreQuery",
     "operationKind": "query",
@@ -290,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "386db5c0fa2f7d39f89e89b3549068ee";
+(node as any).hash = "5bf951ea7af582fdda43c493849735bf";
 
 export default node;

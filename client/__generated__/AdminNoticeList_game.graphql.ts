@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cb349af1728f9d523d878190b2584f3>>
+ * @generated SignedSource<<b7a4fa5c7897064d74408401bb4f64bb>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminNoticeList_game$data = {
-  readonly databaseId: number;
   readonly id: string;
   readonly notices: {
     readonly __id: string;
@@ -87,13 +86,7 @@ return {
   },
   "name": "AdminNoticeList_game",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -190,14 +183,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Game",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "386db5c0fa2f7d39f89e89b3549068ee";
+(node as any).hash = "5bf951ea7af582fdda43c493849735bf";
 
 export default node;

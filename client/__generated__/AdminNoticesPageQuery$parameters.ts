@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f6e201a454d3a0fbfda0dca37702208>>
- * @relayHash 17ce4713f4cbaa8389480d4bee018663
+ * @generated SignedSource<<2fa06887773dade7876b8a8e5eecf156>>
+ * @relayHash 33fabaa11a153e12164fa18af03e4434
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65b10ba8334210554b7245c678bc94341b6bcddb68f8d768a6c3858bdaf68106
+// @relayRequestID e82cf7323f04b32324f6d8c56f5c47fea9c48160fec376fb33b7b4fe3288750d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminNoticesPageQuery } from './AdminNoticesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminNoticesPageQuery } from './AdminNoticesPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminNoticesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "65b10ba8334210554b7245c678bc94341b6bcddb68f8d768a6c3858bdaf68106",
+    "id": "e82cf7323f04b32324f6d8c56f5c47fea9c48160fec376fb33b7b4fe3288750d",
     "metadata": {},
     "name": "AdminNoticesPageQuery",
     "operationKind": "query",

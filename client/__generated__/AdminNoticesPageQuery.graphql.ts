@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<919827c5978a38235f74ab28af8814a1>>
- * @relayHash 17ce4713f4cbaa8389480d4bee018663
+ * @generated SignedSource<<ff709c113eb6c4d0bd6b377971e4710b>>
+ * @relayHash 33fabaa11a153e12164fa18af03e4434
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65b10ba8334210554b7245c678bc94341b6bcddb68f8d768a6c3858bdaf68106
+// @relayRequestID e82cf7323f04b32324f6d8c56f5c47fea9c48160fec376fb33b7b4fe3288750d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = [
@@ -60,14 +60,7 @@ v3 = [
       "Normal"
     ]
   }
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -114,7 +107,13 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -122,6 +121,7 @@ return {
             "name": "title",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -160,12 +160,11 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isNotice"
                       },
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -248,15 +247,14 @@ return {
             "key": "AdminNoticeList_notices",
             "kind": "LinkedHandle",
             "name": "notices"
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "65b10ba8334210554b7245c678bc94341b6bcddb68f8d768a6c3858bdaf68106",
+    "id": "e82cf7323f04b32324f6d8c56f5c47fea9c48160fec376fb33b7b4fe3288750d",
     "metadata": {},
     "name": "AdminNoticesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b9041b9a9892938ded327eafe172b03>>
+ * @generated SignedSource<<1848fca1fc44d861ea50e3c0cab25ada>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminTeamForm_team$data = {
   readonly bio: string | null | undefined;
-  readonly databaseId: number;
+  readonly id: string;
   readonly locked: boolean;
   readonly name: string;
   readonly " $fragmentType": "AdminTeamForm_team";
@@ -31,7 +31,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -60,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0ff94d777b51dbf8d6a9af5db9ba9ad2";
+(node as any).hash = "7851b2c2bcc70a8544749bc1879adec5";
 
 export default node;

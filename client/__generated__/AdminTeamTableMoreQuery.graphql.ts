@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f200b56a6ccaad682919afde44da6c5c>>
- * @relayHash c82a837597eb0cf5409288e4cf9213df
+ * @generated SignedSource<<040269ec693869ed0c61562bd1fa1a21>>
+ * @relayHash e3f37daa098a05ac62398a5990a6438d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4287f0693fa8bc23491598b403f96664c11678fbba4340df336cc2f20be21a3
+// @relayRequestID 459d9a302e3b63343f1163293563e9063a6cedb77b9ac4af93f460f37c42f853
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4287f0693fa8bc23491598b403f96664c11678fbba4340df336cc2f20be21a3",
+    "id": "459d9a302e3b63343f1163293563e9063a6cedb77b9ac4af93f460f37c42f853",
     "metadata": {},
     "name": "AdminTeamTableMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf2b1551e9bd7b136875fcc30ebd422b>>
- * @relayHash 3f02fa10142a5dc67ebe1ea1a4a46cb9
+ * @generated SignedSource<<0b272670830dfe225e35a87ee22ad3ac>>
+ * @relayHash fb20dfdb851aa0d51541b8060b24a82f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e5f403b193e675315822be0ee419f2ba406ddd517bbf15c1a34490bd291787c
+// @relayRequestID 8b89d533875fcb7ad0d62ab31d30f3ce6b11c0491101a2fbe975def3af404cc6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminTeamsPageQuery } from './AdminTeamsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminTeamsPageQuery } from './AdminTeamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminTeamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e5f403b193e675315822be0ee419f2ba406ddd517bbf15c1a34490bd291787c",
+    "id": "8b89d533875fcb7ad0d62ab31d30f3ce6b11c0491101a2fbe975def3af404cc6",
     "metadata": {},
     "name": "AdminTeamsPageQuery",
     "operationKind": "query",

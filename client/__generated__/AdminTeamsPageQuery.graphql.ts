@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a494a7459bc79d0072d654a54bff3f1e>>
- * @relayHash 3f02fa10142a5dc67ebe1ea1a4a46cb9
+ * @generated SignedSource<<7c42dfd7590e26d3e9384508a91321c8>>
+ * @relayHash fb20dfdb851aa0d51541b8060b24a82f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e5f403b193e675315822be0ee419f2ba406ddd517bbf15c1a34490bd291787c
+// @relayRequestID 8b89d533875fcb7ad0d62ab31d30f3ce6b11c0491101a2fbe975def3af404cc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e5f403b193e675315822be0ee419f2ba406ddd517bbf15c1a34490bd291787c",
+    "id": "8b89d533875fcb7ad0d62ab31d30f3ce6b11c0491101a2fbe975def3af404cc6",
     "metadata": {},
     "name": "AdminTeamsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cd08e4a421176c9070cac35b87fb69c>>
- * @relayHash ff62c35db60c2195df94cf17ec3e644e
+ * @generated SignedSource<<b788d053755d26e6d4f678744c0cd76d>>
+ * @relayHash 83cf3e4350cf5fca24aa8c0d38846c0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ea1ebfbb3d0291c37181186a49f10f4a3b52b7556e8b25c15ec7881a9fab2ae
+// @relayRequestID 9729e926b2a5825c4a1d765db237e9bee58f5540d162f35d953b4e2014ce02da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminWriteupsPageQuery } from './AdminWriteupsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminWriteupsPageQuery } from './AdminWriteupsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminWriteupsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ea1ebfbb3d0291c37181186a49f10f4a3b52b7556e8b25c15ec7881a9fab2ae",
+    "id": "9729e926b2a5825c4a1d765db237e9bee58f5540d162f35d953b4e2014ce02da",
     "metadata": {},
     "name": "AdminWriteupsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab3babda6e56d14656435535f01ac0e>>
- * @relayHash ff62c35db60c2195df94cf17ec3e644e
+ * @generated SignedSource<<65db9fe2dd88ce579f84c1350b81e6d4>>
+ * @relayHash 83cf3e4350cf5fca24aa8c0d38846c0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ea1ebfbb3d0291c37181186a49f10f4a3b52b7556e8b25c15ec7881a9fab2ae
+// @relayRequestID 9729e926b2a5825c4a1d765db237e9bee58f5540d162f35d953b4e2014ce02da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,20 +40,20 @@ v1 = [
     "variableName": "gameId"
   }
 ],
-v2 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -119,6 +119,7 @@ return {
             "name": "title",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": "counted",
             "args": [
@@ -152,7 +153,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "WriteupConnection",
             "kind": "LinkedField",
             "name": "writeups",
@@ -203,7 +204,7 @@ return {
                             "name": "avatarUrl",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -278,21 +279,20 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "WriteupBrowser_writeups",
             "kind": "LinkedHandle",
             "name": "writeups"
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8ea1ebfbb3d0291c37181186a49f10f4a3b52b7556e8b25c15ec7881a9fab2ae",
+    "id": "9729e926b2a5825c4a1d765db237e9bee58f5540d162f35d953b4e2014ce02da",
     "metadata": {},
     "name": "AdminWriteupsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7b3ea238fd5a04c531c1fe49d7aa6b6>>
+ * @generated SignedSource<<4aae06c4a8f51675fd2598779ccb2a47>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type AttachmentField_challenge$data = {
     readonly type: AttachmentType;
     readonly url: string | null | undefined;
   } | null | undefined;
-  readonly databaseId: number;
+  readonly id: string;
   readonly " $fragmentType": "AttachmentField_challenge";
 };
 export type AttachmentField_challenge$key = {
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -82,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eb80312b7cd9c669763c7c1811cf888f";
+(node as any).hash = "a18b51f2e48b11c991f78414a5bdbff3";
 
 export default node;

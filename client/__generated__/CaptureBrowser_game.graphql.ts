@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8125a47ac6112baef4818db90db943c>>
+ * @generated SignedSource<<6c4e831b08ce5e24016a6a55913cf1fa>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CaptureBrowser_game$data = {
   readonly captures: ReadonlyArray<{
     readonly category: ChallengeCategory;
-    readonly challengeDatabaseId: number;
+    readonly challengeId: string;
     readonly teamCount: number;
     readonly title: string;
   }> | null | undefined;
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "challengeDatabaseId",
+          "name": "challengeId",
           "storageKey": null
         },
         {
@@ -82,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6b9361249b9bca67909c08999d1cc749";
+(node as any).hash = "61721960a1887091d0fcf5e43b923038";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9dec1b64cc0c2181a60a3ea98cc3fa6>>
- * @relayHash b1dcd7ae2b27fb50c4b2b5d1ebd1eebd
+ * @generated SignedSource<<3fab9feb944c46824894e64b0d44f7d3>>
+ * @relayHash 09a93bf6a9fddc4f2dc6ddf5faff75ab
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65b2cac8c242ce4c8bf5354fdaa417d50de32d9216f027ff66282fd91963e54d
+// @relayRequestID 9e14fe4eb2cb9c91b2f155d6217429309403bb869d84ef0a9c34fa53e51f78af
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CaptureFilesQuery$variables = {
-  challengeId: number;
+  challengeId: string;
   gameId: number;
-  participationId: number;
+  participationId: string;
 };
 export type CaptureFilesQuery$data = {
   readonly game: {
@@ -190,7 +190,7 @@ return {
     ]
   },
   "params": {
-    "id": "65b2cac8c242ce4c8bf5354fdaa417d50de32d9216f027ff66282fd91963e54d",
+    "id": "9e14fe4eb2cb9c91b2f155d6217429309403bb869d84ef0a9c34fa53e51f78af",
     "metadata": {},
     "name": "CaptureFilesQuery",
     "operationKind": "query",
@@ -199,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "8994666cc55d098a53576f77149aebc7";
+(node as any).hash = "9381774c731f39079f97e51cf3340a0e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a78a835ccd14cf1bf50fb42e0ee70c6e>>
+ * @generated SignedSource<<cd18a1235b0880a1259aceda40a11beb>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CaptureTeam_team$data = {
   readonly avatarUrl: string | null | undefined;
   readonly captureCount: number;
   readonly division: string | null | undefined;
-  readonly participationDatabaseId: number;
+  readonly participationId: string;
   readonly teamName: string;
   readonly " $fragmentType": "CaptureTeam_team";
 };
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "participationDatabaseId",
+      "name": "participationId",
       "storageKey": null
     },
     {
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7c569ee7107aee26a77a908fdb9d9a73";
+(node as any).hash = "e3575b2df37303d2d6d08b37c429b3f0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc3fe90b37ba4370622b6ac6e5e24cb7>>
- * @relayHash 0d4e548a4e7431609765490232647c91
+ * @generated SignedSource<<fc8217eb738042d3d4bf94595401dad5>>
+ * @relayHash 08bc2a195bb672891f14092e520990db
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27c1e9c24be50d8ccef1ff65ce26419f5f7e98b56c9dbd2af7250d4fa8390f4a
+// @relayRequestID 00d357d45ee886ca6c8bd64efafc41c650b118e39367f02d6975b6e4f3abe25d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CaptureTeamsQuery$variables = {
-  challengeId: number;
+  challengeId: string;
   gameId: number;
 };
 export type CaptureTeamsQuery$data = {
   readonly game: {
     readonly captures: ReadonlyArray<{
       readonly teams: ReadonlyArray<{
-        readonly participationDatabaseId: number;
+        readonly participationId: string;
         readonly " $fragmentSpreads": FragmentRefs<"CaptureTeam_team">;
       }>;
     }> | null | undefined;
@@ -60,7 +60,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "participationDatabaseId",
+  "name": "participationId",
   "storageKey": null
 };
 return {
@@ -204,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "27c1e9c24be50d8ccef1ff65ce26419f5f7e98b56c9dbd2af7250d4fa8390f4a",
+    "id": "00d357d45ee886ca6c8bd64efafc41c650b118e39367f02d6975b6e4f3abe25d",
     "metadata": {},
     "name": "CaptureTeamsQuery",
     "operationKind": "query",
@@ -213,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "1532f12f52963c633374a690bca33cee";
+(node as any).hash = "85eff762b4c318aa52a75aa7fe00cbd6";
 
 export default node;

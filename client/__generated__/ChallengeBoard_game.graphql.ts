@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e567573bb25897c41060cc79d136796>>
+ * @generated SignedSource<<cd039ec858e58fe86c258ff89d08b6be>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type ChallengeBoard_game$data = {
   }>;
   readonly databaseId: number;
   readonly end: string;
+  readonly id: string;
   readonly start: string;
   readonly state: GameState;
   readonly teamCount: number;
@@ -58,6 +59,13 @@ return {
   "metadata": null,
   "name": "ChallengeBoard_game",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -222,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "afc2082427e4f426d97953979bcbea24";
+(node as any).hash = "c687e4a8816eefdf0dd2d3d166818013";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e2ea66bd02662fdf91ed0f52ab6fd91>>
- * @relayHash 9f091dd98a9d554f8f41938fdf17ddeb
+ * @generated SignedSource<<6dc00637303a704bfca0dc4ea4665e51>>
+ * @relayHash 98f9d7ec231ad2cf114a4b04c43b9900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e63899bb1b109caae5eb7b06fc5de142b26f134ddf39910ea35a93402356c577
+// @relayRequestID 6b3d8a12deb8aeb9610de718aaa0ccaeb8851c06d404b966b0fbc42b6cb73bd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,14 +86,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -188,6 +188,7 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -211,12 +212,12 @@ return {
                 "name": "instance",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -263,13 +264,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -285,7 +280,7 @@ return {
                 "name": "instance",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -363,8 +358,15 @@ return {
                     "name": "isTest",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
                 "storageKey": null
               },
               {
@@ -407,7 +409,7 @@ return {
                 "name": "viewerSubmissions",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,7 +417,7 @@ return {
                     "name": "answer",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -432,19 +434,17 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              (v8/*:: as any*/)
+              }
             ],
             "storageKey": null
-          },
-          (v8/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e63899bb1b109caae5eb7b06fc5de142b26f134ddf39910ea35a93402356c577",
+    "id": "6b3d8a12deb8aeb9610de718aaa0ccaeb8851c06d404b966b0fbc42b6cb73bd5",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",

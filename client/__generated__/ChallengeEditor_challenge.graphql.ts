@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<29a92127015dabf0cf80d02c3a9dfe69>>
+ * @generated SignedSource<<e579f05229dccd71d78548ce3d940c26>>
  * @lightSyntaxTransform
  */
 
@@ -17,13 +17,13 @@ export type ChallengeEditor_challenge$data = {
   readonly containerImage: string | null | undefined;
   readonly content: string;
   readonly cpuCount: number | null | undefined;
-  readonly databaseId: number;
   readonly difficulty: number | null | undefined;
   readonly disableBloodBonus: boolean;
   readonly enableTrafficCapture: boolean | null | undefined;
   readonly fileName: string | null | undefined;
   readonly flagTemplate: string | null | undefined;
   readonly hints: ReadonlyArray<string>;
+  readonly id: string;
   readonly memoryLimit: number | null | undefined;
   readonly minScoreRate: number | null | undefined;
   readonly originalScore: number | null | undefined;
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -203,6 +203,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "67cd1b6520f616541598338ccf9c82e7";
+(node as any).hash = "1e99ba4a037af5bc1bfeb9db7200f10b";
 
 export default node;

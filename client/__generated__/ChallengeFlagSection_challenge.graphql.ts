@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a577dd5a27b4c1b4008b59aa07675dcf>>
+ * @generated SignedSource<<e25a2b82560dfa66d26666b3aa22f21d>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ChallengeFlagSection_challenge$data = {
   readonly flags: ReadonlyArray<{
     readonly id: string;
   }> | null | undefined;
+  readonly id: string;
   readonly type: ChallengeType;
   readonly " $fragmentSpreads": FragmentRefs<"AttachmentField_challenge">;
   readonly " $fragmentType": "ChallengeFlagSection_challenge";
@@ -24,12 +25,21 @@ export type ChallengeFlagSection_challenge$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ChallengeFlagSection_challenge">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ChallengeFlagSection_challenge",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -52,13 +62,7 @@ const node: ReaderFragment = {
       "name": "flags",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -71,7 +75,8 @@ const node: ReaderFragment = {
   "type": "Challenge",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "44ac920698b67500876811feb01dc08c";
+(node as any).hash = "11a0ae774ca3438f055a70762cfc17ac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efb8f2bcdb20308cc0314863ad6bcf27>>
- * @relayHash f4d49deacae4f0594b6a908511bd02c8
+ * @generated SignedSource<<2b2b272587aed08628b263d07a8194d2>>
+ * @relayHash 1588b069c9da708caebdfb5b7e7b1998
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e59f4269230bbe00b308cfe45e88e3c4d6c70232addebf44029289118bd126f
+// @relayRequestID ec621755e1b88063f07a8623fc980a40dae7ba7acb010051efffa74f33089f39
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e59f4269230bbe00b308cfe45e88e3c4d6c70232addebf44029289118bd126f",
+    "id": "ec621755e1b88063f07a8623fc980a40dae7ba7acb010051efffa74f33089f39",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

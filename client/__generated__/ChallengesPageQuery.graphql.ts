@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<252cff5fe034669d7c3b71a366102e85>>
- * @relayHash f4d49deacae4f0594b6a908511bd02c8
+ * @generated SignedSource<<003cb19daf071d422d920febabb70c01>>
+ * @relayHash 1588b069c9da708caebdfb5b7e7b1998
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e59f4269230bbe00b308cfe45e88e3c4d6c70232addebf44029289118bd126f
+// @relayRequestID ec621755e1b88063f07a8623fc980a40dae7ba7acb010051efffa74f33089f39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,7 @@ return {
             ],
             "storageKey": null
           },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -598,7 +599,6 @@ return {
             "kind": "LinkedHandle",
             "name": "notices"
           },
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -626,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e59f4269230bbe00b308cfe45e88e3c4d6c70232addebf44029289118bd126f",
+    "id": "ec621755e1b88063f07a8623fc980a40dae7ba7acb010051efffa74f33089f39",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

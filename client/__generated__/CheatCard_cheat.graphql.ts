@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03b44ee135b8000e566ac5f110c76a34>>
+ * @generated SignedSource<<a42b0eadca9cdcef4f48b8d337075b1c>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type CheatCard_cheat$data = {
   };
   readonly submission: {
     readonly answer: string;
-    readonly challengeDatabaseId: number;
+    readonly challengeId: string;
     readonly challengeTitle: string;
     readonly userName: string | null | undefined;
   };
@@ -105,7 +105,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "challengeDatabaseId",
+          "name": "challengeId",
           "storageKey": null
         }
       ],
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "93c17b28331945976eec656b1c55da26";
+(node as any).hash = "95642202c440c0804225668b3de369d3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0a41bc88ffbd41c7409f0f063158849>>
- * @relayHash 6011f57085ad4ed256308f0752f4b799
+ * @generated SignedSource<<c16c7932ea2262975d62c8ff64a8919d>>
+ * @relayHash 1160591eb4dcc7331dcc64ea54ff3509
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60178fb505f64b5d1364bfff05ab2b651cb12913599b9e431bfac7eb3049d1da
+// @relayRequestID 9488c93ac0ca54484c3013a5fa8e92f0b44776047e89166da621175e21faa7e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,14 +66,7 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -85,7 +78,7 @@ v5 = [
     "variableName": "count"
   }
 ],
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -102,7 +95,6 @@ v6 = [
         "storageKey": null
       },
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -186,10 +178,16 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v4/*:: as any*/),
                 "concreteType": "CheatConnection",
                 "kind": "LinkedField",
                 "name": "cheats",
@@ -245,7 +243,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "challengeDatabaseId",
+                                "name": "challengeId",
                                 "storageKey": null
                               },
                               (v3/*:: as any*/)
@@ -294,7 +292,7 @@ return {
                             "kind": "LinkedField",
                             "name": "submitTeam",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -304,7 +302,7 @@ return {
                             "kind": "LinkedField",
                             "name": "sourceTeam",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v5/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -363,7 +361,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CheatList_cheats",
@@ -380,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "60178fb505f64b5d1364bfff05ab2b651cb12913599b9e431bfac7eb3049d1da",
+    "id": "9488c93ac0ca54484c3013a5fa8e92f0b44776047e89166da621175e21faa7e8",
     "metadata": {},
     "name": "CheatListMoreQuery",
     "operationKind": "query",
@@ -389,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "befc7e7d7a05d44e289d2ffe822c8eea";
+(node as any).hash = "61dbf8898ce257a13a99a2fc2e70bc2a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b9f83f269eaa52b3ff1e69e8087b9af>>
- * @relayHash b4bcb6eb48e54f151f8dfc235740969b
+ * @generated SignedSource<<f54d20c84c30c58cd41a1c9e2795e30f>>
+ * @relayHash c6031fd51f7656f09e51b7606643a980
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a554f1278cf1031b7c045f98bdf5c2536851695e8250536010e73cdf35362ca7
+// @relayRequestID c1e9afe2f468fe3034fb7531a12015bc7e3ac681c35a982a983361b3c55bffde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = [
@@ -54,14 +54,7 @@ v3 = [
     "value": 20
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -77,7 +70,6 @@ v5 = [
         "name": "name",
         "storageKey": null
       },
-      (v4/*:: as any*/),
       (v2/*:: as any*/),
       {
         "alias": null,
@@ -103,7 +95,7 @@ v5 = [
     "name": "division",
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -149,6 +141,13 @@ return {
           (v2/*:: as any*/),
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "CheatConnection",
             "kind": "LinkedField",
@@ -171,7 +170,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -205,10 +204,10 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "challengeDatabaseId",
+                            "name": "challengeId",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -254,7 +253,7 @@ return {
                         "kind": "LinkedField",
                         "name": "submitTeam",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -264,7 +263,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sourceTeam",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -335,15 +334,14 @@ return {
             "key": "CheatList_cheats",
             "kind": "LinkedHandle",
             "name": "cheats"
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a554f1278cf1031b7c045f98bdf5c2536851695e8250536010e73cdf35362ca7",
+    "id": "c1e9afe2f468fe3034fb7531a12015bc7e3ac681c35a982a983361b3c55bffde",
     "metadata": {},
     "name": "CheatListRefreshQuery",
     "operationKind": "query",

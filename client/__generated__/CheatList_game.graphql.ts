@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<83356d1bb9ade54c3e164ece46bb69b4>>
+ * @generated SignedSource<<b57ebbc29704fc47e44c315e321a2769>>
  * @lightSyntaxTransform
  */
 
@@ -85,6 +85,7 @@ return {
   },
   "name": "CheatList_game",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -181,14 +182,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Game",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "befc7e7d7a05d44e289d2ffe822c8eea";
+(node as any).hash = "61dbf8898ce257a13a99a2fc2e70bc2a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38c011305a519fca92116d66f62bc79b>>
+ * @generated SignedSource<<c2180f5056128b8df6436fefbeb7ee1d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CheatTeam_participation$data = {
   readonly status: ParticipationStatus;
   readonly team: {
     readonly avatarUrl: string | null | undefined;
-    readonly databaseId: number;
+    readonly id: string;
     readonly name: string;
   };
   readonly " $fragmentType": "CheatTeam_participation";
@@ -57,7 +57,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "databaseId",
+          "name": "id",
           "storageKey": null
         },
         {
@@ -82,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ecb9a5e09c8b743f89be4e4a6219d254";
+(node as any).hash = "e2e6e14f72ac06f8221f48b2e52544de";
 
 export default node;

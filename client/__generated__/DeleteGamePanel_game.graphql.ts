@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd4fb69c9815d8bf2f891f3b5006991f>>
+ * @generated SignedSource<<14f482586fff0bcb34d79132ad812d55>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteGamePanel_game$data = {
-  readonly databaseId: number;
+  readonly id: string;
   readonly teamCount: number;
   readonly title: string;
   readonly " $fragmentType": "DeleteGamePanel_game";
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a9a095bd17d4bb09a5f1d05b8ed9a6a";
+(node as any).hash = "ffcae450cd67aabca06216b338c1bc4b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82e0af5e9cd53319c357366d4b9c4a8a>>
+ * @generated SignedSource<<9cdefa40abcd829eca5823d76d7d7537>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteTeamAction_team$data = {
-  readonly databaseId: number;
   readonly id: string;
   readonly members: ReadonlyArray<{
     readonly isCaptain: boolean;
@@ -34,13 +33,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
       "storageKey": null
     },
     {
@@ -73,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "645324c64cb7e439f6849973ebd6e5df";
+(node as any).hash = "4c055f77a37a72a05a21446f763fd722";
 
 export default node;

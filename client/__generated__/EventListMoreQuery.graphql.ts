@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13eab512ea7f297ddfc6c594c9c018a3>>
- * @relayHash 6550e8d788b76f36168e9cfef948ac8f
+ * @generated SignedSource<<ae62365da62e3afaade8a4774168f385>>
+ * @relayHash fa1ed6a7b7823072205132efff00a733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d8bbdf8ea4c296e70e8976e8b99634e29f7eca0154f2205398b97501f578da3
+// @relayRequestID 236415d2b693facbc95cfedc94a84ba174dcc37d59950799645904bc4d4fbc7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type EventListMoreQuery$variables = {
   id: string;
   kinds?: ReadonlyArray<GameEventType> | null | undefined;
   search?: string | null | undefined;
-  teamId?: number | null | undefined;
+  teamId?: string | null | undefined;
 };
 export type EventListMoreQuery$data = {
   readonly node: {
@@ -328,6 +328,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -341,8 +342,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "avatarUrl",
                                 "storageKey": null
-                              },
-                              (v11/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           }
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d8bbdf8ea4c296e70e8976e8b99634e29f7eca0154f2205398b97501f578da3",
+    "id": "236415d2b693facbc95cfedc94a84ba174dcc37d59950799645904bc4d4fbc7b",
     "metadata": {},
     "name": "EventListMoreQuery",
     "operationKind": "query",
@@ -431,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "30d5d5f492b7f1886f9adb6a9cfa9211";
+(node as any).hash = "409fff4e7c30dac81a83ad7a3710a4e1";
 
 export default node;

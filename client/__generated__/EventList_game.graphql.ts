@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e22c770d7e92d6e28d1df214e1b5055>>
+ * @generated SignedSource<<c09a21e0d8ddf91eef85be3fcfb679c9>>
  * @lightSyntaxTransform
  */
 
@@ -100,6 +100,7 @@ return {
   },
   "name": "EventList_game",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -212,14 +213,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Game",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "30d5d5f492b7f1886f9adb6a9cfa9211";
+(node as any).hash = "409fff4e7c30dac81a83ad7a3710a4e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c68f04e038f792a03bfa8af219c16d1c>>
+ * @generated SignedSource<<be1b20c91f22a0fcf0cb9b4af0980c11>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FlagBar_challenge$data = {
-  readonly databaseId: number;
   readonly disableBloodBonus: boolean;
+  readonly id: string;
   readonly isSolved: boolean;
   readonly viewerSolve: {
     readonly score: number;
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8377a6cab5916946a674f18eb6453640";
+(node as any).hash = "d4fcf83aa49f55d0255da2dbbe1856bd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc553eebb554d1000387ad3abe9ffe69>>
+ * @generated SignedSource<<530639579dd501380683067ea3a834e9>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
 import type { FragmentRefs } from "relay-runtime";
 export type FlagManager_challenge$data = {
-  readonly databaseId: number;
   readonly flags: ReadonlyArray<{
     readonly flag: string;
   }> | null | undefined;
+  readonly id: string;
   readonly type: ChallengeType;
   readonly " $fragmentSpreads": FragmentRefs<"FlagTable_challenge">;
   readonly " $fragmentType": "FlagManager_challenge";
@@ -34,7 +34,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -72,6 +72,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "20503509fb36ab2b5f739a595a6876e5";
+(node as any).hash = "cb6f05bff05275b91bf736c5ea8e1e32";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d22e28d81da6d227120734aa9c213b2>>
+ * @generated SignedSource<<4db84b40497ba219b609015092a4d2c3>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type AttachmentType = "Local" | "None" | "Remote";
 export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
 import type { FragmentRefs } from "relay-runtime";
 export type FlagTable_challenge$data = {
-  readonly databaseId: number;
   readonly flags: ReadonlyArray<{
     readonly attachment: {
       readonly fileSize: number | null | undefined;
@@ -20,11 +19,11 @@ export type FlagTable_challenge$data = {
       readonly type: AttachmentType;
       readonly url: string | null | undefined;
     } | null | undefined;
-    readonly databaseId: number;
     readonly flag: string;
     readonly holderTeamName: string | null | undefined;
     readonly id: string;
   }> | null | undefined;
+  readonly id: string;
   readonly isEnabled: boolean | null | undefined;
   readonly type: ChallengeType;
   readonly " $fragmentType": "FlagTable_challenge";
@@ -39,7 +38,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
@@ -72,13 +71,6 @@ return {
       "name": "flags",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -136,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7ae7b29630f16ff8b3a3245c12d3e84";
+(node as any).hash = "99d72e4bbbdb45e8a260fb66e13fbc20";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b89d049679c3a96f8ccd71f94f4c182>>
- * @relayHash e01a08d34965ab09b6f6a0cfb186d3ed
+ * @generated SignedSource<<8305fd3a8e6d13f711dabe6d3ebd90e7>>
+ * @relayHash 8a2c2bb90523efe0a61c4bd6712f7ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94e08b0371dd2942cf917f2662c96f7c2e7e3ff0b77b656d6d24035e2cf265fb
+// @relayRequestID b5efee73ad167c4ae65d8517d3c33369ab46004c1c56f94f5f6686d6347fb199
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GameLayoutQuery } from './GameLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { GameLayoutQuery } from './GameLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<GameLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94e08b0371dd2942cf917f2662c96f7c2e7e3ff0b77b656d6d24035e2cf265fb",
+    "id": "b5efee73ad167c4ae65d8517d3c33369ab46004c1c56f94f5f6686d6347fb199",
     "metadata": {},
     "name": "GameLayoutQuery",
     "operationKind": "query",

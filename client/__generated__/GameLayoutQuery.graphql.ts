@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9eb61749cd8d6131da8b54597798f016>>
- * @relayHash e01a08d34965ab09b6f6a0cfb186d3ed
+ * @generated SignedSource<<43babfbf848be656a58c9d3e1aab2eaf>>
+ * @relayHash 8a2c2bb90523efe0a61c4bd6712f7ab3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94e08b0371dd2942cf917f2662c96f7c2e7e3ff0b77b656d6d24035e2cf265fb
+// @relayRequestID b5efee73ad167c4ae65d8517d3c33369ab46004c1c56f94f5f6686d6347fb199
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
@@ -20,6 +20,7 @@ export type GameLayoutQuery$data = {
   readonly game: {
     readonly databaseId: number;
     readonly end: string;
+    readonly id: string;
     readonly start: string;
     readonly state: GameState;
     readonly viewerParticipation: {
@@ -51,42 +52,42 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "start",
+  "name": "state",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "end",
+  "name": "start",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "end",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -108,6 +109,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -116,7 +118,7 @@ return {
             "name": "viewerParticipation",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -145,6 +147,7 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,19 +156,18 @@ return {
             "name": "viewerParticipation",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v7/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "94e08b0371dd2942cf917f2662c96f7c2e7e3ff0b77b656d6d24035e2cf265fb",
+    "id": "b5efee73ad167c4ae65d8517d3c33369ab46004c1c56f94f5f6686d6347fb199",
     "metadata": {},
     "name": "GameLayoutQuery",
     "operationKind": "query",
@@ -174,7 +176,7 @@ return {
 };
 })();
 
-(node as any).hash = "d20ea1a92f9abcfafaf14bdb684ea4fe";
+(node as any).hash = "074f25e12dc63aa81b782868c4533432";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d206ff6951917270c3d79e8cad09948>>
- * @relayHash 22551fd9bf8d438bc60adc5c6d0444a1
+ * @generated SignedSource<<5e7c7c6cb59587d869dc54fae4638900>>
+ * @relayHash e20a5b447077562dd966266d182abafe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abd3caa7467b857fe59ce9a332d6b04eee0a0b45cb7db978b0e3cc37b873da3f
+// @relayRequestID 94243eaa819283385805b66ea721b4b90aad2b332c66b5dec5d697d57cb1ca4a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamePageQuery } from './GamePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamePageQuery } from './GamePageQuery.graphql';
 const node: PreloadableConcreteRequest<GamePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "abd3caa7467b857fe59ce9a332d6b04eee0a0b45cb7db978b0e3cc37b873da3f",
+    "id": "94243eaa819283385805b66ea721b4b90aad2b332c66b5dec5d697d57cb1ca4a",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ab799b236a2f5984580d425b50b7bac>>
- * @relayHash 22551fd9bf8d438bc60adc5c6d0444a1
+ * @generated SignedSource<<00a81f75b7e791461138f95208b22555>>
+ * @relayHash e20a5b447077562dd966266d182abafe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abd3caa7467b857fe59ce9a332d6b04eee0a0b45cb7db978b0e3cc37b873da3f
+// @relayRequestID 94243eaa819283385805b66ea721b4b90aad2b332c66b5dec5d697d57cb1ca4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,14 +87,14 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -310,6 +310,7 @@ return {
             ],
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -341,16 +342,15 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v8/*:: as any*/)
+          }
         ],
         "storageKey": null
       },
@@ -370,8 +370,9 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -389,25 +390,24 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
-              },
-              (v8/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "abd3caa7467b857fe59ce9a332d6b04eee0a0b45cb7db978b0e3cc37b873da3f",
+    "id": "94243eaa819283385805b66ea721b4b90aad2b332c66b5dec5d697d57cb1ca4a",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8357db828f7f2b2cee1c3ea8b73f808f>>
+ * @generated SignedSource<<4fe905f18cf62ce73b128f412bbbeac2>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "
 import type { FragmentRefs } from "relay-runtime";
 export type InstancePanel_challenge$data = {
   readonly category: ChallengeCategory;
-  readonly databaseId: number;
+  readonly id: string;
   readonly instance: {
     readonly " $fragmentSpreads": FragmentRefs<"InstanceControls_instance">;
   } | null | undefined;
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b0e43175b33f72e7ea69c85df8c2b110";
+(node as any).hash = "862838a75df19c9ceb8ffffe19e809e2";
 
 export default node;

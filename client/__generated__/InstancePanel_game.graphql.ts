@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1297ab23240f26730f9111406a82f84>>
+ * @generated SignedSource<<e4ca747731b897cde194290a211ca7ca>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type InstancePanel_game$data = {
     } | null | undefined;
   }>;
   readonly containerCountLimit: number;
+  readonly id: string;
   readonly " $fragmentType": "InstancePanel_game";
 };
 export type InstancePanel_game$key = {
@@ -30,6 +31,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "InstancePanel_game",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5cd6af26eac11da93c00184fa21e4f8";
+(node as any).hash = "a9aa3bf4fb805e4aae06f68838dfaf02";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c065c9dd9ce6a22061325e28a6a494d9>>
+ * @generated SignedSource<<7082f438cc06e25775cb7f2f0211fd94>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeaveTeamButton_team$data = {
-  readonly databaseId: number;
+  readonly id: string;
   readonly locked: boolean;
   readonly name: string;
   readonly " $fragmentType": "LeaveTeamButton_team";
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b4f270b33f5ebf1860d9c6525aa4389e";
+(node as any).hash = "942a789351dc9c43b27c9fb3fd9b6353";
 
 export default node;

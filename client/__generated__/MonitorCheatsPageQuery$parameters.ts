@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be34cbf41cb97eec005d11ebb9952b1>>
- * @relayHash 1f15f02767eab7eea0f6dcfb710b6bf7
+ * @generated SignedSource<<a2a2c5afc6cbdd2b8cf0a2ad41951952>>
+ * @relayHash ecaaea77fdf5e537a2d0bcdea9f510a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b271bd68655daf8ba3cdbc526e58eaac72215f39f27419f5b0a65b6802b0050
+// @relayRequestID abfd4592d7501243e80fcea01cb5088a99aea28bd77f8176c1848825bf55a9dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorCheatsPageQuery } from './MonitorCheatsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorCheatsPageQuery } from './MonitorCheatsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorCheatsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b271bd68655daf8ba3cdbc526e58eaac72215f39f27419f5b0a65b6802b0050",
+    "id": "abfd4592d7501243e80fcea01cb5088a99aea28bd77f8176c1848825bf55a9dd",
     "metadata": {},
     "name": "MonitorCheatsPageQuery",
     "operationKind": "query",

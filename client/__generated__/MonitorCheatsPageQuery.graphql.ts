@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc7d7665328b497b428e4025f31dcf7b>>
- * @relayHash 1f15f02767eab7eea0f6dcfb710b6bf7
+ * @generated SignedSource<<a87a27a862f4c0a7b37252d05f836f28>>
+ * @relayHash ecaaea77fdf5e537a2d0bcdea9f510a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b271bd68655daf8ba3cdbc526e58eaac72215f39f27419f5b0a65b6802b0050
+// @relayRequestID abfd4592d7501243e80fcea01cb5088a99aea28bd77f8176c1848825bf55a9dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = [
@@ -54,14 +54,7 @@ v3 = [
     "value": 20
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -77,7 +70,6 @@ v5 = [
         "name": "name",
         "storageKey": null
       },
-      (v4/*:: as any*/),
       (v2/*:: as any*/),
       {
         "alias": null,
@@ -103,7 +95,7 @@ v5 = [
     "name": "division",
     "storageKey": null
   },
-  (v4/*:: as any*/)
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -151,7 +143,13 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -166,6 +164,7 @@ return {
             "name": "state",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": (v3/*:: as any*/),
@@ -190,7 +189,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -224,10 +223,10 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "challengeDatabaseId",
+                            "name": "challengeId",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -273,7 +272,7 @@ return {
                         "kind": "LinkedField",
                         "name": "submitTeam",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -283,7 +282,7 @@ return {
                         "kind": "LinkedField",
                         "name": "sourceTeam",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -354,15 +353,14 @@ return {
             "key": "CheatList_cheats",
             "kind": "LinkedHandle",
             "name": "cheats"
-          },
-          (v4/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1b271bd68655daf8ba3cdbc526e58eaac72215f39f27419f5b0a65b6802b0050",
+    "id": "abfd4592d7501243e80fcea01cb5088a99aea28bd77f8176c1848825bf55a9dd",
     "metadata": {},
     "name": "MonitorCheatsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e863d334a56dad2c02ce7b3ae2d9790>>
- * @relayHash 2e8f9c15c61919cf9b74d1ab732cdc7f
+ * @generated SignedSource<<111c0971a76c2b48919d800c16a52e6f>>
+ * @relayHash 01aff090a71a144cbea398ba96675460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8207a1b86555426dbc65f385d5147cc271d9cbd3bebc2d4432bdb9140e5cab88
+// @relayRequestID a23f88368ef07f0dde08b909456059920805481e9183a74abbeb663940beb5b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorEventsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8207a1b86555426dbc65f385d5147cc271d9cbd3bebc2d4432bdb9140e5cab88",
+    "id": "a23f88368ef07f0dde08b909456059920805481e9183a74abbeb663940beb5b2",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",

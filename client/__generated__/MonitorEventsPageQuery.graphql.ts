@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6ca5499be4be4b66a2d00b13f327b3b>>
- * @relayHash 2e8f9c15c61919cf9b74d1ab732cdc7f
+ * @generated SignedSource<<6274afb3268eac42159f5333158d9958>>
+ * @relayHash 01aff090a71a144cbea398ba96675460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8207a1b86555426dbc65f385d5147cc271d9cbd3bebc2d4432bdb9140e5cab88
+// @relayRequestID a23f88368ef07f0dde08b909456059920805481e9183a74abbeb663940beb5b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type MonitorEventsPageQuery$variables = {
   gameId: number;
   kinds?: ReadonlyArray<GameEventType> | null | undefined;
   search?: string | null | undefined;
-  teamId?: number | null | undefined;
+  teamId?: string | null | undefined;
 };
 export type MonitorEventsPageQuery$data = {
   readonly game: {
@@ -79,7 +79,14 @@ v8 = {
   "name": "databaseId",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -89,13 +96,6 @@ v9 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
@@ -181,9 +181,10 @@ return {
             "name": "state",
             "storageKey": null
           },
+          (v9/*:: as any*/),
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "GameEventConnection",
             "kind": "LinkedField",
             "name": "events",
@@ -212,7 +213,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isGameEvent"
@@ -310,6 +311,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -323,8 +325,7 @@ return {
                             "kind": "ScalarField",
                             "name": "avatarUrl",
                             "storageKey": null
-                          },
-                          (v10/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -383,7 +384,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
               "kinds",
               "teamId",
@@ -393,15 +394,14 @@ return {
             "key": "EventList_events",
             "kind": "LinkedHandle",
             "name": "events"
-          },
-          (v10/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8207a1b86555426dbc65f385d5147cc271d9cbd3bebc2d4432bdb9140e5cab88",
+    "id": "a23f88368ef07f0dde08b909456059920805481e9183a74abbeb663940beb5b2",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",
@@ -410,7 +410,7 @@ return {
 };
 })();
 
-(node as any).hash = "2baeb3b161ca531ba5739977560085b0";
+(node as any).hash = "b3a6730b6f0d385edfd36c74c50d0e97";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

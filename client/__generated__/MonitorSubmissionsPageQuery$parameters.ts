@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c0205f73cc850f961c89fdd7b8af94a>>
- * @relayHash 5690df3836e5de929cb32d766bb3ad64
+ * @generated SignedSource<<4058eb805214ceaa4bfbcc955b135c10>>
+ * @relayHash 381e00b636790711bed3155f7e91b4e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7dbcf3622ecfa54e8c161f6ebb13c95269d869f317a65cce6a8a24570aba505
+// @relayRequestID b61a890acff4d3b336e1adde456d2580d55979abf96babb371c888104625092d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorSubmissionsPageQuery } from './MonitorSubmissionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorSubmissionsPageQuery } from './MonitorSubmissionsPageQuery.
 const node: PreloadableConcreteRequest<MonitorSubmissionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7dbcf3622ecfa54e8c161f6ebb13c95269d869f317a65cce6a8a24570aba505",
+    "id": "b61a890acff4d3b336e1adde456d2580d55979abf96babb371c888104625092d",
     "metadata": {},
     "name": "MonitorSubmissionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f21f6137d01e7f8e8f197e64a8d57685>>
- * @relayHash 5690df3836e5de929cb32d766bb3ad64
+ * @generated SignedSource<<03c69c3c6d2989e0739fa63e8bd4f707>>
+ * @relayHash 381e00b636790711bed3155f7e91b4e7
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7dbcf3622ecfa54e8c161f6ebb13c95269d869f317a65cce6a8a24570aba505
+// @relayRequestID b61a890acff4d3b336e1adde456d2580d55979abf96babb371c888104625092d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnswerResult = "Accepted" | "CheatDetected" | "FlagSubmitted" | "NotFound" | "WrongAnswer";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type MonitorSubmissionsPageQuery$variables = {
-  challengeId?: number | null | undefined;
+  challengeId?: string | null | undefined;
   gameId: number;
   search?: string | null | undefined;
   status?: AnswerResult | null | undefined;
-  teamId?: number | null | undefined;
+  teamId?: string | null | undefined;
 };
 export type MonitorSubmissionsPageQuery$data = {
   readonly game: {
@@ -27,6 +27,7 @@ export type MonitorSubmissionsPageQuery$data = {
       readonly challenges: ReadonlyArray<{
         readonly category: ChallengeCategory;
         readonly databaseId: number;
+        readonly id: string;
         readonly title: string;
       }>;
     } | null | undefined;
@@ -75,60 +76,85 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "databaseId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "title",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Scoreboard",
+  "kind": "LinkedField",
+  "name": "scoreboard",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ScoreboardChallenge",
+      "kind": "LinkedField",
+      "name": "challenges",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
   "kind": "Variable",
   "name": "challengeId",
   "variableName": "challengeId"
 },
-v10 = {
+v11 = {
   "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v11 = {
+v12 = {
   "kind": "Variable",
   "name": "status",
   "variableName": "status"
 },
-v12 = {
+v13 = {
   "kind": "Variable",
   "name": "teamId",
   "variableName": "teamId"
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v14 = [
-  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   },
-  (v10/*:: as any*/),
   (v11/*:: as any*/),
-  (v12/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -151,31 +177,7 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Scoreboard",
-            "kind": "LinkedField",
-            "name": "scoreboard",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ScoreboardChallenge",
-                "kind": "LinkedField",
-                "name": "challenges",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -183,10 +185,10 @@ return {
           },
           {
             "args": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "SubmissionList_game"
@@ -218,34 +220,9 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Scoreboard",
-            "kind": "LinkedField",
-            "name": "scoreboard",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ScoreboardChallenge",
-                "kind": "LinkedField",
-                "name": "challenges",
-                "plural": true,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v13/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v6/*:: as any*/),
+          (v9/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -253,6 +230,7 @@ return {
             "name": "state",
             "storageKey": null
           },
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": (v14/*:: as any*/),
@@ -277,7 +255,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,6 +320,7 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
+                          (v7/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -356,8 +335,7 @@ return {
                             "kind": "ScalarField",
                             "name": "avatarUrl",
                             "storageKey": null
-                          },
-                          (v13/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -434,15 +412,14 @@ return {
             "key": "SubmissionList_submissions",
             "kind": "LinkedHandle",
             "name": "submissions"
-          },
-          (v13/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e7dbcf3622ecfa54e8c161f6ebb13c95269d869f317a65cce6a8a24570aba505",
+    "id": "b61a890acff4d3b336e1adde456d2580d55979abf96babb371c888104625092d",
     "metadata": {},
     "name": "MonitorSubmissionsPageQuery",
     "operationKind": "query",
@@ -451,7 +428,7 @@ return {
 };
 })();
 
-(node as any).hash = "2e2317ccabd1ab823b679ffbf979dd37";
+(node as any).hash = "598ed4390cc0373e927584b9cf7f3ed9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc2a6383f91f615a425502936f26d477>>
- * @relayHash 37c4f53a6f0aae3267786c55e11e0789
+ * @generated SignedSource<<fed7bc1ed34254c3f5a3cba6857336ab>>
+ * @relayHash 07984447c0e93f9259870e585b2c225e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f08adb4da5d3388b5bde1f270fb1d058862b9d52fa856eac19ff6e1693540347
+// @relayRequestID a1a09b21da78ccb505c918fa08599604c0921af82f7c813f07660a7cb91646c0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorTrafficPageQuery } from './MonitorTrafficPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorTrafficPageQuery } from './MonitorTrafficPageQuery.graphql'
 const node: PreloadableConcreteRequest<MonitorTrafficPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f08adb4da5d3388b5bde1f270fb1d058862b9d52fa856eac19ff6e1693540347",
+    "id": "a1a09b21da78ccb505c918fa08599604c0921af82f7c813f07660a7cb91646c0",
     "metadata": {},
     "name": "MonitorTrafficPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a520f8be9427250f67f92f1d34a9065>>
- * @relayHash 37c4f53a6f0aae3267786c55e11e0789
+ * @generated SignedSource<<82b0e14545fd9674abfdd6bd717b5c5e>>
+ * @relayHash 07984447c0e93f9259870e585b2c225e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f08adb4da5d3388b5bde1f270fb1d058862b9d52fa856eac19ff6e1693540347
+// @relayRequestID a1a09b21da78ccb505c918fa08599604c0921af82f7c813f07660a7cb91646c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,7 +120,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "challengeDatabaseId",
+                "name": "challengeId",
                 "storageKey": null
               },
               (v2/*:: as any*/),
@@ -154,7 +154,7 @@ return {
     ]
   },
   "params": {
-    "id": "f08adb4da5d3388b5bde1f270fb1d058862b9d52fa856eac19ff6e1693540347",
+    "id": "a1a09b21da78ccb505c918fa08599604c0921af82f7c813f07660a7cb91646c0",
     "metadata": {},
     "name": "MonitorTrafficPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae83921ca5083d5f0eda87c7e98ff5c8>>
+ * @generated SignedSource<<cdebd0be717a3937239b2cf1dc0832a9>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoticeRow_notice$data = {
   readonly content?: string;
-  readonly databaseId: number;
+  readonly id: string;
   readonly publishedAt: string;
   readonly " $fragmentType": "NoticeRow_notice";
 };
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -59,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isNotice"
 };
 
-(node as any).hash = "6dbec5132fc81ed856aa55722677b10a";
+(node as any).hash = "9d4eae9cef1ea5719f74217f97860a29";
 
 export default node;

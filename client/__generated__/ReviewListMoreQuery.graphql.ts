@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c5e4389b8960e21cb36336d752ef8eb>>
- * @relayHash 0bae1fc00bc342fdf110161a0af9e511
+ * @generated SignedSource<<d5e5395ff6f3e4e05f7c673f4132094a>>
+ * @relayHash 265a1bb125634f638a56e81bea9c4dac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8159256ecbca0c3471a4da115ab026f5c19c68bdecb6cd3d57a23ca000000c1
+// @relayRequestID 583dad0078403b15b4834112bb9aeccb7c6cad66a9621e56bca5bdff41a5631b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,7 +222,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -433,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8159256ecbca0c3471a4da115ab026f5c19c68bdecb6cd3d57a23ca000000c1",
+    "id": "583dad0078403b15b4834112bb9aeccb7c6cad66a9621e56bca5bdff41a5631b",
     "metadata": {},
     "name": "ReviewListMoreQuery",
     "operationKind": "query",
@@ -442,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "1cc6a58c9657c548f2d7b0a147be2279";
+(node as any).hash = "c1ef87d392063079af3043f85026f571";
 
 export default node;

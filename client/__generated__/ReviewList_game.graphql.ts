@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d4b0b5adc7d67d6cf2a76d08ff8a7a4>>
+ * @generated SignedSource<<44604577dfe4ffbb2b62fc8199180afb>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type ReviewList_game$data = {
   readonly participations: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly databaseId: number;
         readonly id: string;
         readonly status: ParticipationStatus;
         readonly " $fragmentSpreads": FragmentRefs<"ReviewRow_participation">;
@@ -38,13 +37,6 @@ var v0 = [
   "participations"
 ],
 v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -105,7 +97,13 @@ return {
   },
   "name": "ReviewList_game",
   "selections": [
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -148,7 +146,6 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v2/*:: as any*/),
                 (v1/*:: as any*/),
                 {
                   "alias": null,
@@ -210,13 +207,13 @@ return {
       ],
       "storageKey": null
     },
-    (v2/*:: as any*/)
+    (v1/*:: as any*/)
   ],
   "type": "Game",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "1cc6a58c9657c548f2d7b0a147be2279";
+(node as any).hash = "c1ef87d392063079af3043f85026f571";
 
 export default node;

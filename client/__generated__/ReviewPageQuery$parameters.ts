@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1dad90936ac70e455a92b18ba51b406>>
- * @relayHash 575fbd4c9c8e006b55cb4da9d7511ba0
+ * @generated SignedSource<<7f4e64d4e99023317306a55e9c3eaa34>>
+ * @relayHash 4a03e31191fecd7a8702156aef301c4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e55147ad586d9c3b3fc5f7ac24bf953460254a206798ac875ee890ce0f3573
+// @relayRequestID 68f5d42afad62687c06037bdf29c26a72c3a48eeb6f329019534a65ff8119ec8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewPageQuery } from './ReviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewPageQuery } from './ReviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "02e55147ad586d9c3b3fc5f7ac24bf953460254a206798ac875ee890ce0f3573",
+    "id": "68f5d42afad62687c06037bdf29c26a72c3a48eeb6f329019534a65ff8119ec8",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

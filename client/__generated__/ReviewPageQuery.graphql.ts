@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0871c27e782723215625974966d1c32c>>
- * @relayHash 575fbd4c9c8e006b55cb4da9d7511ba0
+ * @generated SignedSource<<d01a82c8adf7d30adefed0a623472285>>
+ * @relayHash 4a03e31191fecd7a8702156aef301c4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e55147ad586d9c3b3fc5f7ac24bf953460254a206798ac875ee890ce0f3573
+// @relayRequestID 68f5d42afad62687c06037bdf29c26a72c3a48eeb6f329019534a65ff8119ec8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,7 +224,6 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "02e55147ad586d9c3b3fc5f7ac24bf953460254a206798ac875ee890ce0f3573",
+    "id": "68f5d42afad62687c06037bdf29c26a72c3a48eeb6f329019534a65ff8119ec8",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

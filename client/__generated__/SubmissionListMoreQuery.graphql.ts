@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cdbe90c437817b30e368b4c390c4dc9>>
- * @relayHash 13aea99cefa2110a0a39e33818af7c6b
+ * @generated SignedSource<<fbf05e3b1b29015235c689fd69806c8b>>
+ * @relayHash 47f807f90efa136cedd0cf05652c37c2
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30d9161216c6a06857e02dfade147d2c065da9c88e77095db5acf1e328597663
+// @relayRequestID dbdc9e11e79dbc7217b72e3c9677dec0391524df15e573c7a96cdddabf4b3fb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnswerResult = "Accepted" | "CheatDetected" | "FlagSubmitted" | "NotFound" | "WrongAnswer";
 export type SubmissionListMoreQuery$variables = {
-  challengeId?: number | null | undefined;
+  challengeId?: string | null | undefined;
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
   search?: string | null | undefined;
   status?: AnswerResult | null | undefined;
-  teamId?: number | null | undefined;
+  teamId?: string | null | undefined;
 };
 export type SubmissionListMoreQuery$data = {
   readonly node: {
@@ -300,6 +300,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -313,8 +314,7 @@ return {
                                 "kind": "ScalarField",
                                 "name": "avatarUrl",
                                 "storageKey": null
-                              },
-                              (v13/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "30d9161216c6a06857e02dfade147d2c065da9c88e77095db5acf1e328597663",
+    "id": "dbdc9e11e79dbc7217b72e3c9677dec0391524df15e573c7a96cdddabf4b3fb3",
     "metadata": {},
     "name": "SubmissionListMoreQuery",
     "operationKind": "query",
@@ -405,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff9feab350b0545e2b5e7fde42db1299";
+(node as any).hash = "7e16bd35028745c64428e09f78f36e92";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d233277178105c332e004181385749a7>>
+ * @generated SignedSource<<23d95ee19a7969dd7f35968a543b8625>>
  * @lightSyntaxTransform
  */
 
@@ -105,6 +105,7 @@ return {
   },
   "name": "SubmissionList_game",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -222,14 +223,13 @@ return {
         }
       ],
       "storageKey": null
-    },
-    (v1/*:: as any*/)
+    }
   ],
   "type": "Game",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "ff9feab350b0545e2b5e7fde42db1299";
+(node as any).hash = "7e16bd35028745c64428e09f78f36e92";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef0c981b092e887be400e17dd7e338c1>>
+ * @generated SignedSource<<335f12f8ea1d0765b4e66b824804d65e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TeamCell_team$data = {
   readonly avatarUrl: string | null | undefined;
-  readonly databaseId: number;
+  readonly id: string;
   readonly name: string;
   readonly " $fragmentType": "TeamCell_team";
 };
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0d7376a8e58049c8cc11d25f2f317f38";
+(node as any).hash = "26d19de707a0b606200e816836fe9afc";
 
 export default node;

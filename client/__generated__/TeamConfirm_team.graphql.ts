@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28cd5a38c8cb343bb4f784297d8e0874>>
+ * @generated SignedSource<<5b29fd8fd5469259fffb0ecf374d7120>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TeamConfirm_team$data = {
-  readonly databaseId: number;
+  readonly id: string;
   readonly locked: boolean;
   readonly members: ReadonlyArray<{
     readonly user: {
@@ -25,21 +25,19 @@ export type TeamConfirm_team$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TeamConfirm_team">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "TeamConfirm_team",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -70,7 +68,13 @@ return {
           "name": "user",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "databaseId",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         }
@@ -81,8 +85,7 @@ return {
   "type": "Team",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "15584074448d06e7d18c6be974e449d9";
+(node as any).hash = "f3271da51ad6183dca8fdd47a7c9cffe";
 
 export default node;

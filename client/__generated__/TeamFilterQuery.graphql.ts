@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca81b51a330a4790b5c567fb03d5d452>>
- * @relayHash a636fd241972b2e1137af6bcaee89e97
+ * @generated SignedSource<<7d3103a82858b23c14ecf7971f40fec2>>
+ * @relayHash 30559aa247def38983906a73cded1095
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61e867fcf2d7a28225b0968c902ed988bdc0eecbf9253b5c7ae4dfe9f0328c3e
+// @relayRequestID 27d4ddb3aad5115887bb2f5910856afd49ba8b952edf4bb312374dfcbb569f63
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type TeamFilterQuery$variables = {
-  teamId: number;
+  teamId: string;
 };
 export type TeamFilterQuery$data = {
   readonly team: {
@@ -35,7 +35,7 @@ var v0 = [
 v1 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
+    "name": "id",
     "variableName": "teamId"
   }
 ],
@@ -54,11 +54,11 @@ return {
     "name": "TeamFilterQuery",
     "selections": [
       {
-        "alias": "team",
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Team",
         "kind": "LinkedField",
-        "name": "teamByDatabaseId",
+        "name": "team",
         "plural": false,
         "selections": [
           (v2/*:: as any*/)
@@ -76,11 +76,11 @@ return {
     "name": "TeamFilterQuery",
     "selections": [
       {
-        "alias": "team",
+        "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Team",
         "kind": "LinkedField",
-        "name": "teamByDatabaseId",
+        "name": "team",
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
@@ -97,7 +97,7 @@ return {
     ]
   },
   "params": {
-    "id": "61e867fcf2d7a28225b0968c902ed988bdc0eecbf9253b5c7ae4dfe9f0328c3e",
+    "id": "27d4ddb3aad5115887bb2f5910856afd49ba8b952edf4bb312374dfcbb569f63",
     "metadata": {},
     "name": "TeamFilterQuery",
     "operationKind": "query",
@@ -106,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "405cead1be4b5286d9a615b9a7803518";
+(node as any).hash = "e9184ca94c40b2ca4d30c7276e5b7615";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c4d22f477d96893cd6b776f3c559498>>
+ * @generated SignedSource<<7fcc029df023844cdaa03dbd737b8edf>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TeamForm_team$data = {
   readonly bio: string | null | undefined;
-  readonly databaseId: number;
+  readonly id: string;
   readonly name: string;
   readonly " $fragmentType": "TeamForm_team";
 };
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ff174166bde0e02860b120e7a56d872";
+(node as any).hash = "31f0fa0d7c88f0da166e682e3364f8dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40e35927d7f4c8734ae5261e9a6cf144>>
- * @relayHash d25f25dfe52347d3b3ae93cafdf1e684
+ * @generated SignedSource<<9c693dcba6c41e854cf64bc784073a8c>>
+ * @relayHash 13d443df1cd5f62faa39347b280d7fd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0ac256688ce38cbca1a13a0dfdd2e221ce4d7d59d64353954141a9d37fb8ff7
+// @relayRequestID 82b07c5c436087d42524a75482d3473b0ceebad5855c36831c0c65ad960b021d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamsPageQuery } from './TeamsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamsPageQuery } from './TeamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TeamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0ac256688ce38cbca1a13a0dfdd2e221ce4d7d59d64353954141a9d37fb8ff7",
+    "id": "82b07c5c436087d42524a75482d3473b0ceebad5855c36831c0c65ad960b021d",
     "metadata": {},
     "name": "TeamsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0445638bfb5547bd671ad7beb8970b4f>>
- * @relayHash d25f25dfe52347d3b3ae93cafdf1e684
+ * @generated SignedSource<<ae023f986f4ab35a9471b54aa0461e77>>
+ * @relayHash 13d443df1cd5f62faa39347b280d7fd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0ac256688ce38cbca1a13a0dfdd2e221ce4d7d59d64353954141a9d37fb8ff7
+// @relayRequestID 82b07c5c436087d42524a75482d3473b0ceebad5855c36831c0c65ad960b021d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0ac256688ce38cbca1a13a0dfdd2e221ce4d7d59d64353954141a9d37fb8ff7",
+    "id": "82b07c5c436087d42524a75482d3473b0ceebad5855c36831c0c65ad960b021d",
     "metadata": {},
     "name": "TeamsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1a53efe4d7e6bd5180da597b4bbca4c>>
+ * @generated SignedSource<<77ed46946b2b5d24565616829c5d75c5>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "
 import type { FragmentRefs } from "relay-runtime";
 export type TestContainer_challenge$data = {
   readonly category: ChallengeCategory;
-  readonly databaseId: number;
+  readonly id: string;
   readonly testInstance: {
     readonly " $fragmentSpreads": FragmentRefs<"TestContainer_instance">;
   } | null | undefined;
@@ -33,7 +33,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "databaseId",
+      "name": "id",
       "storageKey": null
     },
     {
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "13006b32367014c02e8f792daab996e8";
+(node as any).hash = "83193828966421911cc6b56ae924db44";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<420c8129edc92040f2e26d9b4e2058b3>>
+ * @generated SignedSource<<ddacf997046df0783c58a63880ddb450>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type WriteupActions_game$data = {
     readonly totalCount: number;
   } | null | undefined;
   readonly databaseId: number;
+  readonly id: string;
   readonly title: string;
   readonly " $fragmentType": "WriteupActions_game";
 };
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "WriteupActions_game",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -71,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3b0e17c6d9f9ca55be43117f69ba415d";
+(node as any).hash = "cb2315e98b594ecc605b4a187aa0b0c0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1f81da2027781b944833b7177d1f544>>
- * @relayHash 35fe648c30e08da0af176072829585bb
+ * @generated SignedSource<<b73a38fcbdfb69fa5bbb8f95e4ba39d7>>
+ * @relayHash 5b5b3034660d75e2740a3985d6e89123
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0b2a886d9c1c88c3e7df0873f471b620293f13aedd0c1b17c6bd8df4869bfad
+// @relayRequestID 9828c1d3bfb09ac4a224fa4033e357755b00b21df32e5a9781ab6f2462f7ffdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type SubmissionType = "FirstBlood" | "Normal" | "SecondBlood" | "ThirdBlood" | "Unaccepted";
 export type liveBoardSourceChangedSubscription$variables = {
   after?: number | null | undefined;
-  gameId: number;
+  gameId: string;
 };
 export type liveBoardSourceChangedSubscription$data = {
   readonly scoreboardChanged: {
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0b2a886d9c1c88c3e7df0873f471b620293f13aedd0c1b17c6bd8df4869bfad",
+    "id": "9828c1d3bfb09ac4a224fa4033e357755b00b21df32e5a9781ab6f2462f7ffdd",
     "metadata": {},
     "name": "liveBoardSourceChangedSubscription",
     "operationKind": "subscription",
@@ -426,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "3abf73e9370582f2ddcc7a0d00e9baad";
+(node as any).hash = "dfac464048ce5d96d4838eee6dfda98a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b2f8385ed1594f9d0a535b3948f8cbf>>
- * @relayHash 1ad15b4089c333f8243be574e2f955df
+ * @generated SignedSource<<0fba81d31a0778cacef6aeeee6aedb89>>
+ * @relayHash e7f17f2f0dcbebce5e7942c1ce1f7586
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47e69df47a6ec8806fb400837d03913272d56076a8bcc79f37cab8a6086972e9
+// @relayRequestID 07705abc5ac215f72b6a17bad76587b6bb06b8c9c3d8f544c76d4d76c99e371e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
@@ -17,6 +17,7 @@ export type liveBoardSourceQuery$variables = {
 };
 export type liveBoardSourceQuery$data = {
   readonly game: {
+    readonly id: string;
     readonly scoreboard: {
       readonly bloodBonus: number;
       readonly challenges: ReadonlyArray<{
@@ -67,59 +68,66 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seq",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
+  "name": "seq",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "bloodBonus",
+  "name": "updatedAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "bloodBonus",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "category",
+  "name": "title",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "category",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solvedCount",
+  "name": "score",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "solvedCount",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardTable",
@@ -199,13 +207,6 @@ v10 = {
     }
   ],
   "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -222,6 +223,7 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,9 +232,9 @@ return {
             "name": "scoreboard",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,15 +243,15 @@ return {
                 "name": "challenges",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -274,6 +276,7 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -282,9 +285,9 @@ return {
             "name": "scoreboard",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,27 +296,26 @@ return {
                 "name": "challenges",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v11/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "47e69df47a6ec8806fb400837d03913272d56076a8bcc79f37cab8a6086972e9",
+    "id": "07705abc5ac215f72b6a17bad76587b6bb06b8c9c3d8f544c76d4d76c99e371e",
     "metadata": {},
     "name": "liveBoardSourceQuery",
     "operationKind": "query",
@@ -322,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "a145f6163ec7221e42570cd84a603994";
+(node as any).hash = "be80cb659b11900760bba49316619c6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c608808fa6be0da2940794e9fffadf4>>
- * @relayHash 8d4149363b5bb56faa9eaea07e5cc453
+ * @generated SignedSource<<96e88409621dfd6b7cd00603ea199b7b>>
+ * @relayHash b1d756a68681e9cc530fa2a77a403de1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dae94b653a9d16117da5259cc58a9bd6b24d4ae91814c013a4ff23db47c96966
+// @relayRequestID 792081a7eb025bcbda2ff0ff762d94f80258b143c8e8a3ac301fd5e56022d487
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "dae94b653a9d16117da5259cc58a9bd6b24d4ae91814c013a4ff23db47c96966",
+    "id": "792081a7eb025bcbda2ff0ff762d94f80258b143c8e8a3ac301fd5e56022d487",
     "metadata": {},
     "name": "useAcceptInviteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f12c541e439dea573eb2306c448260a>>
- * @relayHash 353cbcd3d406a0927a280ab773255b1c
+ * @generated SignedSource<<36184618e7785d2345109c6eee59bb3b>>
+ * @relayHash a0a52e3650d75299d44603e56a51ff7d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5cd2c44e5690996e1b281d7cec28751ab629b10d94f99a4966ebb380dee31ee
+// @relayRequestID 4f79e460892163b7b174838771ada319ef74cc34f7454a6f564173ede37e11d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBoardPulseChangedSubscription$variables = {
   after?: number | null | undefined;
-  gameId: number;
+  gameId: string;
 };
 export type useBoardPulseChangedSubscription$data = {
   readonly scoreboardChanged: {
@@ -292,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5cd2c44e5690996e1b281d7cec28751ab629b10d94f99a4966ebb380dee31ee",
+    "id": "4f79e460892163b7b174838771ada319ef74cc34f7454a6f564173ede37e11d3",
     "metadata": {},
     "name": "useBoardPulseChangedSubscription",
     "operationKind": "subscription",
@@ -301,6 +301,6 @@ return {
 };
 })();
 
-(node as any).hash = "83a4a349407e805b5ce068d622d31551";
+(node as any).hash = "71b78eb1095de07d2b4a77d724c099fa";
 
 export default node;

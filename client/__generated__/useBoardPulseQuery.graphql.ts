@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36b580ffcbee2be127f3adafc99ca3e3>>
- * @relayHash 1f35a1431aab1be07453edc8ed52fdc4
+ * @generated SignedSource<<3c59563f1dfa6195050dcc08dd6cd5f4>>
+ * @relayHash ba546ae184d3f29e272fcb2f230fc093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c618cf42244d3573e3b2d3be055c920d85a90e7e9b348e24c4590c485cbdec19
+// @relayRequestID 3e4703285156fac3886ce66510b157959557fc1629e90d90ed56be4c96c50e13
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBoardPulseQuery$variables = {
@@ -16,6 +16,7 @@ export type useBoardPulseQuery$variables = {
 };
 export type useBoardPulseQuery$data = {
   readonly game: {
+    readonly id: string;
     readonly scoreboard: {
       readonly challenges: ReadonlyArray<{
         readonly bloods: ReadonlyArray<{
@@ -58,56 +59,56 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seq",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "seq",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solvedCount",
+  "name": "score",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "solvedCount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "name",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solvedAt",
+  "name": "avatarUrl",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "solvedAt",
   "storageKey": null
 };
 return {
@@ -125,6 +126,7 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -133,7 +135,7 @@ return {
             "name": "scoreboard",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -142,9 +144,9 @@ return {
                 "name": "challenges",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -161,13 +163,13 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -198,6 +200,7 @@ return {
         "name": "gameByDatabaseId",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -206,7 +209,7 @@ return {
             "name": "scoreboard",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -215,9 +218,9 @@ return {
                 "name": "challenges",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -234,32 +237,31 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
-          },
-          (v9/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c618cf42244d3573e3b2d3be055c920d85a90e7e9b348e24c4590c485cbdec19",
+    "id": "3e4703285156fac3886ce66510b157959557fc1629e90d90ed56be4c96c50e13",
     "metadata": {},
     "name": "useBoardPulseQuery",
     "operationKind": "query",
@@ -268,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bd9acd27bb23c7b263bd9c33f8f46a1";
+(node as any).hash = "068bc9908c0440edcc4eb45877850069";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e27fec950eda7b29f63e030c12d592a2>>
- * @relayHash ea98bc9a12cebf9265ab728d22d3229d
+ * @generated SignedSource<<b0bf500a66186fcb252fda940525d703>>
+ * @relayHash 0c97eb9006706f1b885f66cf03076874
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61441a6fcffc7f380a1a2ef12687352fb967d9486011e6f7effe57ada42ea547
+// @relayRequestID 0bb8223d69f7ceeba657a0b9b18cbea59484dd4dcf62cd745586f81d56e4de76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentType = "Local" | "None" | "Remote";
 export type SetChallengeAttachmentInput = {
   attachmentType: AttachmentType;
-  challengeId: number;
+  challengeId: string;
   fileHash?: string | null | undefined;
   fileName?: string | null | undefined;
-  gameId: number;
+  gameId: string;
   remoteUrl?: string | null | undefined;
 };
 export type useChallengeMutationsAttachMutation$variables = {
@@ -243,7 +243,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "databaseId",
+                    "name": "id",
                     "storageKey": null
                   },
                   {
@@ -284,13 +284,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -317,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "61441a6fcffc7f380a1a2ef12687352fb967d9486011e6f7effe57ada42ea547",
+    "id": "0bb8223d69f7ceeba657a0b9b18cbea59484dd4dcf62cd745586f81d56e4de76",
     "metadata": {},
     "name": "useChallengeMutationsAttachMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23d3d8ae2c68552865549810024a4b1b>>
- * @relayHash b37b58b4671e5fddf4e316bfa2f29a52
+ * @generated SignedSource<<cae8ee87785c4f6095cabad006bcee7c>>
+ * @relayHash d1a96fccd0bfba9ab32292d94cc4d554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08d08c94dab9b60b58d1c1c8071a2b364d6d2cb861f3b0fb38bce7b08f46da4e
+// @relayRequestID c3f99e835617843f9f13e02990820f2ac1f238044ba3e0221f9091815b846b39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "
 export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
 export type CreateChallengeInput = {
   category?: ChallengeCategory | null | undefined;
-  gameId: number;
+  gameId: string;
   title: string;
   type?: ChallengeType | null | undefined;
 };
@@ -28,6 +28,7 @@ export type useChallengeMutationsCreateMutation$data = {
     readonly __typename: string;
     readonly challenge?: {
       readonly databaseId: number;
+      readonly id: string;
     };
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
@@ -62,11 +63,36 @@ v2 = {
   "storageKey": null
 },
 v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Challenge",
+      "kind": "LinkedField",
+      "name": "challenge",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "CreateChallengePayload",
+  "abstractKey": null
 },
 v4 = {
   "alias": null,
@@ -145,25 +171,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Challenge",
-                "kind": "LinkedField",
-                "name": "challenge",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateChallengePayload",
-            "abstractKey": null
-          },
+          (v3/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -211,32 +219,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Challenge",
-                "kind": "LinkedField",
-                "name": "challenge",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateChallengePayload",
-            "abstractKey": null
-          },
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -255,7 +238,7 @@ return {
     ]
   },
   "params": {
-    "id": "08d08c94dab9b60b58d1c1c8071a2b364d6d2cb861f3b0fb38bce7b08f46da4e",
+    "id": "c3f99e835617843f9f13e02990820f2ac1f238044ba3e0221f9091815b846b39",
     "metadata": {},
     "name": "useChallengeMutationsCreateMutation",
     "operationKind": "mutation",
@@ -264,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "5f2453be4cd0da551745d140c4be7d6c";
+(node as any).hash = "9b3f16ee914ed3d5895640c1972b5789";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c984d40a38b99d37628474b4f39ea1ce>>
+ * @generated SignedSource<<50b272ba5258471aef6bbee49725b216>>
  * @relayHash 5db0a45da011ccc61f9ae0b66d0c3ca6
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteChallengeInput = {
-  challengeId: number;
-  gameId: number;
+  challengeId: string;
+  gameId: string;
 };
 export type useChallengeMutationsDeleteMutation$variables = {
   input: DeleteChallengeInput;

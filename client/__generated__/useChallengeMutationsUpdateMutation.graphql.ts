@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<687cffdc2c525f2e7018d7f4ab4afd3e>>
- * @relayHash a83c13fdaba608e55365ccde5fa0e082
+ * @generated SignedSource<<feac885ca4d86a73bee8e92e41cf57ad>>
+ * @relayHash 70a0dd91ca8990774f38cfb192ec2679
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19ce322191a8b899436bcd09efa07b504ebea8b237adb2274be4a7941f224c0c
+// @relayRequestID ecbdd9c3e1c40e6460504ba489485fe4bcb1cf30329892c01995baa3e895d068
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type UpdateChallengeInput = {
   category?: ChallengeCategory | null | undefined;
-  challengeId: number;
+  challengeId: string;
   containerExposePort?: number | null | undefined;
   containerImage?: string | null | undefined;
   content?: string | null | undefined;
@@ -25,7 +25,7 @@ export type UpdateChallengeInput = {
   enableTrafficCapture?: boolean | null | undefined;
   fileName?: string | null | undefined;
   flagTemplate?: string | null | undefined;
-  gameId: number;
+  gameId: string;
   hints?: ReadonlyArray<string> | null | undefined;
   isEnabled?: boolean | null | undefined;
   memoryLimit?: number | null | undefined;
@@ -156,14 +156,14 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "id",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "type",
   "storageKey": null
 };
 return {
@@ -272,6 +272,7 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -286,7 +287,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -431,7 +432,6 @@ return {
                     "name": "difficulty",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -440,7 +440,7 @@ return {
                     "name": "challengeAttachment",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -473,7 +473,7 @@ return {
                     "name": "flags",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -513,7 +513,7 @@ return {
                         "name": "isTest",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -564,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "19ce322191a8b899436bcd09efa07b504ebea8b237adb2274be4a7941f224c0c",
+    "id": "ecbdd9c3e1c40e6460504ba489485fe4bcb1cf30329892c01995baa3e895d068",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26e4710ec18c22b3c56e347fc5eb978c>>
- * @relayHash 5ca42a8750a0fbbbbf9a241814468c6f
+ * @generated SignedSource<<62c113771b5e530af8bbae2aa2b511e7>>
+ * @relayHash 107592c7d2e9b5b0d4cea8ce8581d03b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbe4a5446d28a9400d580e592aa698a42b39876317335585e8c7ab2303ed51f7
+// @relayRequestID ff5dae4db49b4ee8ccb39d6d6fa5d4ae18e2ee78058ccd0660fa0762c74b7f57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,21 +44,21 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "score",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "score",
   "storageKey": null
 },
 v5 = {
@@ -104,8 +104,8 @@ v10 = {
   "name": "challenge",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v4/*:: as any*/)
+    (v3/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -155,6 +155,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -223,7 +224,7 @@ return {
             "name": "challenges",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,7 +239,7 @@ return {
                 "name": "category",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -253,7 +254,7 @@ return {
                 "name": "isSolved",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,7 +290,7 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -328,7 +329,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -368,7 +369,7 @@ return {
                     "name": "divisionRank",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -386,7 +387,7 @@ return {
                 "name": "token",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -454,7 +455,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isNotice"
@@ -555,7 +556,6 @@ return {
             "kind": "LinkedHandle",
             "name": "notices"
           },
-          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbe4a5446d28a9400d580e592aa698a42b39876317335585e8c7ab2303ed51f7",
+    "id": "ff5dae4db49b4ee8ccb39d6d6fa5d4ae18e2ee78058ccd0660fa0762c74b7f57",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",

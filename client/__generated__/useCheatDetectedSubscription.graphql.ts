@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aa5fca134ebdb18e4335ab91172a0b8>>
- * @relayHash 86182a7e78fbdce02706a7dc87fcf301
+ * @generated SignedSource<<c5bfa52a2de7e6413ba5f8c58bd6c62a>>
+ * @relayHash 43552cd12499aa52acf9012397ffa691
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8cd475d621ed11e93619315e042670ecbfb6da0700a5d4845376c50875c4d6
+// @relayRequestID 458b452cea00bc40b0b478e83822f98c83985953346bfb7133b230f48fdec0c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useCheatDetectedSubscription$variables = {
-  gameId: number;
+  gameId: string;
 };
 export type useCheatDetectedSubscription$data = {
   readonly cheatDetected: {
@@ -65,13 +65,6 @@ v3 = [
         "storageKey": null
       },
       (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "databaseId",
-        "storageKey": null
-      },
       {
         "alias": null,
         "args": null,
@@ -174,7 +167,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "challengeDatabaseId",
+                "name": "challengeId",
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -242,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d8cd475d621ed11e93619315e042670ecbfb6da0700a5d4845376c50875c4d6",
+    "id": "458b452cea00bc40b0b478e83822f98c83985953346bfb7133b230f48fdec0c7",
     "metadata": {},
     "name": "useCheatDetectedSubscription",
     "operationKind": "subscription",
@@ -251,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "72354c9103c4de052ab6042b24336d2f";
+(node as any).hash = "9e2b9751f3e2cff12c11970e59103656";
 
 export default node;

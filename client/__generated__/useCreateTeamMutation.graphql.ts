@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3fd8a4bd73a2168f62c9280c7af18f4>>
- * @relayHash 3e909c2fa8f83b038035e57bf90ad84b
+ * @generated SignedSource<<af91d9fa971bfa709ac5d33cd2cba4c1>>
+ * @relayHash 635de668ba9db83ed92f422378b32b36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbdddbd1565d1902e22a0beb75b0e48f0d76a264c9291fccf3498fc84be6613d
+// @relayRequestID 7a4ba27431632a4fa22d78faf95f4d495d2426e3766b4d5676874b14dcabe82e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbdddbd1565d1902e22a0beb75b0e48f0d76a264c9291fccf3498fc84be6613d",
+    "id": "7a4ba27431632a4fa22d78faf95f4d495d2426e3766b4d5676874b14dcabe82e",
     "metadata": {},
     "name": "useCreateTeamMutation",
     "operationKind": "mutation",

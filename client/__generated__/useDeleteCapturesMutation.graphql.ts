@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c3e1fd64e0e73c0915c9fadce8e9b262>>
+ * @generated SignedSource<<d62ccb13dadcdf39d83a6ade1c4e4ab9>>
  * @relayHash c1d5d61a1b7045f065572b1323a885a6
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteCapturesInput = {
-  challengeId: number;
-  participationId: number;
+  challengeId: string;
+  participationId: string;
 };
 export type useDeleteCapturesMutation$variables = {
   input: DeleteCapturesInput;
@@ -22,7 +22,7 @@ export type useDeleteCapturesMutation$variables = {
 export type useDeleteCapturesMutation$data = {
   readonly deleteCaptures: {
     readonly __typename: string;
-    readonly deletedParticipationId?: number;
+    readonly deletedParticipationId?: string;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a87d209d69f15020ef98f68614185b3f>>
+ * @generated SignedSource<<42a7a490c8992b512e9f7cb779cdb1cb>>
  * @relayHash 88901715b37cd64fd2a9b8d332b77636
  * @lightSyntaxTransform
  */
@@ -13,9 +13,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteCaptureInput = {
-  challengeId: number;
+  challengeId: string;
   fileName: string;
-  participationId: number;
+  participationId: string;
 };
 export type useDeleteCapturesOneMutation$variables = {
   input: DeleteCaptureInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27237b6b1d8790dc89ba30e13a8e47a3>>
+ * @generated SignedSource<<057beae7d60c109af587f5ae5ab03c0f>>
  * @relayHash 3faaab88f0440e6c74991f1aae70bdae
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteGameInput = {
-  gameId: number;
+  gameId: string;
 };
 export type useDeleteGameMutation$variables = {
   input: DeleteGameInput;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74e12d6b143e71d3874ac50f144798c0>>
+ * @generated SignedSource<<250b64d9c4929b6d896e92cd7a1904d7>>
  * @relayHash 01562673b4ef78b1dafcfd71c33aae7f
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteTeamInput = {
-  teamId: number;
+  teamId: string;
 };
 export type useDeleteListedTeamMutation$variables = {
   input: DeleteTeamInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45cf20ad6084786c82f8cd8a440b69a4>>
- * @relayHash a819d01188823d15ee9600b27bd265d7
+ * @generated SignedSource<<6872efadd4191066cbe9a487a65b9d95>>
+ * @relayHash 7021fd58218248fc510c6a7b5e05fe28
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da67a757f045dc5f8615ed13fde5491bd58854b97c5d42563b2852937b333e15
+// @relayRequestID 6f5db9cc4dfe5e00a0db67a6a4cb69c5a528e0526becaa0f3ab494521108a6b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteTeamInput = {
-  teamId: number;
+  teamId: string;
 };
 export type useDeleteTeamMutation$variables = {
   input: DeleteTeamInput;
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "da67a757f045dc5f8615ed13fde5491bd58854b97c5d42563b2852937b333e15",
+    "id": "6f5db9cc4dfe5e00a0db67a6a4cb69c5a528e0526becaa0f3ab494521108a6b2",
     "metadata": {},
     "name": "useDeleteTeamMutation",
     "operationKind": "mutation",

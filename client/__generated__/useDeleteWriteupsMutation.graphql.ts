@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c819c5561e9c0cf2c2e58471d6e170ea>>
- * @relayHash 084ab4895b9a3d693ec56c438802170a
+ * @generated SignedSource<<5a6c33be3c5cda3f54ea8a8ce72d5cbb>>
+ * @relayHash 58802ce8f85e47570c51125c47291574
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c882f0993cc8448d2183cbb2089b6c590370b076a0f05191b833131020ef2d6e
+// @relayRequestID f4bada9ecd2732cf4aca8841554954f9640eec618b3317f20041763e6c46aeba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteWriteupsInput = {
-  gameId: number;
+  gameId: string;
 };
 export type useDeleteWriteupsMutation$variables = {
   input: DeleteWriteupsInput;
@@ -117,20 +117,20 @@ v8 = {
   "type": "UnavailableError",
   "abstractKey": null
 },
-v9 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v10 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -233,6 +233,7 @@ return {
                 "name": "game",
                 "plural": false,
                 "selections": [
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -280,7 +281,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "concreteType": "WriteupConnection",
                     "kind": "LinkedField",
                     "name": "writeups",
@@ -331,7 +332,7 @@ return {
                                     "name": "avatarUrl",
                                     "storageKey": null
                                   },
-                                  (v10/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -400,14 +401,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v9/*:: as any*/),
+                    "args": (v10/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "WriteupBrowser_writeups",
                     "kind": "LinkedHandle",
                     "name": "writeups"
-                  },
-                  (v10/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "c882f0993cc8448d2183cbb2089b6c590370b076a0f05191b833131020ef2d6e",
+    "id": "f4bada9ecd2732cf4aca8841554954f9640eec618b3317f20041763e6c46aeba",
     "metadata": {},
     "name": "useDeleteWriteupsMutation",
     "operationKind": "mutation",

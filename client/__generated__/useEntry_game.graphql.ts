@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d82d866521bb7f61d2da4b4b6a416a0>>
+ * @generated SignedSource<<a54f0c52eb98100218d4153f5d15a912>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type useEntry_game$data = {
   readonly databaseId: number;
   readonly divisions: ReadonlyArray<string>;
   readonly end: string;
+  readonly id: string;
   readonly inviteCodeRequired: boolean;
   readonly practiceMode: boolean;
   readonly start: string;
@@ -54,6 +55,13 @@ return {
   "metadata": null,
   "name": "useEntry_game",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -189,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "79515b0b3692922b81a4f9405abec896";
+(node as any).hash = "c97b3ddc808a01dbdbc6e6a339401ea1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e64674d2077eae8cc78b3bc0b0497a6>>
+ * @generated SignedSource<<7af67808ae3f0afdd1151c28c28f9f7d>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useEntry_viewer$data = {
   readonly teams: ReadonlyArray<{
     readonly databaseId: number;
+    readonly id: string;
     readonly members: ReadonlyArray<{
       readonly user: {
         readonly databaseId: string;
@@ -48,6 +49,13 @@ return {
       "name": "teams",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         {
           "alias": null,
@@ -88,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "795f1b9a5c4ae49c70450e3d25831a95";
+(node as any).hash = "7a2345572375c2338da5e453da728b94";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05ea73ecf58c5ad147bef6952cb0f805>>
- * @relayHash 6e7df989e90c68e9c19ab2ff136fba5b
+ * @generated SignedSource<<23a6c545ee64ce6668b632960c4b2a57>>
+ * @relayHash 5c8ea16b9d71c346aedf860d68594a1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 209fb41502e8204d1e0317429b2c95e9cdf17a92b24d2ca1bf059f90765e3dca
+// @relayRequestID 56c5d2ef8e578221eb0b98da515c3d41170cfbfe9db88df25050db43548e3d92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useEventRefreshQuery$variables = {
   gameId: number;
   kinds?: ReadonlyArray<GameEventType> | null | undefined;
   search?: string | null | undefined;
-  teamId?: number | null | undefined;
+  teamId?: string | null | undefined;
 };
 export type useEventRefreshQuery$data = {
   readonly game: {
@@ -76,10 +76,17 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -89,13 +96,6 @@ v9 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v11 = {
   "alias": null,
   "args": null,
@@ -162,9 +162,10 @@ return {
         "plural": false,
         "selections": [
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "concreteType": "GameEventConnection",
             "kind": "LinkedField",
             "name": "events",
@@ -193,7 +194,7 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isGameEvent"
@@ -290,6 +291,7 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
+                          (v9/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -304,8 +306,7 @@ return {
                             "kind": "ScalarField",
                             "name": "avatarUrl",
                             "storageKey": null
-                          },
-                          (v10/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -364,7 +365,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v10/*:: as any*/),
             "filters": [
               "kinds",
               "teamId",
@@ -374,15 +375,14 @@ return {
             "key": "EventList_events",
             "kind": "LinkedHandle",
             "name": "events"
-          },
-          (v10/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "209fb41502e8204d1e0317429b2c95e9cdf17a92b24d2ca1bf059f90765e3dca",
+    "id": "56c5d2ef8e578221eb0b98da515c3d41170cfbfe9db88df25050db43548e3d92",
     "metadata": {},
     "name": "useEventRefreshQuery",
     "operationKind": "query",
@@ -391,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "39e6d0474c65b3b1107cfe826faf8d90";
+(node as any).hash = "9517c36c64bb515fd2e1ec53df169fa4";
 
 export default node;

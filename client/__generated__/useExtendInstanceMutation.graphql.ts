@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dad55281db916799d374935be70a542>>
+ * @generated SignedSource<<0d036168f7b043790e189041c52ac4f0>>
  * @relayHash 305a34629aad9505f5086f7b056e7f8f
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExtendInstanceInput = {
-  challengeId: number;
-  gameId: number;
+  challengeId: string;
+  gameId: string;
 };
 export type useExtendInstanceMutation$variables = {
   input: ExtendInstanceInput;

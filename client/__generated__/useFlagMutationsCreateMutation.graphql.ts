@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd7b51f405511493fec5aa3e34b1d49c>>
- * @relayHash d28cc58f77672209f86e9d8f23fe53cc
+ * @generated SignedSource<<9685a6de1df2653a6c39ef877bbc2b47>>
+ * @relayHash f4b767551a840a0b0c6dce77f92e5b75
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91d7f8b9e6bec2e454d4e0067414ae35ff93a7b4926a06d4d3127549424bc7f1
+// @relayRequestID a3af4ad71c1a109e3d22d1d6a3edbffccf9ae4dece4c1c0c3705b16bfb863c33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AttachmentType = "Local" | "None" | "Remote";
 export type CreateFlagsInput = {
-  challengeId: number;
+  challengeId: string;
   flags: ReadonlyArray<FlagInput>;
-  gameId: number;
+  gameId: string;
 };
 export type FlagInput = {
   attachmentType?: AttachmentType | null | undefined;
@@ -131,7 +131,7 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
@@ -141,14 +141,7 @@ v10 = {
   "name": "type",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v12 = [
+v11 = [
   (v10/*:: as any*/),
   {
     "alias": null,
@@ -291,7 +284,6 @@ return {
                     "name": "flags",
                     "plural": true,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -314,10 +306,17 @@ return {
                         "kind": "LinkedField",
                         "name": "attachment",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
                     "storageKey": null
                   },
                   {
@@ -327,10 +326,9 @@ return {
                     "kind": "LinkedField",
                     "name": "challengeAttachment",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
-                  },
-                  (v11/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -356,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "91d7f8b9e6bec2e454d4e0067414ae35ff93a7b4926a06d4d3127549424bc7f1",
+    "id": "a3af4ad71c1a109e3d22d1d6a3edbffccf9ae4dece4c1c0c3705b16bfb863c33",
     "metadata": {},
     "name": "useFlagMutationsCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6375e71625710de7d6d66f7af021b4a1>>
- * @relayHash 2d19c82a8de0637ec01a86e386264407
+ * @generated SignedSource<<bdb264c72e9b3dc58f8f36d5d29a4fb5>>
+ * @relayHash 8ba20a37dda5bf28b59f64320a6ecba3
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87b48cf89fad85fc80965cb1643e6c8732f3a4c2005a434f4a9d36e1f68dc3cb
+// @relayRequestID 3029196f7a56de7c2b361122603a04e7c0e9f42cde92d1f9ae5af29565dad9e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteFlagInput = {
-  challengeId: number;
-  flagId: number;
-  gameId: number;
+  challengeId: string;
+  flagId: string;
+  gameId: string;
 };
 export type useFlagMutationsDeleteMutation$variables = {
   input: DeleteFlagInput;
@@ -131,7 +131,7 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
@@ -139,13 +139,6 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "type",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -257,7 +250,6 @@ return {
                     "name": "flags",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -308,8 +300,7 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  (v12/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -335,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "87b48cf89fad85fc80965cb1643e6c8732f3a4c2005a434f4a9d36e1f68dc3cb",
+    "id": "3029196f7a56de7c2b361122603a04e7c0e9f42cde92d1f9ae5af29565dad9e6",
     "metadata": {},
     "name": "useFlagMutationsDeleteMutation",
     "operationKind": "mutation",

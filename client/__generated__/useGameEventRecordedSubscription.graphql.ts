@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f1af2aac1fb0098009c677830341fb8>>
- * @relayHash 0f4179d7844d49efcb467b9098ecd279
+ * @generated SignedSource<<535b05fa11e54d2c12d425c782078463>>
+ * @relayHash 100101fd6fc03df9c1c8e15d04f8229a
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9d644cdcc11d0fee88d848034c2dfc145d3511d7fb2076e1d1c5b4da026c4e6
+// @relayRequestID d6769eb9a6d137d4c43db8c3799b996029db8a774a4eb65ae0992b04d3150c75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameEventType = "CheatDetected" | "ContainerDestroy" | "ContainerStart" | "FlagSubmit" | "Normal";
 export type useGameEventRecordedSubscription$variables = {
-  gameId: number;
+  gameId: string;
 };
 export type useGameEventRecordedSubscription$data = {
   readonly gameEventRecorded: {
@@ -25,7 +25,7 @@ export type useGameEventRecordedSubscription$data = {
     readonly isCorrect?: boolean;
     readonly ownerTeamName?: string;
     readonly team: {
-      readonly databaseId: number;
+      readonly id: string;
       readonly name: string;
     };
     readonly type: GameEventType;
@@ -151,13 +151,6 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 };
@@ -192,8 +185,8 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v2/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -246,9 +239,15 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v2/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -276,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9d644cdcc11d0fee88d848034c2dfc145d3511d7fb2076e1d1c5b4da026c4e6",
+    "id": "d6769eb9a6d137d4c43db8c3799b996029db8a774a4eb65ae0992b04d3150c75",
     "metadata": {},
     "name": "useGameEventRecordedSubscription",
     "operationKind": "subscription",
@@ -285,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc25a1c2c6d44d738c0cef95f292c84a";
+(node as any).hash = "7e2bfded7205a50b75b0c8f5b1297adb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf482bc1e3aa601252f5b32c2f772650>>
- * @relayHash 8cd3f8b548abd98ac0f4686a045ed5c1
+ * @generated SignedSource<<965d0eb3717ea742471aff26058f9365>>
+ * @relayHash cc49714c2f3eae3f4ed346784375f590
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da8b98e39f05b07dfbd7582e7b167525e2fb087498eb380c955207e77f63c657
+// @relayRequestID 34d76082df48c7efdbfc83b753ae6454c4e6a72b291b73b286cf7af7675376bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useInstanceChangedSubscription$variables = {
-  gameId: number;
+  gameId: string;
 };
 export type useInstanceChangedSubscription$data = {
   readonly instanceChanged: {
@@ -178,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "da8b98e39f05b07dfbd7582e7b167525e2fb087498eb380c955207e77f63c657",
+    "id": "34d76082df48c7efdbfc83b753ae6454c4e6a72b291b73b286cf7af7675376bf",
     "metadata": {},
     "name": "useInstanceChangedSubscription",
     "operationKind": "subscription",
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0f8f59053a45f702ea20fee9aa5fa33";
+(node as any).hash = "394e1dd6ddec43de837e7286f73574e4";
 
 export default node;

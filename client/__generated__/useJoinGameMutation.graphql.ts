@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14c253f872a4876b68d3660a8f5414de>>
- * @relayHash 711e1f09ffa879ec5505639f70bf5867
+ * @generated SignedSource<<c7431f390990feff6e7e286847e0e9e0>>
+ * @relayHash 0a1ee0473f6dba8c4e3abce086a63955
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef3c88ab34eff48087781b730756eb847ece1471292d67385a62f02a55ff9d00
+// @relayRequestID 7aaeb491f7732146f037d8f2c5820fa99ed48a24461de4920c71bddc786b718e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 export type JoinGameInput = {
   division?: string | null | undefined;
-  gameId: number;
+  gameId: string;
   inviteCode?: string | null | undefined;
-  teamId: number;
+  teamId: string;
 };
 export type useJoinGameMutation$variables = {
   input: JoinGameInput;
@@ -135,14 +135,14 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -255,6 +255,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -363,7 +364,7 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -371,15 +372,14 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v11/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -392,7 +392,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef3c88ab34eff48087781b730756eb847ece1471292d67385a62f02a55ff9d00",
+    "id": "7aaeb491f7732146f037d8f2c5820fa99ed48a24461de4920c71bddc786b718e",
     "metadata": {},
     "name": "useJoinGameMutation",
     "operationKind": "mutation",

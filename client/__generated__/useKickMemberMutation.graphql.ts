@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff0b835aec550274941fd7eb10c314b0>>
- * @relayHash 432c55eecb562b27cc570bfcb65dba5b
+ * @generated SignedSource<<2371e57a7ce50dd52cac70153f67c2d8>>
+ * @relayHash 8235466269fc1787afe28b5a4ec4d38d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43237c9304aaf4d9264ec7d3f61a5eae9f9f6354006fd64ad5817fd6a4d134ac
+// @relayRequestID d1bb1484f34fb3e2930b5c1de04c0cdd54d040e1a5a624a8841c41fcde15ed8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type KickMemberInput = {
-  teamId: number;
+  teamId: string;
   userId: string;
 };
 export type useKickMemberMutation$variables = {
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "43237c9304aaf4d9264ec7d3f61a5eae9f9f6354006fd64ad5817fd6a4d134ac",
+    "id": "d1bb1484f34fb3e2930b5c1de04c0cdd54d040e1a5a624a8841c41fcde15ed8f",
     "metadata": {},
     "name": "useKickMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fe7d28b231bd77b00bb51496a995ca7>>
- * @relayHash bbb0610920b36ee3535cc6aaf14f130b
+ * @generated SignedSource<<e1ea7bedf003ac4fb0be7fd23b7694a5>>
+ * @relayHash adbd7d53381f931dd7a1e7373d9ea48a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dd944b03382c29ff28a5e7b5c1110ee29b2308df8bb2e6f99d82af7c13bb5a0
+// @relayRequestID cea1518ca49e5f10c22204dbef72a1dea29168d822df6a4d78e7707f486ffe34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeaveGameInput = {
-  gameId: number;
+  gameId: string;
 };
 export type useLeaveGameMutation$variables = {
   input: LeaveGameInput;
@@ -121,14 +121,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -229,6 +229,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -343,7 +344,7 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -351,15 +352,14 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v10/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dd944b03382c29ff28a5e7b5c1110ee29b2308df8bb2e6f99d82af7c13bb5a0",
+    "id": "cea1518ca49e5f10c22204dbef72a1dea29168d822df6a4d78e7707f486ffe34",
     "metadata": {},
     "name": "useLeaveGameMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c3ec266e47b1a12090031d139dbeceb>>
- * @relayHash 29d887875192efb64277e8f57ff78846
+ * @generated SignedSource<<f22b801b908cf363e0b77c8ec0b69ed3>>
+ * @relayHash 699aa7fc33168985ff72f9954b2dcbe8
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dc456cee98c6c90306f196ad905cbb1721de6d728b03fbf1afe6da12b4b8c1d
+// @relayRequestID 06ba9f2bc85cb75de7ff15b55f1f70407f2fd4d70b2af86129ba7d14ce21ad8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LeaveTeamInput = {
-  teamId: number;
+  teamId: string;
 };
 export type useLeaveTeamMutation$variables = {
   input: LeaveTeamInput;
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dc456cee98c6c90306f196ad905cbb1721de6d728b03fbf1afe6da12b4b8c1d",
+    "id": "06ba9f2bc85cb75de7ff15b55f1f70407f2fd4d70b2af86129ba7d14ce21ad8a",
     "metadata": {},
     "name": "useLeaveTeamMutation",
     "operationKind": "mutation",

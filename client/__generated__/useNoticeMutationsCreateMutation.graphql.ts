@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15ed96737bc5bb026930fc39207da7b3>>
- * @relayHash 9e591f31b8171a36f1c3a209c14e709e
+ * @generated SignedSource<<55f88a50862a1e55a10008b48b4c561d>>
+ * @relayHash ffb0797181667d7cb6657b996ebadae9
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0108f4ffd19d2b4d8d3bb7fbb505c991c0a87be9c1b0752ecb7c86ca87ba96a8
+// @relayRequestID 1e82e6e25bca63ce9f8038b1a4decd413bbe6c848bb67f105f5e94e9e2226bf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateNoticeInput = {
   content: string;
-  gameId: number;
+  gameId: string;
 };
 export type useNoticeMutationsCreateMutation$variables = {
   connections: ReadonlyArray<string>;
@@ -265,13 +265,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "publishedAt",
                         "storageKey": null
                       },
@@ -333,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "0108f4ffd19d2b4d8d3bb7fbb505c991c0a87be9c1b0752ecb7c86ca87ba96a8",
+    "id": "1e82e6e25bca63ce9f8038b1a4decd413bbe6c848bb67f105f5e94e9e2226bf3",
     "metadata": {},
     "name": "useNoticeMutationsCreateMutation",
     "operationKind": "mutation",

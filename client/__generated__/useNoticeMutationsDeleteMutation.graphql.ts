@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a484d44e28d044cc28712e6beac793b4>>
+ * @generated SignedSource<<6fc44e3ebb42b7100637080c84eb60e8>>
  * @relayHash 13c1dceeb2ba1eccbf038a7368193a16
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeleteNoticeInput = {
-  gameId: number;
-  noticeId: number;
+  gameId: string;
+  noticeId: string;
 };
 export type useNoticeMutationsDeleteMutation$variables = {
   connections: ReadonlyArray<string>;

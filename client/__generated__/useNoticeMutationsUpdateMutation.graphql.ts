@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1923d14c3105d247e3d9513c4a93ecdd>>
- * @relayHash b6a5a4cc0438bd625cce96aa8a18784e
+ * @generated SignedSource<<b4bd1da5b929a1be53a5f706c8cdba0f>>
+ * @relayHash 1aba6b8f6299980ac42c208c18069332
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b34e6354b5175b8328ecfcab69cc45037fc18125e52e3c3327b1f3d4a9b7b25
+// @relayRequestID 4867fa9f3c123ff8fc7d56001fc3fb2099d4392ba197bafee85a384f3bb2582f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateNoticeInput = {
   content: string;
-  gameId: number;
-  noticeId: number;
+  gameId: string;
+  noticeId: string;
 };
 export type useNoticeMutationsUpdateMutation$variables = {
   input: UpdateNoticeInput;
@@ -217,15 +217,15 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
                     "kind": "InlineFragment",
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -250,13 +250,6 @@ return {
                     ],
                     "type": "Notice",
                     "abstractKey": "__isNotice"
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -283,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b34e6354b5175b8328ecfcab69cc45037fc18125e52e3c3327b1f3d4a9b7b25",
+    "id": "4867fa9f3c123ff8fc7d56001fc3fb2099d4392ba197bafee85a384f3bb2582f",
     "metadata": {},
     "name": "useNoticeMutationsUpdateMutation",
     "operationKind": "mutation",

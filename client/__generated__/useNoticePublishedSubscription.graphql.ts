@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e2d88c2a39003458b248245503813ed>>
- * @relayHash c85bb5f2e96f9ab456787f0c098d6b5e
+ * @generated SignedSource<<589724b2d84cf6b3e9759aeaffcb9b81>>
+ * @relayHash f90db0a82f39c71c5172df19d1dbdb49
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f2184b82843c3b25d359b909d7bd2edfd3f76ddcd654a707d63b13a897c970c
+// @relayRequestID 4ef9ee3dbf175b49a0267dddb951e7cd158dcae38e962e09ba7fee4c77658cde
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NoticeType = "FirstBlood" | "NewChallenge" | "NewHint" | "Normal" | "SecondBlood" | "ThirdBlood";
 export type useNoticePublishedSubscription$variables = {
-  gameId: number;
+  gameId: string;
 };
 export type useNoticePublishedSubscription$data = {
   readonly noticePublished: {
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f2184b82843c3b25d359b909d7bd2edfd3f76ddcd654a707d63b13a897c970c",
+    "id": "4ef9ee3dbf175b49a0267dddb951e7cd158dcae38e962e09ba7fee4c77658cde",
     "metadata": {},
     "name": "useNoticePublishedSubscription",
     "operationKind": "subscription",
@@ -226,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "691717c05a9c555bf9989ae5cc770ffc";
+(node as any).hash = "9e658cc7cbeecfbcbe5f39e14c4dee43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0b822bd6baaa08f290a685c136192fc>>
- * @relayHash bae8d5d7380063b515eba5ef25b36d53
+ * @generated SignedSource<<aeb2b8b8cba68e1399d2c9231b9982c8>>
+ * @relayHash 28337a21fba5bdf1090187a001b8d2bb
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dd997e055428ffa2d6a6f04faa7df6cb5dd652f42aab8a433ab0f20fb380aac
+// @relayRequestID 497a5ddeb3e7df6da9fab64dfb6ff90e58f62db9a2cabb8d2bce06da06bbaf17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegenerateInviteCodeInput = {
-  teamId: number;
+  teamId: string;
 };
 export type useRegenerateInviteCodeMutation$variables = {
   input: RegenerateInviteCodeInput;
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dd997e055428ffa2d6a6f04faa7df6cb5dd652f42aab8a433ab0f20fb380aac",
+    "id": "497a5ddeb3e7df6da9fab64dfb6ff90e58f62db9a2cabb8d2bce06da06bbaf17",
     "metadata": {},
     "name": "useRegenerateInviteCodeMutation",
     "operationKind": "mutation",

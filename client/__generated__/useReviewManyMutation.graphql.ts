@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c40e72421c5716e64acae4a8ff9d090f>>
+ * @generated SignedSource<<890a1f6d160215c8cf46e057c021e55f>>
  * @relayHash a0e254ec57c6336d25c580d13a86417e
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 export type UpdateParticipationsInput = {
-  participationIds: ReadonlyArray<number>;
+  participationIds: ReadonlyArray<string>;
   status: ParticipationStatus;
 };
 export type useReviewManyMutation$variables = {

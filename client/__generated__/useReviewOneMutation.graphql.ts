@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78651e81a4ec56c02b6b22cc10a09439>>
+ * @generated SignedSource<<c125feeba6c1a5ce9b046a65ca16831d>>
  * @relayHash 41c03ca4b6022384f225c607bbe3a92e
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ParticipationStatus = "Accepted" | "Pending" | "Rejected" | "Suspended" | "Unsubmitted";
 export type UpdateParticipationInput = {
   division?: string | null | undefined;
-  participationId: number;
+  participationId: string;
   status?: ParticipationStatus | null | undefined;
 };
 export type useReviewOneMutation$variables = {

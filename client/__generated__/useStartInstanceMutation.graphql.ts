@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8f9e30ee0ab7242d3cda2e1e6e21db8f>>
+ * @generated SignedSource<<0839a1a2e6603b7261357103232093b6>>
  * @relayHash 52ad50e7982723a37df3338747e12785
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StartInstanceInput = {
-  challengeId: number;
-  gameId: number;
+  challengeId: string;
+  gameId: string;
 };
 export type useStartInstanceMutation$variables = {
   input: StartInstanceInput;

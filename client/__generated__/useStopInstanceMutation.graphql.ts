@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<02cbdc86a72f0faf29fcaedc3c84cdb4>>
+ * @generated SignedSource<<362c0171afd74ae3bbce1e2c7159adc1>>
  * @relayHash 26105df7c1c803e623ce2364bada6e82
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StopInstanceInput = {
-  challengeId: number;
-  gameId: number;
+  challengeId: string;
+  gameId: string;
 };
 export type useStopInstanceMutation$variables = {
   input: StopInstanceInput;

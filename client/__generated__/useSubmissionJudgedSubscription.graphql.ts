@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c1ee4318ba8de7637592cc978b7e2e>>
- * @relayHash 9fc7ebefe384a3aeb225b479288510ca
+ * @generated SignedSource<<90638aa4c595cdf1f73a443fa1c840d6>>
+ * @relayHash c6b74c469a51914494850c24b139ee6d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cea7db167490fd7dfab5c823718369415ffffe6fbaf697fe66aef06136c0945
+// @relayRequestID 6293ce8ba864fd3ae158357b166aa352112d8ecec19e65f04f6a92a20320fe96
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AnswerResult = "Accepted" | "CheatDetected" | "FlagSubmitted" | "NotFound" | "WrongAnswer";
 export type useSubmissionJudgedSubscription$variables = {
-  gameId: number;
+  gameId: string;
 };
 export type useSubmissionJudgedSubscription$data = {
   readonly submissionJudged: {
@@ -138,7 +138,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cea7db167490fd7dfab5c823718369415ffffe6fbaf697fe66aef06136c0945",
+    "id": "6293ce8ba864fd3ae158357b166aa352112d8ecec19e65f04f6a92a20320fe96",
     "metadata": {},
     "name": "useSubmissionJudgedSubscription",
     "operationKind": "subscription",
@@ -147,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "8be90645dd5c881093036f87646c194e";
+(node as any).hash = "ec5c6846ae7ca200174ba23efd4942d9";
 
 export default node;

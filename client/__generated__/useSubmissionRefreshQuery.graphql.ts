@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df2b02c9a97fe4151681ef37a5ede8ad>>
- * @relayHash 34302ecadce6361b51d505653beb45a0
+ * @generated SignedSource<<6fabbcdb26a4d7d412297e52e4469c58>>
+ * @relayHash 821663035dcf7da22841d82eaa9bb754
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbdcb544d34359ceb772774849716e6089fe8a2540f65b86f4d375bd296e2177
+// @relayRequestID 6adae03bb49b99cb9423e064aef421efd1bdc1ebb2fe6a6ff1ee9b2990aeb891
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnswerResult = "Accepted" | "CheatDetected" | "FlagSubmitted" | "NotFound" | "WrongAnswer";
 export type useSubmissionRefreshQuery$variables = {
-  challengeId?: number | null | undefined;
+  challengeId?: string | null | undefined;
   gameId: number;
   search?: string | null | undefined;
   status?: AnswerResult | null | undefined;
-  teamId?: number | null | undefined;
+  teamId?: string | null | undefined;
 };
 export type useSubmissionRefreshQuery$data = {
   readonly game: {
@@ -87,10 +87,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v6/*:: as any*/),
   {
     "kind": "Literal",
@@ -100,14 +107,7 @@ v11 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/)
-],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -167,9 +167,10 @@ return {
         "plural": false,
         "selections": [
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "SubmissionConnection",
             "kind": "LinkedField",
             "name": "submissions",
@@ -191,7 +192,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -256,6 +257,7 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
+                          (v11/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -270,8 +272,7 @@ return {
                             "kind": "ScalarField",
                             "name": "avatarUrl",
                             "storageKey": null
-                          },
-                          (v12/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -337,7 +338,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
               "status",
               "teamId",
@@ -348,15 +349,14 @@ return {
             "key": "SubmissionList_submissions",
             "kind": "LinkedHandle",
             "name": "submissions"
-          },
-          (v12/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dbdcb544d34359ceb772774849716e6089fe8a2540f65b86f4d375bd296e2177",
+    "id": "6adae03bb49b99cb9423e064aef421efd1bdc1ebb2fe6a6ff1ee9b2990aeb891",
     "metadata": {},
     "name": "useSubmissionRefreshQuery",
     "operationKind": "query",
@@ -365,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "32252a49c12ec3773c6dd98b4d1d83e5";
+(node as any).hash = "6ca1d91c656a58af0853291417911a77";
 
 export default node;

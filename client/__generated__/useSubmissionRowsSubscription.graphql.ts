@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52d2aa4b57435a564e727ae06181bbff>>
- * @relayHash 0a0d1fb050786b205edadc9d3f7c1170
+ * @generated SignedSource<<12aa9d385abd01234823a42678a66eb6>>
+ * @relayHash 436243c27ca130a2ef26bae01d0b3f8a
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a5203ad7d8cb66dc80baa5a73d0ac8fb1e13ad2267bb2b2e0e9e6c19e39afe9
+// @relayRequestID c194983d755cb397ab2ed18acb60d3be934c3615fac008be9c948cecc6de30d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnswerResult = "Accepted" | "CheatDetected" | "FlagSubmitted" | "NotFound" | "WrongAnswer";
 export type useSubmissionRowsSubscription$variables = {
-  gameId: number;
+  gameId: string;
 };
 export type useSubmissionRowsSubscription$data = {
   readonly submissionJudged: {
     readonly answer: string;
-    readonly challengeDatabaseId: number;
+    readonly challengeId: string;
     readonly challengeTitle: string;
     readonly id: string;
     readonly status: AnswerResult;
     readonly team: {
-      readonly databaseId: number;
+      readonly id: string;
       readonly name: string;
     };
     readonly userName: string | null | undefined;
@@ -76,7 +76,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "challengeDatabaseId",
+  "name": "challengeId",
   "storageKey": null
 },
 v6 = {
@@ -94,13 +94,6 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -136,8 +129,8 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v2/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -181,9 +174,15 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -214,6 +213,13 @@ return {
             "kind": "ScalarField",
             "name": "address",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "challengeDatabaseId",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -221,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a5203ad7d8cb66dc80baa5a73d0ac8fb1e13ad2267bb2b2e0e9e6c19e39afe9",
+    "id": "c194983d755cb397ab2ed18acb60d3be934c3615fac008be9c948cecc6de30d7",
     "metadata": {},
     "name": "useSubmissionRowsSubscription",
     "operationKind": "subscription",
@@ -230,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd84f3ee905bfa7e4d033ca260a9c0af";
+(node as any).hash = "b91d08f61aa1361160f365cae61aac41";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91f87ac2227e8d6d38a162b558e326b5>>
- * @relayHash 9215e7e68cf0f77b8c5052e50da78ad8
+ * @generated SignedSource<<010a9dfbb5fb4f0ba22816f006354b12>>
+ * @relayHash 0f1fced903a7927d47b7d44451771d84
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ef3a7eaaee7e7623cb2fe43bcefd7390ef1c883d2bf3f958c6548f3fdefe093
+// @relayRequestID 089c1ec49f0ebedf512e7c87ec585451ce4e0054322fbe727b31eb3c94bd76d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnswerResult = "Accepted" | "CheatDetected" | "FlagSubmitted" | "NotFound" | "WrongAnswer";
 export type SubmissionType = "FirstBlood" | "Normal" | "SecondBlood" | "ThirdBlood" | "Unaccepted";
 export type SubmitFlagInput = {
-  challengeId: number;
+  challengeId: string;
   flag: string;
-  gameId: number;
+  gameId: string;
 };
 export type useSubmitFlagMutation$variables = {
   input: SubmitFlagInput;
@@ -460,6 +460,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -488,8 +489,7 @@ return {
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v16/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -594,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ef3a7eaaee7e7623cb2fe43bcefd7390ef1c883d2bf3f958c6548f3fdefe093",
+    "id": "089c1ec49f0ebedf512e7c87ec585451ce4e0054322fbe727b31eb3c94bd76d2",
     "metadata": {},
     "name": "useSubmitFlagMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e131f6edcd8911f04bd5adc9672694a9>>
+ * @generated SignedSource<<72544b9819c5390840353616d14ca8b7>>
  * @relayHash fc5cbd2deb65e7c90ac1b488de3e08f4
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StartTestContainerInput = {
-  challengeId: number;
-  gameId: number;
+  challengeId: string;
+  gameId: string;
 };
 export type useTestContainerStartMutation$variables = {
   input: StartTestContainerInput;

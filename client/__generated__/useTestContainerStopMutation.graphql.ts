@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca4951f9a23ca73f0fb0863d61a4e1a4>>
+ * @generated SignedSource<<c8420263603470317b2bdb6bca3952f6>>
  * @relayHash 95a49aadaf503b9d2a02bca780cbfb58
  * @lightSyntaxTransform
  */
@@ -13,8 +13,8 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StopTestContainerInput = {
-  challengeId: number;
-  gameId: number;
+  challengeId: string;
+  gameId: string;
 };
 export type useTestContainerStopMutation$variables = {
   input: StopTestContainerInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d2c2628e2ef6c30493462c07aeac4d2>>
- * @relayHash b17cccb24e9babeaa01c69d694386409
+ * @generated SignedSource<<ca5ec2ff61256e1c31b29b887158b693>>
+ * @relayHash 13954338a12b70ef3d5f40623858bfb0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 698e88da0eaf9105dae445d72eaf7e5ab54a56711eb1b5510b340083d366ff78
+// @relayRequestID 4f9512612307c2913e897d4c13fd2e6f674e01dd02ebb1507572ff6ba61dd1cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useTestInstanceChangedQuery$variables = {
-  challengeId: number;
-  gameId: number;
+  challengeId: string;
+  gameId: string;
 };
 export type useTestInstanceChangedQuery$data = {
   readonly game: {
@@ -44,14 +44,14 @@ v1 = {
 v2 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
+    "name": "id",
     "variableName": "gameId"
   }
 ],
 v3 = [
   {
     "kind": "Variable",
-    "name": "databaseId",
+    "name": "id",
     "variableName": "challengeId"
   }
 ],
@@ -73,19 +73,19 @@ return {
     "name": "useTestInstanceChangedQuery",
     "selections": [
       {
-        "alias": "game",
+        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "gameByDatabaseId",
+        "name": "game",
         "plural": false,
         "selections": [
           {
-            "alias": "challenge",
+            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
-            "name": "challengeByDatabaseId",
+            "name": "challenge",
             "plural": false,
             "selections": [
               {
@@ -124,19 +124,19 @@ return {
     "name": "useTestInstanceChangedQuery",
     "selections": [
       {
-        "alias": "game",
+        "alias": null,
         "args": (v2/*:: as any*/),
         "concreteType": "Game",
         "kind": "LinkedField",
-        "name": "gameByDatabaseId",
+        "name": "game",
         "plural": false,
         "selections": [
           {
-            "alias": "challenge",
+            "alias": null,
             "args": (v3/*:: as any*/),
             "concreteType": "Challenge",
             "kind": "LinkedField",
-            "name": "challengeByDatabaseId",
+            "name": "challenge",
             "plural": false,
             "selections": [
               {
@@ -218,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "698e88da0eaf9105dae445d72eaf7e5ab54a56711eb1b5510b340083d366ff78",
+    "id": "4f9512612307c2913e897d4c13fd2e6f674e01dd02ebb1507572ff6ba61dd1cc",
     "metadata": {},
     "name": "useTestInstanceChangedQuery",
     "operationKind": "query",
@@ -227,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "a706cfe7e794fc5dcd42b62f700faa17";
+(node as any).hash = "7277bfc9cf877b05f1e3f340cad37ef4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6531d4aed033fa120c51f7cbbc7314b2>>
- * @relayHash 51a84e89284e52d8f05de50bfd79e597
+ * @generated SignedSource<<1d740e963c6462d792133d83e5c897c6>>
+ * @relayHash 76458ece29f5bc013028e0386c32662d
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 147facca4af5b48c53afad1d66aae445defd99972a9f85e1b94ebb23fd76dc59
+// @relayRequestID 000aa5303522d18f6960126f2a2c3f1727ce56114981dbe0a0d7c8baa401c343
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useTestInstanceChangedSubscription$variables = {
-  gameId: number;
+  gameId: string;
 };
 export type useTestInstanceChangedSubscription$data = {
   readonly testInstanceChanged: {
@@ -150,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "147facca4af5b48c53afad1d66aae445defd99972a9f85e1b94ebb23fd76dc59",
+    "id": "000aa5303522d18f6960126f2a2c3f1727ce56114981dbe0a0d7c8baa401c343",
     "metadata": {},
     "name": "useTestInstanceChangedSubscription",
     "operationKind": "subscription",
@@ -159,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "a81076524f9fef9b350311851bcae5e8";
+(node as any).hash = "bcf7b8c52bab1b6d05e2919708f353a0";
 
 export default node;

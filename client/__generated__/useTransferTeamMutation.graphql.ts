@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1723b6c28f4a5f8014174d7e61aead18>>
- * @relayHash 8e0f10dc617e9d937279f6e8550a44f0
+ * @generated SignedSource<<ad87c5e83733b4d8e3e5c63d14c9b140>>
+ * @relayHash d436eb909432fc4add7d933a62c1c79b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c4172f9cd6f7b324012ef21ec3a0cce41e09c42ee45e5730f8b340d53faa6a5
+// @relayRequestID 6ede6dbccd88413f2d7673f29eb3076a9dee60348fddf081b41476c2b54b7b04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TransferTeamInput = {
   newCaptainId: string;
-  teamId: number;
+  teamId: string;
 };
 export type useTransferTeamMutation$variables = {
   input: TransferTeamInput;
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c4172f9cd6f7b324012ef21ec3a0cce41e09c42ee45e5730f8b340d53faa6a5",
+    "id": "6ede6dbccd88413f2d7673f29eb3076a9dee60348fddf081b41476c2b54b7b04",
     "metadata": {},
     "name": "useTransferTeamMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fa60b7118c548cd27f623669a10c01f>>
- * @relayHash 8b71f2e4900e39ec0615143bfdcbc339
+ * @generated SignedSource<<a6cb64f766c6645053c2bf6c8ba6a2dc>>
+ * @relayHash d46de060492edd4acfc0de1d71016095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a35a5d11d53e4a621530819e76ad8a1472716380d499e80e12ffb8054763295c
+// @relayRequestID 567aa2d564870cbfe6294de91e663c2d159d736f6953763b95d872760bc84c5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type UpdateAnyTeamInput = {
   bio?: string | null | undefined;
   locked?: boolean | null | undefined;
   name?: string | null | undefined;
-  teamId: number;
+  teamId: string;
 };
 export type useUpdateAnyTeamMutation$variables = {
   input: UpdateAnyTeamInput;
@@ -362,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "a35a5d11d53e4a621530819e76ad8a1472716380d499e80e12ffb8054763295c",
+    "id": "567aa2d564870cbfe6294de91e663c2d159d736f6953763b95d872760bc84c5e",
     "metadata": {},
     "name": "useUpdateAnyTeamMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0b1cf7f4dce431585e0a9ba978f58eb>>
+ * @generated SignedSource<<392aa06cf7a870c32d9d720fea3421c8>>
  * @relayHash b6e959ba8b34523189590ae02e896f69
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type UpdateGameInput = {
   content?: string | null | undefined;
   divisions?: ReadonlyArray<string> | null | undefined;
   end?: string | null | undefined;
-  gameId: number;
+  gameId: string;
   hidden?: boolean | null | undefined;
   inviteCode?: string | null | undefined;
   practiceMode?: boolean | null | undefined;

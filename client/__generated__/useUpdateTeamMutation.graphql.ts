@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<197330d389ba968f936a42310b2d33c5>>
- * @relayHash 035b8d403360bb0eba83b8c005d9c8fb
+ * @generated SignedSource<<bc14216c324627f0ea9ca24319bf40ca>>
+ * @relayHash 063ed98949573945c537e8a2bb009242
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbd4b032c40072b6cfe14458a82f7e5109d14d4ddeb354420ec55f71fafe51e2
+// @relayRequestID 3d9a2709ea4ed1203fecd8601678f8fc5e05645aa373606cd0fb0b6a47b932f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateTeamInput = {
   bio?: string | null | undefined;
   name?: string | null | undefined;
-  teamId: number;
+  teamId: string;
 };
 export type useUpdateTeamMutation$variables = {
   input: UpdateTeamInput;
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbd4b032c40072b6cfe14458a82f7e5109d14d4ddeb354420ec55f71fafe51e2",
+    "id": "3d9a2709ea4ed1203fecd8601678f8fc5e05645aa373606cd0fb0b6a47b932f2",
     "metadata": {},
     "name": "useUpdateTeamMutation",
     "operationKind": "mutation",

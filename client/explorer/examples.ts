@@ -49,7 +49,7 @@ query ReadBoard($gameId: Int!) {
   {
     query: `# Every change from version \`after\` on, without a gap. Scripts can follow it as server-sent events too:
 # POST the same with "Accept: text/event-stream".
-subscription FollowBoard($gameId: Int!, $after: Long) {
+subscription FollowBoard($gameId: ID!, $after: Long) {
   scoreboardChanged(gameId: $gameId, after: $after) {
     previousSeq
     seq
@@ -80,7 +80,7 @@ subscription FollowBoard($gameId: Int!, $after: Long) {
   }
 }
 `,
-    variables: json({ gameId: 1, after: 0 }),
+    variables: json({ gameId: 'R2FtZTox', after: 0 }),
   },
   {
     query: `# Judged before the answer comes back. A mutation answers its payload or an error: ask for both.
@@ -116,16 +116,16 @@ mutation SubmitFlag($input: SubmitFlagInput!) {
   }
 }
 `,
-    variables: json({ input: { gameId: 1, challengeId: 1, flag: 'flag{…}' } }),
+    variables: json({ input: { gameId: 'R2FtZTox', challengeId: 'Q2hhbGxlbmdlOjE=', flag: 'flag{…}' } }),
   },
   {
-    query: `# For administrators. Run CreateChallenge, put its databaseId into the variables, run CompleteChallenge.
+    query: `# For administrators. Run CreateChallenge, put its id into the variables, run CompleteChallenge.
 mutation CreateChallenge($challenge: CreateChallengeInput!) {
   createChallenge(input: $challenge) {
     __typename
     ... on CreateChallengePayload {
       challenge {
-        databaseId
+        id
       }
     }
     ... on Error {
@@ -160,11 +160,11 @@ mutation CompleteChallenge($changes: UpdateChallengeInput!, $flags: CreateFlagsI
 }
 `,
     variables: json({
-      challenge: { gameId: 1, title: 'Lighthouse', category: 'Misc', type: 'StaticAttachment' },
-      flags: { gameId: 1, challengeId: 0, flags: [{ flag: 'flag{keep_to_starboard}' }] },
+      challenge: { gameId: 'R2FtZTox', title: 'Lighthouse', category: 'Misc', type: 'StaticAttachment' },
+      flags: { gameId: 'R2FtZTox', challengeId: '', flags: [{ flag: 'flag{keep_to_starboard}' }] },
       changes: {
-        gameId: 1,
-        challengeId: 0,
+        gameId: 'R2FtZTox',
+        challengeId: '',
         content: 'What does the light say?',
         hints: ['It is not Morse.'],
         originalScore: 500,

@@ -14,6 +14,7 @@ export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
     graphql`
       query GameLayoutQuery($gameId: Int!) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
+          id
           databaseId
           state
           start
@@ -34,7 +35,7 @@ export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
   if (!game) return <NotFoundPage />
   return (
     <GameFrame gameId={game.databaseId} start={game.start} end={game.end}>
-      {isPlayer && game.state === 'Running' ? <NoticeNews gameId={game.databaseId} /> : null}
+      {isPlayer && game.state === 'Running' ? <NoticeNews gameId={game.id} /> : null}
       <Outlet />
     </GameFrame>
   )

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminChallengePageQuery } from '../__generated__/AdminChallengePageQuery.graphql.ts'
@@ -13,6 +14,7 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
     graphql`
       query AdminChallengePageQuery($gameId: Int!, $challengeId: Int!) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
+          id
           databaseId
           start
           end
@@ -29,7 +31,6 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
             ...ChallengeEditor_challenge
           }
           ...AdminGameTitle_game
-          ...LastSubmissions_game @arguments(challengeId: $challengeId)
         }
       }
     `,
@@ -44,9 +45,14 @@ export function AdminChallengePage({ queryRef }: PageProps<AdminChallengePageQue
       <ChallengeEditor
         key={challenge.id}
         challenge={challenge}
-        aside={<LastSubmissions game={game} challengeId={challenge.databaseId} />}
+        aside={
+          <Suspense fallback={null}>
+            <LastSubmissions gameId={game.id} challengeId={challenge.id} />
+          </Suspense>
+        }
         game={{
-          id: game.databaseId,
+          id: game.id,
+          databaseId: game.databaseId,
           teamCount: game.teamCount,
           bonusPermille: [first, second, third],
           spanMs: Date.parse(game.end) - Date.parse(game.start),

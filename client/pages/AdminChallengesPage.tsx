@@ -23,6 +23,7 @@ export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQ
     graphql`
       query AdminChallengesPageQuery($gameId: Int!) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
+          id
           databaseId
           ...AdminGameTitle_game
           ...AdminChallengeList_game
@@ -97,7 +98,7 @@ export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQ
         }
       />
       <CreateChallengeDialog
-        gameId={game.databaseId}
+        game={game}
         category={category}
         opened={isCreating}
         onClose={() => setCreating(false)}

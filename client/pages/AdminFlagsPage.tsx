@@ -16,6 +16,7 @@ export function AdminFlagsPage({ queryRef }: PageProps<AdminFlagsPageQuery>) {
     graphql`
       query AdminFlagsPageQuery($gameId: Int!, $challengeId: Int!) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
+          id
           databaseId
           challenge: challengeByDatabaseId(databaseId: $challengeId) {
             id
@@ -48,7 +49,7 @@ export function AdminFlagsPage({ queryRef }: PageProps<AdminFlagsPageQuery>) {
           {t('flags.back')}
         </Button>
       </div>
-      <FlagManager key={challenge.id} challenge={challenge} gameId={game.databaseId} />
+      <FlagManager key={challenge.id} challenge={challenge} gameId={game.id} />
     </>
   )
 }

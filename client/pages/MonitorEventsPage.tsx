@@ -19,7 +19,7 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
   const { t } = useTranslation()
   const { game } = usePreloadedQuery<MonitorEventsPageQuery>(
     graphql`
-      query MonitorEventsPageQuery($gameId: Int!, $kinds: [GameEventType!], $teamId: Int, $search: String)
+      query MonitorEventsPageQuery($gameId: Int!, $kinds: [GameEventType!], $teamId: ID, $search: String)
       @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
           ...MonitorHead_game
@@ -64,7 +64,7 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
         loadedFilters={{ kinds: kinds && [...kinds], teamId: loadedTeam, search: loadedSearch }}
         isPaused={isPaused}
         onResume={() => setPaused(false)}
-        onTeam={(id) => set('team', String(id))}
+        onTeam={(id) => set('team', id)}
         empty={
           <div className="h-panel">
             <EmptyState

@@ -23,13 +23,14 @@ export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmission
       query MonitorSubmissionsPageQuery(
         $gameId: Int!
         $status: AnswerResult
-        $teamId: Int
-        $challengeId: Int
+        $teamId: ID
+        $challengeId: ID
         $search: String
       ) @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
           scoreboard {
             challenges {
+              id
               databaseId
               title
               category
@@ -82,7 +83,7 @@ export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmission
             <ScoredChallengeSelect
               challenges={challenges}
               value={filters.challengeId}
-              onChange={(id) => set('challenge', id === null ? null : String(id))}
+              onChange={(id) => set('challenge', id)}
             />
             <SearchField label={t('submissions.search')} value={typed} onChange={type} />
             <TeamFilter teamId={filters.teamId} onClear={() => set('team', null)} />
@@ -96,7 +97,7 @@ export function MonitorSubmissionsPage({ queryRef }: PageProps<MonitorSubmission
         challenges={challenges}
         isPaused={isPaused}
         onResume={() => setPaused(false)}
-        onTeam={(id) => set('team', String(id))}
+        onTeam={(id) => set('team', id)}
         empty={
           <div className="h-panel">
             <EmptyState

@@ -10,9 +10,9 @@ export function searchInAddress(params: URLSearchParams): string | null {
   return params.get('q')?.trim() || null
 }
 
-/** The row ID in a URL parameter; null if it is invalid. */
-export function idInAddress(params: URLSearchParams, name: string): number | null {
-  return routeNumber(params.get(name) ?? undefined) || null
+/** The global id in a URL parameter; null without one. */
+export function idInAddress(params: URLSearchParams, name: string): string | null {
+  return params.get(name) || null
 }
 
 /** A list's filters in the URL. The search text is written there shortly after the last key. */

@@ -9,10 +9,11 @@ if (!Number.isInteger(gameId)) {
 
 const boardQuery = `query ($gameId: Int!) {
   game: gameByDatabaseId(databaseId: $gameId) {
+    id
     scoreboard { seq }
   }
 }`
-const boardSubscription = `subscription ($gameId: Int!, $after: Long) {
+const boardSubscription = `subscription ($gameId: ID!, $after: Long) {
   scoreboardChanged(gameId: $gameId, after: $after) {
     previousSeq seq
     solves { team { name } challenge { title } solvedAt type points }
@@ -28,6 +29,7 @@ function post(accept, query, variables) {
 }
 
 let seq = 0
+let id
 
 async function readBoard() {
   const response = await post('application/json', boardQuery, { gameId })
@@ -36,6 +38,7 @@ async function readBoard() {
   if (!board) {
     throw new Error(errors?.[0]?.message ?? title ?? 'There is no such game, or it has not started.')
   }
+  id = data.game.id
   seq = board.seq
 }
 
@@ -76,7 +79,7 @@ await readBoard()
 console.log(`Following game ${gameId} from version ${seq}`)
 for (;;) {
   try {
-    const response = await post('text/event-stream', boardSubscription, { gameId, after: seq })
+    const response = await post('text/event-stream', boardSubscription, { gameId: id, after: seq })
     if (!response.ok) throw new Error(`status ${response.status}`)
     for await (const { name, data } of events(response.body)) {
       if (name !== 'next') continue

@@ -21,10 +21,11 @@ const client = createClient({
 
 const boardQuery = `query ($gameId: Int!) {
   game: gameByDatabaseId(databaseId: $gameId) {
+    id
     scoreboard { seq }
   }
 }`
-const boardSubscription = `subscription ($gameId: Int!, $after: Long) {
+const boardSubscription = `subscription ($gameId: ID!, $after: Long) {
   scoreboardChanged(gameId: $gameId, after: $after) {
     previousSeq seq
     solves { team { name } challenge { title } solvedAt type points }
@@ -33,11 +34,13 @@ const boardSubscription = `subscription ($gameId: Int!, $after: Long) {
 }`
 
 let seq = 0
+let id
 
 async function readBoard() {
   for await (const { data, errors } of client.iterate({ query: boardQuery, variables: { gameId } })) {
     const board = data?.game?.scoreboard
     if (!board) throw new Error(errors?.[0]?.message ?? 'There is no such game, or it has not started.')
+    id = data.game.id
     seq = board.seq
   }
 }
@@ -61,7 +64,7 @@ console.log(`Following game ${gameId} from version ${seq}`)
 for (;;) {
   try {
     // `seq` is the cursor: what happened while there was no connection comes first.
-    const changes = client.iterate({ query: boardSubscription, variables: { gameId, after: seq } })
+    const changes = client.iterate({ query: boardSubscription, variables: { gameId: id, after: seq } })
     for await (const { data, errors } of changes) {
       if (errors) throw new Error(errors[0].message)
       await take(data.scoreboardChanged)

@@ -16,6 +16,7 @@ SILENCE_SECONDS = 60
 
 BOARD = """query ($gameId: Int!) {
   game: gameByDatabaseId(databaseId: $gameId) {
+    id
     title
     scoreboard {
       seq
@@ -24,7 +25,7 @@ BOARD = """query ($gameId: Int!) {
   }
 }"""
 
-CHANGES = """subscription ($gameId: Int!, $after: Long) {
+CHANGES = """subscription ($gameId: ID!, $after: Long) {
   scoreboardChanged(gameId: $gameId, after: $after) {
     seq
     solves { team { name } challenge { title } points }
@@ -53,7 +54,7 @@ def read_board(game_id):
     for edge in game["scoreboard"]["entries"]["edges"]:
         entry = edge["node"]
         print(f"{entry['rank']:4} {entry['team']['name']} {entry['score']}")
-    return game["scoreboard"]["seq"]
+    return game["id"], game["scoreboard"]["seq"]
 
 
 def events(response):
@@ -71,7 +72,7 @@ def events(response):
             name, data = "", []
 
 
-def follow(game_id, seq):
+def follow(id, seq):
     """Yields changes for ever. After a lost connection it asks for what came after the last one: nothing is missed."""
     wait = 1
     while True:
@@ -100,10 +101,10 @@ def main():
     if len(words) != 1 or not words[0].isdigit():
         sys.exit("Usage: python3 scoreboard.py GAME_ID [--once]")
     game_id = int(words[0])
-    seq = read_board(game_id)
+    id, seq = read_board(game_id)
     if "--once" in sys.argv:
         return
-    for change in follow(game_id, seq):
+    for change in follow(id, seq):
         for solve in change["solves"]:
             print(f"{solve['team']['name']} solved {solve['challenge']['title']} for {solve['points']} points")
         if change["reset"]:

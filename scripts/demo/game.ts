@@ -15,10 +15,12 @@ const content = `Two days in the harbor. Everything that is not a challenge is o
 2. Flags are not shared before the end.
 3. A challenge is worth less the more teams solve it; the first three get a bonus.`
 
+export type DemoGame = { id: string; databaseId: number }
+
 /** Creates an upcoming game: challenges that are enabled before the start send no notices. */
-export async function createGame(admin: Api): Promise<number> {
+export async function createGame(admin: Api): Promise<DemoGame> {
   const start = Date.now() + hourMs
-  const { game } = await admin.mutate<{ game: { databaseId: number } }>(
+  const { game } = await admin.mutate<{ game: DemoGame }>(
     'createGame',
     {
       title: `Harbour CTF ${new Date().toISOString().slice(0, 16).replace('T', ' ')}`,
@@ -32,17 +34,17 @@ export async function createGame(admin: Api): Promise<number> {
       writeupRequired: true,
       writeupNote: 'A PDF, at most 20 MiB.',
     },
-    'game { databaseId }',
+    'game { id databaseId }',
   )
-  return game.databaseId
+  return game
 }
 
-export async function startGame(admin: Api, gameId: number): Promise<void> {
+export async function startGame(admin: Api, gameId: string): Promise<void> {
   const start = Date.now() - 60_000
   await admin.mutate(
     'updateGame',
     { gameId, start: new Date(start).toISOString(), end: new Date(start + 48 * hourMs).toISOString() },
-    'game { databaseId }',
+    'game { id }',
   )
 }
 
@@ -50,23 +52,23 @@ type NewChallenge = { title: string; category: string; type: string; content: st
 
 async function createChallenge(
   admin: Api,
-  gameId: number,
+  gameId: string,
   { content: text, ...challenge }: NewChallenge,
   more: Record<string, unknown> = {},
-): Promise<number> {
-  const payload = 'challenge { databaseId }'
-  const made = await admin.mutate<{ challenge: { databaseId: number } }>(
+): Promise<string> {
+  const payload = 'challenge { id }'
+  const made = await admin.mutate<{ challenge: { id: string } }>(
     'createChallenge',
     { gameId, ...challenge },
     payload,
   )
-  const challengeId = made.challenge.databaseId
+  const challengeId = made.challenge.id
   await admin.mutate('updateChallenge', { gameId, challengeId, content: text, ...more }, payload)
   return challengeId
 }
 
 /** One file and one flag for each team. */
-async function createTeamFiles(admin: Api, gameId: number, teams: number): Promise<void> {
+async function createTeamFiles(admin: Api, gameId: string, teams: number): Promise<void> {
   const challengeId = await createChallenge(admin, gameId, {
     title: 'Sealed Orders',
     category: 'Misc',
@@ -81,11 +83,11 @@ async function createTeamFiles(admin: Api, gameId: number, teams: number): Promi
     const fileHash = await uploadFile(admin, 'orders.txt', open)
     flags.push({ flag, attachmentType: 'Local', fileHash })
   })
-  await admin.mutate('createFlags', { gameId, challengeId, flags }, 'challenge { databaseId }')
+  await admin.mutate('createFlags', { gameId, challengeId, flags }, 'challenge { id }')
 }
 
 /** Container challenges need an organizer's image, so these two stay disabled. */
-async function createContainerExamples(admin: Api, gameId: number): Promise<void> {
+async function createContainerExamples(admin: Api, gameId: string): Promise<void> {
   const limits = { memoryLimit: 128, cpuCount: 2, containerExposePort: 8080 }
   await createChallenge(
     admin,
@@ -110,44 +112,44 @@ async function createContainerExamples(admin: Api, gameId: number): Promise<void
     limits,
   )
   const flags = [{ flag: 'harbour{signals_cross}' }]
-  await admin.mutate('createFlags', { gameId, challengeId, flags }, 'challenge { databaseId }')
+  await admin.mutate('createFlags', { gameId, challengeId, flags }, 'challenge { id }')
 }
 
 export async function fillGame(
   admin: Api,
-  gameId: number,
+  game: DemoGame,
   found: FoundFiles,
   teams: number,
 ): Promise<string> {
   const report = await importChallenges({
     api: admin,
-    gameId,
+    gameId: game.databaseId,
     found,
     dryRun: false,
   })
-  await createTeamFiles(admin, gameId, teams)
-  await createContainerExamples(admin, gameId)
+  await createTeamFiles(admin, game.id, teams)
+  await createContainerExamples(admin, game.id)
   return summaryLine(report)
 }
 
 export type DemoChallenge = {
-  databaseId: number
+  id: string
   title: string
   type: string
   originalScore: number
   flags: { flag: string }[]
 }
 
-export async function listChallenges(admin: Api, gameId: number): Promise<DemoChallenge[]> {
+export async function listChallenges(admin: Api, gameId: string): Promise<DemoChallenge[]> {
   const { game } = await admin.query<{ game: { allChallenges: DemoChallenge[] } }>(
-    `query DemoChallenges($gameId: Int!) {
-      game: gameByDatabaseId(databaseId: $gameId) { allChallenges { databaseId title type originalScore flags { flag } } }
+    `query DemoChallenges($gameId: ID!) {
+      game(id: $gameId) { allChallenges { id title type originalScore flags { flag } } }
     }`,
     { gameId },
   )
   return game.allChallenges
 }
 
-export async function openChallenge(admin: Api, gameId: number, challengeId: number): Promise<void> {
-  await admin.mutate('updateChallenge', { gameId, challengeId, isEnabled: true }, 'challenge { databaseId }')
+export async function openChallenge(admin: Api, gameId: string, challengeId: string): Promise<void> {
+  await admin.mutate('updateChallenge', { gameId, challengeId, isEnabled: true }, 'challenge { id }')
 }

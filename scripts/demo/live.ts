@@ -9,7 +9,7 @@ import { between, chance, pick } from './random.ts'
 
 type Live = {
   admin: Api
-  gameId: number
+  gameId: string
   challenges: [RatedChallenge, ...RatedChallenge[]]
   /** Planned attempts that have not run yet. */
   attempts: Attempt[]

@@ -17,15 +17,11 @@ const hints = [
   'Read the text aloud.',
 ] as const
 
-export async function postNotice(admin: Api, gameId: number): Promise<void> {
-  await admin.mutate('createNotice', { gameId, content: pick(notices) }, 'notice { databaseId }')
+export async function postNotice(admin: Api, gameId: string): Promise<void> {
+  await admin.mutate('createNotice', { gameId, content: pick(notices) }, 'notice { id }')
 }
 
-export async function giveHint(admin: Api, gameId: number, challenge: DemoChallenge): Promise<void> {
-  const { databaseId: challengeId } = challenge
-  await admin.mutate(
-    'updateChallenge',
-    { gameId, challengeId, hints: [pick(hints)] },
-    'challenge { databaseId }',
-  )
+export async function giveHint(admin: Api, gameId: string, challenge: DemoChallenge): Promise<void> {
+  const { id: challengeId } = challenge
+  await admin.mutate('updateChallenge', { gameId, challengeId, hints: [pick(hints)] }, 'challenge { id }')
 }

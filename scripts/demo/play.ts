@@ -35,7 +35,7 @@ export function planAttempts(teams: Team[], challenges: RatedChallenge[]): Attem
 
 type Submitted = { submission: { status: string } }
 
-async function submit(api: Api, gameId: number, challengeId: number, flag: string): Promise<string> {
+async function submit(api: Api, gameId: string, challengeId: string, flag: string): Promise<string> {
   const { submission } = await api.mutate<Submitted>(
     'submitFlag',
     { gameId, challengeId, flag },
@@ -45,10 +45,10 @@ async function submit(api: Api, gameId: number, challengeId: number, flag: strin
 }
 
 /** Reads the flag from the team's own attachment. */
-async function readOwnFlag(api: Api, gameId: number, challengeId: number): Promise<string | undefined> {
+async function readOwnFlag(api: Api, gameId: string, challengeId: string): Promise<string | undefined> {
   const { game } = await api.query<{ game: { challenge: { attachment: { url: string } | null } | null } }>(
-    `query DemoAttachment($gameId: Int!, $challengeId: Int!) {
-      game: gameByDatabaseId(databaseId: $gameId) { challenge: challengeByDatabaseId(databaseId: $challengeId) { attachment { url } } }
+    `query DemoAttachment($gameId: ID!, $challengeId: ID!) {
+      game(id: $gameId) { challenge(id: $challengeId) { attachment { url } } }
     }`,
     { gameId, challengeId },
   )
@@ -60,23 +60,21 @@ async function readOwnFlag(api: Api, gameId: number, challengeId: number): Promi
 
 /** Submits a few wrong flags at random, then the correct one. */
 export async function attemptSolve(
-  gameId: number,
+  gameId: string,
   { team, challenge }: Attempt,
   score: Score,
 ): Promise<void> {
   const { api } = pick(team.players)
-  const { databaseId } = challenge
+  const { id } = challenge
   try {
     while (chance(0.3)) {
-      await submit(api, gameId, databaseId, pick(guesses))
+      await submit(api, gameId, id, pick(guesses))
       score.wrong += 1
     }
     const flag =
-      challenge.type === 'DynamicAttachment'
-        ? await readOwnFlag(api, gameId, databaseId)
-        : challenge.flags[0]?.flag
+      challenge.type === 'DynamicAttachment' ? await readOwnFlag(api, gameId, id) : challenge.flags[0]?.flag
     if (flag === undefined) return
-    if ((await submit(api, gameId, databaseId, flag)) === 'Accepted') score.solved += 1
+    if ((await submit(api, gameId, id, flag)) === 'Accepted') score.solved += 1
   } catch (error) {
     // A team may be suspended or a challenge disabled while the demo runs. The other attempts continue.
     if (!(error instanceof ApiError)) throw error

@@ -6,7 +6,7 @@ import { chance, pick } from './random.ts'
 
 type Player = { userName: string; api: Api }
 export type Team = {
-  databaseId: number
+  id: string
   name: string
   players: [Player, ...Player[]]
   /** 0 to 1. */
@@ -38,11 +38,11 @@ async function register(url: string, password: string): Promise<Player> {
   }
 }
 
-type Created = { team: { databaseId: number; inviteCode: string } }
+type Created = { team: { id: string; inviteCode: string } }
 
 /** Registers one to three players, creates their team and joins the game with it. */
 export async function enterTeam(
-  { url, gameId, password }: { url: string; gameId: number; password: string },
+  { url, gameId, password }: { url: string; gameId: string; password: string },
   name: string,
   skill: number,
 ): Promise<Team> {
@@ -50,7 +50,7 @@ export async function enterTeam(
   const { team } = await captain.api.mutate<Created>(
     'createTeam',
     { name, bio: teamBio() },
-    'team { databaseId inviteCode }',
+    'team { id inviteCode }',
   )
   const players: Team['players'] = [captain]
   while (players.length < 3 && chance(0.35)) {
@@ -60,7 +60,7 @@ export async function enterTeam(
   }
   const division = pick(divisions)
   for (const { api } of players) {
-    await api.mutate('joinGame', { gameId, teamId: team.databaseId, division }, 'participation { status }')
+    await api.mutate('joinGame', { gameId, teamId: team.id, division }, 'participation { status }')
   }
-  return { databaseId: team.databaseId, name, players, skill }
+  return { id: team.id, name, players, skill }
 }

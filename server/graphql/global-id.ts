@@ -37,3 +37,50 @@ export function numberOfId(globalId: string, typename: string, path: string): nu
 function wrongId(typename: string, path: string) {
   return invalidField(path, 'input.wrongType', { field: path, expected: `${typename} id` })
 }
+
+const numbered = {
+  challengeId: 'Challenge',
+  flagId: 'Flag',
+  gameId: 'Game',
+  noticeId: 'Notice',
+  participationId: 'Participation',
+  participationIds: 'Participation',
+  teamId: 'Team',
+} as const
+
+const named = {
+  instanceId: 'ContainerInstance',
+  newCaptainId: 'User',
+  postId: 'Post',
+  userId: 'User',
+} as const
+
+/** The type of each argument and input member that takes a global id, but for `id` itself. */
+export const typesOfIds: Readonly<Record<string, string>> = { ...numbered, ...named }
+
+type Key<Value, Row> = Value extends readonly string[] ? Row[] : Value extends string ? Row : Value
+type RowKeys<Args> = {
+  [Name in keyof Args]: Name extends keyof typeof numbered
+    ? Key<Args[Name], number>
+    : Name extends keyof typeof named
+      ? Key<Args[Name], string>
+      : Args[Name]
+}
+
+/**
+ * The arguments of a field, or the input of a mutation, with the keys of rows in the place of global ids.
+ * @throws InvalidInputError that names the member with an id of another type
+ */
+export function rowKeys<Args extends object>(args: Args): RowKeys<Args> {
+  const entries = Object.entries(args).map(([name, value]) => [name, keyOf(name, value)])
+  return Object.fromEntries(entries) as RowKeys<Args>
+}
+
+function keyOf(name: string, value: unknown): unknown {
+  const typename = typesOfIds[name]
+  if (!typename) return value
+  const read = name in numbered ? numberOfId : textOfId
+  if (typeof value === 'string') return read(value, typename, name)
+  if (!Array.isArray(value)) return value
+  return value.map((id, index) => read(String(id), typename, `${name}.${index}`))
+}

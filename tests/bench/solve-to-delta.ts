@@ -3,6 +3,7 @@ import WebSocket from 'ws'
 import type { Figure } from './figure.ts'
 import { sendAll } from './load.ts'
 import { freshChallenges, type World } from './world.ts'
+import { withGlobalIds } from '../kit/global-ids.ts'
 
 const subscriberCount = 200
 const solves = 40
@@ -21,16 +22,13 @@ export async function benchSolveToDelta(world: World): Promise<Figure[]> {
   const query = `subscription { scoreboardChanged(gameId: ${world.gameId}) { seq solves { team { databaseId } solvedAt } } }`
   const hear = { next: () => undefined as void }
   const ends = clients.map((client) =>
-    client.subscribe<Delta>(
-      { query },
-      {
-        next: ({ data }) => {
-          if ((data?.scoreboardChanged.solves.length ?? 0) > 0) hear.next()
-        },
-        error: (error) => console.error('a subscription failed', error),
-        complete: () => undefined,
+    client.subscribe<Delta>(withGlobalIds({ query }), {
+      next: ({ data }) => {
+        if ((data?.scoreboardChanged.solves.length ?? 0) > 0) hear.next()
       },
-    ),
+      error: (error) => console.error('a subscription failed', error),
+      complete: () => undefined,
+    }),
   )
   await settled(world)
 

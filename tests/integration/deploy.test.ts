@@ -99,7 +99,7 @@ describe.each(proxyKinds)('behind $name with the file of deploy/', (kind) => {
       method: 'POST',
       headers: { ...json, accept: 'text/event-stream' },
       body: JSON.stringify({
-        query: 'subscription ($gameId: Int!) { noticePublished(gameId: $gameId) { id } }',
+        query: 'subscription ($gameId: ID!) { noticePublished(gameId: $gameId) { id } }',
         variables: { gameId },
       }),
     })

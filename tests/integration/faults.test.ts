@@ -15,7 +15,7 @@ import { until } from '../kit/wait.ts'
 import { readiness, readinessAnswer } from '../kit/readiness.ts'
 
 const follow =
-  'subscription ($gameId: Int!) { scoreboardChanged(gameId: $gameId) { seq solves { team { databaseId } } } }'
+  'subscription ($gameId: ID!) { scoreboardChanged(gameId: $gameId) { seq solves { team { databaseId } } } }'
 const unavailable = { status: 503, code: 'UNAVAILABLE' }
 
 describe('without PostgreSQL', () => {
@@ -181,7 +181,7 @@ describe('without Redis', () => {
     const gameId = await makeGame(admin)
     const live = followOverSocket(other.url, {
       query:
-        'subscription ($gameId: Int!) { noticePublished(gameId: $gameId) { id ... on TextNotice { content } } }',
+        'subscription ($gameId: ID!) { noticePublished(gameId: $gameId) { id ... on TextNotice { content } } }',
       variables: { gameId },
     })
     const ready = () => [one, other].filter(({ services }) => services.redis?.status === 'ready').length

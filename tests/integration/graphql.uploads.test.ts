@@ -10,6 +10,7 @@ import { signIn } from '../kit/factories.ts'
 import { sha256, uploadFile } from '../kit/forms.ts'
 import { makeGame, makeTeam } from '../kit/games.ts'
 import { pdfOf } from '../kit/pdf.ts'
+import { withGlobalIds } from '../kit/global-ids.ts'
 
 const limit = 1024 ** 2
 let test: TestApp
@@ -52,7 +53,7 @@ function formOf(field: string, input: object, selection: string, file: Blob, nam
   const query = `mutation ($input: ${type}Input!) { result: ${field}(input: $input) {
     __typename ... on ${type}Payload { ${selection} } ... on Error { code } } }`
   return {
-    operations: { query, variables: { input: { ...input, file: null } } },
+    operations: withGlobalIds({ query, variables: { input: { ...input, file: null } } }),
     map: { 0: ['variables.input.file'] },
     files: [['0', file, name]],
   }

@@ -1,5 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
+import { getNamedType, isInputObjectType, isObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { schema } from '../../server/graphql/schema.ts'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { makeChallenge } from '../kit/challenges.ts'
@@ -91,4 +93,50 @@ describe('nodes', () => {
       expect(errors, id).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }])
     }
   })
+})
+
+describe('a mutation', () => {
+  it('names the member that has the id of another type', async () => {
+    const document = `mutation ($input: UpdateChallengeInput!) { updateChallenge(input: $input) {
+      __typename ... on Error { message } ... on InvalidInputError { issues { path } } } }`
+    const team = encodeGlobalID('Team', challengeId)
+    for (const challengeOf of [team, game(), String(challengeId)]) {
+      const input = { gameId: game(), challengeId: challengeOf, title: 'Renamed' }
+      expect(await host.query(document, { input })).toEqual({
+        updateChallenge: {
+          __typename: 'InvalidInputError',
+          message: 'challengeId has the wrong type. Expected: Challenge id.',
+          issues: [{ path: ['challengeId'] }],
+        },
+      })
+    }
+  })
+
+  it('names the item of a list that has the id of another type', async () => {
+    const document = `mutation ($input: UpdateParticipationsInput!) { updateParticipations(input: $input) {
+      __typename ... on InvalidInputError { issues { path } } } }`
+    const input = { participationIds: [encodeGlobalID('Participation', 1), game()], status: 'Accepted' }
+    expect(await host.query(document, { input })).toEqual({
+      updateParticipations: {
+        __typename: 'InvalidInputError',
+        issues: [{ path: ['participationIds', '1'] }],
+      },
+    })
+  })
+})
+
+it('takes numbers of objects only in look-ups by number', () => {
+  const numbers: string[] = []
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue
+    const given = isInputObjectType(type)
+      ? Object.values(type.getFields())
+      : isObjectType(type)
+        ? Object.values(type.getFields()).flatMap(({ args }) => args)
+        : []
+    for (const { name, type: of } of given) {
+      if (/ids?$/i.test(name) && getNamedType(of).name !== 'ID') numbers.push(name)
+    }
+  }
+  expect([...new Set(numbers)]).toEqual(['databaseId'])
 })

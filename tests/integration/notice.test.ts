@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createClient } from 'graphql-ws'
 import { WebSocket } from 'ws'
 import type { Actor } from '../kit/actor.ts'
+import { withGlobalIds } from '../kit/global-ids.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { signIn } from '../kit/factories.ts'
 import { makeGame, makeTeam } from '../kit/games.ts'
@@ -43,14 +44,11 @@ async function follow(actor: Actor, query: string) {
     retryAttempts: 0,
   })
   const connected = new Promise<void>((resolve) => client.on('connected', () => resolve()))
-  client.subscribe(
-    { query },
-    {
-      next: (result) => received.push(result),
-      error: (error) => received.push(error),
-      complete: () => undefined,
-    },
-  )
+  client.subscribe(withGlobalIds({ query }), {
+    next: (result) => received.push(result),
+    error: (error) => received.push(error),
+    complete: () => undefined,
+  })
   await connected
   // The subscription message follows the connection; give it time to arrive.
   await new Promise((resolve) => setTimeout(resolve, 300))

@@ -3,6 +3,7 @@ import { diffBoards, type BoardDelta } from '../../server/domains/scoreboard/boa
 import type { BoardView } from '../../server/domains/scoreboard/board-view.ts'
 import { createScoreboardStore } from '../../server/domains/scoreboard/scoreboard-store.ts'
 import type { Actor } from '../kit/actor.ts'
+import { withGlobalIds } from '../kit/global-ids.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { flagOf, makePlayedGame, submit, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
@@ -202,7 +203,7 @@ describe('the subscription', () => {
     const answer = await test.anonymous().fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify(withGlobalIds({ query })),
     })
     const events = readEvents(answer)
     const first = await events.next()

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
+import { withGlobalIds } from '../kit/global-ids.ts'
 import { startTestApp } from '../kit/app.ts'
 import { signIn } from '../kit/factories.ts'
 import { makeGame } from '../kit/games.ts'
@@ -24,7 +25,9 @@ it('server-sent events end with an event', async () => {
   const response = await admin.fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
-    body: JSON.stringify({ query: `subscription { noticePublished(gameId: ${gameId}) { id } }` }),
+    body: JSON.stringify(
+      withGlobalIds({ query: `subscription { noticePublished(gameId: ${gameId}) { id } }` }),
+    ),
   })
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   // Throws if the connection breaks.

@@ -1,6 +1,7 @@
 import { request, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { withGlobalIds } from '../kit/global-ids.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { flagOf, makePlayedGame, submit, type PlayedGame } from '../kit/played-game.ts'
 import { signIn } from '../kit/factories.ts'
@@ -9,9 +10,9 @@ import { followOverSocket } from '../kit/live.ts'
 import { until } from '../kit/wait.ts'
 
 const notices =
-  'subscription ($gameId: Int!) { noticePublished(gameId: $gameId) { id ... on TextNotice { content } } }'
+  'subscription ($gameId: ID!) { noticePublished(gameId: $gameId) { id ... on TextNotice { content } } }'
 const board =
-  'subscription ($gameId: Int!) { scoreboardChanged(gameId: $gameId) { previousSeq seq solves { solvedAt } reset { teamIds } } }'
+  'subscription ($gameId: ID!) { scoreboardChanged(gameId: $gameId) { previousSeq seq solves { solvedAt } reset { teamIds } } }'
 
 // More than the sockets and the buffer of a subscriber can hold.
 const lots = 8
@@ -123,7 +124,7 @@ it('a stream of server-sent events that reads too slowly ends with the reason', 
       headers: { accept: 'text/event-stream', 'content-type': 'application/json' },
     })
     asked.on('response', resolve).on('error', reject)
-    asked.end(JSON.stringify({ query: notices, variables: { gameId: played.gameId } }))
+    asked.end(JSON.stringify(withGlobalIds({ query: notices, variables: { gameId: played.gameId } })))
   })
   let text = ''
   stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))

@@ -37,7 +37,7 @@ const byRest = async (who: Actor, gameId: number) =>
 
 async function byGraphQL(who: Actor, gameId: number) {
   const { data } = await who.graphql(
-    `mutation ($gameId: Int!) {
+    `mutation ($gameId: ID!) {
       deleteWriteups(input: { gameId: $gameId }) {
         __typename
         ... on DeleteWriteupsPayload { game { writeups { totalCount } } }

@@ -1,3 +1,5 @@
+import { withGlobalIds } from './global-ids.ts'
+
 export type RestAnswer = { status: number; body: unknown; headers: Headers; text: string }
 export type GraphQLAnswer = { data: unknown; errors?: { message: string; extensions?: { code?: string } }[] }
 
@@ -53,11 +55,12 @@ export class Actor {
     }
   }
 
+  /** Runs an operation. Keys of rows in the place of global ids are encoded first. */
   async graphql(query: string, variables: Record<string, unknown> = {}): Promise<GraphQLAnswer> {
     const response = await this.fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables }),
+      body: JSON.stringify(withGlobalIds({ query, variables })),
     })
     return (await response.json()) as GraphQLAnswer
   }

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createClient, type ExecutionResult } from 'graphql-ws'
 import { WebSocket } from 'ws'
+import { withGlobalIds } from './global-ids.ts'
 
 type Asked = { query: string; variables?: Record<string, unknown> }
 type From = { headers?: Record<string, string>; connectionParams?: Record<string, unknown> }
@@ -35,7 +36,7 @@ export function followOverSocket(
     lazy: true,
     on: { closed: (event) => tellEnd((event as { code: number }).code) },
   })
-  const results = client.iterate(asked)
+  const results = client.iterate(withGlobalIds(asked))
   return {
     async next() {
       try {
@@ -63,7 +64,7 @@ export async function followOverStream(
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(asked),
+    body: JSON.stringify(withGlobalIds(asked)),
     signal: leaving.signal,
   })
   if (!response.body) throw new Error('the answer has no body')

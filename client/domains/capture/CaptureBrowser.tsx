@@ -30,7 +30,7 @@ export function CaptureBrowser({ game: key, refreshKey, onChange }: Props) {
       fragment CaptureBrowser_game on Game {
         databaseId
         captures {
-          challengeDatabaseId
+          challengeId
           title
           category
           teamCount
@@ -42,7 +42,7 @@ export function CaptureBrowser({ game: key, refreshKey, onChange }: Props) {
   const challenges = captures ?? []
   const requested = idInAddress(params, 'challenge')
   const open =
-    challenges.find(({ challengeDatabaseId }) => challengeDatabaseId === requested) ??
+    challenges.find(({ challengeId }) => challengeId === requested) ??
     challenges.find(({ teamCount }) => teamCount > 0) ??
     challenges[0]
 
@@ -68,14 +68,12 @@ export function CaptureBrowser({ game: key, refreshKey, onChange }: Props) {
     <div className={styles.browser}>
       <ul className={`h-panel ${styles.challenges}`} aria-label={t('captures.challenges')}>
         {challenges.map((challenge) => (
-          <li key={challenge.challengeDatabaseId}>
+          <li key={challenge.challengeId}>
             <button
               type="button"
               className={styles.challenge}
               aria-current={challenge === open || undefined}
-              onClick={() =>
-                setParams({ challenge: String(challenge.challengeDatabaseId) }, { replace: true })
-              }
+              onClick={() => setParams({ challenge: challenge.challengeId }, { replace: true })}
             >
               <Flag category={challenge.category} size={24} decorative />
               <span className={styles.names}>
@@ -87,11 +85,11 @@ export function CaptureBrowser({ game: key, refreshKey, onChange }: Props) {
         ))}
       </ul>
       <section aria-label={open.title}>
-        <FailureBoundary key={open.challengeDatabaseId} onRetry={onChange}>
+        <FailureBoundary key={open.challengeId} onRetry={onChange}>
           <Suspense fallback={<TableSkeleton rows={5} />}>
             <CaptureTeams
               gameId={gameId}
-              challengeId={open.challengeDatabaseId}
+              challengeId={open.challengeId}
               refreshKey={refreshKey}
               onChange={onChange}
             />

@@ -11,9 +11,9 @@ import { fileSize } from '../asset/file-size.ts'
 import styles from './Captures.module.css'
 import { useDeleteCapture } from './useDeleteCaptures.ts'
 
-export type CaptureTarget = { gameId: number; challengeId: number }
+export type CaptureTarget = { gameId: number; challengeId: string }
 
-type Props = CaptureTarget & { participationId: number; refreshKey: number; onChange: () => void }
+type Props = CaptureTarget & { participationId: string; refreshKey: number; onChange: () => void }
 
 /** The captures of a team for a challenge, one file per connection. */
 export function CaptureFiles({ gameId, challengeId, participationId, refreshKey, onChange }: Props) {
@@ -22,7 +22,7 @@ export function CaptureFiles({ gameId, challengeId, participationId, refreshKey,
   const [deleteCapture] = useDeleteCapture()
   const { game } = useLazyLoadQuery<CaptureFilesQuery>(
     graphql`
-      query CaptureFilesQuery($gameId: Int!, $challengeId: Int!, $participationId: Int!) {
+      query CaptureFilesQuery($gameId: Int!, $challengeId: ID!, $participationId: ID!) {
         game: gameByDatabaseId(databaseId: $gameId) {
           captures(challengeId: $challengeId) {
             teams(participationId: $participationId) {

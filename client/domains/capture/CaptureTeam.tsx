@@ -29,7 +29,7 @@ export function CaptureTeam({ team: key, gameId, challengeId, refreshKey, onChan
   const team = useFragment(
     graphql`
       fragment CaptureTeam_team on TeamTraffic {
-        participationDatabaseId
+        participationId
         teamName
         avatarUrl
         division
@@ -39,7 +39,7 @@ export function CaptureTeam({ team: key, gameId, challengeId, refreshKey, onChan
     `,
     key,
   )
-  const { participationDatabaseId: participationId, teamName, captureCount } = team
+  const { participationId, teamName, captureCount } = team
 
   async function remove() {
     const outcome = await deleteCaptures({ variables: { input: { challengeId, participationId } } })

@@ -13,11 +13,11 @@ export function CaptureTeams({ gameId, challengeId, refreshKey, onChange }: Prop
   const { t } = useTranslation()
   const { game } = useLazyLoadQuery<CaptureTeamsQuery>(
     graphql`
-      query CaptureTeamsQuery($gameId: Int!, $challengeId: Int!) {
+      query CaptureTeamsQuery($gameId: Int!, $challengeId: ID!) {
         game: gameByDatabaseId(databaseId: $gameId) {
           captures(challengeId: $challengeId) {
             teams {
-              participationDatabaseId
+              participationId
               ...CaptureTeam_team
             }
           }
@@ -39,7 +39,7 @@ export function CaptureTeams({ gameId, challengeId, refreshKey, onChange }: Prop
     <ul className={`h-panel ${styles.teams}`} aria-label={t('captures.teamsWith')}>
       {teams.map((team) => (
         <CaptureTeam
-          key={team.participationDatabaseId}
+          key={team.participationId}
           team={team}
           gameId={gameId}
           challengeId={challengeId}

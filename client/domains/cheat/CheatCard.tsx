@@ -19,7 +19,7 @@ export function CheatCard({ cheat: key, gameId }: Props) {
           answer
           userName
           challengeTitle
-          challengeDatabaseId
+          challengeId
         }
         submittedAt
         submitterAddress
@@ -44,7 +44,7 @@ export function CheatCard({ cheat: key, gameId }: Props) {
   )
   const { submission, submittedAt, submitterAddress, ownerSolvedAt, ownerAddress, challengeOpenedAt } = cheat
   const { submitTeam, sourceTeam } = cheat
-  const { challengeTitle, challengeDatabaseId, userName, answer } = submission
+  const { challengeTitle, challengeId, userName, answer } = submission
   const isSameAddress = submitterAddress != null && submitterAddress === ownerAddress
   return (
     <li>
@@ -71,7 +71,7 @@ export function CheatCard({ cheat: key, gameId }: Props) {
           <CheatTeam
             participation={submitTeam}
             gameId={gameId}
-            challengeId={challengeDatabaseId}
+            challengeId={challengeId}
             label={t('cheats.sentBy')}
             userName={userName ?? null}
           >
@@ -87,7 +87,7 @@ export function CheatCard({ cheat: key, gameId }: Props) {
           <CheatTeam
             participation={sourceTeam}
             gameId={gameId}
-            challengeId={challengeDatabaseId}
+            challengeId={challengeId}
             label={t('cheats.flagOf')}
             userName={null}
           >

@@ -26,6 +26,7 @@ export function CheatList({ game: key, isPaused, onResume, empty }: Props) {
       fragment CheatList_game on Game
       @refetchable(queryName: "CheatListMoreQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        id
         databaseId
         cheats(first: $count, after: $cursor) @connection(key: "CheatList_cheats") {
           __id
@@ -42,7 +43,7 @@ export function CheatList({ game: key, isPaused, onResume, empty }: Props) {
   )
   const { databaseId: gameId } = data
   const live = useLiveRows({ isPaused, selection: String(gameId), load: useRefresh(gameId) })
-  useCheatDetected(gameId, { connectionId: data.cheats?.__id ?? null, ...live })
+  useCheatDetected(data.id, { connectionId: data.cheats?.__id ?? null, ...live })
 
   const cheats = (data.cheats?.edges ?? []).map(({ node }) => node)
   if (cheats.length === 0 && live.heldCount === 0 && !live.hasGap) return empty

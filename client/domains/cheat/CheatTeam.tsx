@@ -13,7 +13,7 @@ import styles from './Cheats.module.css'
 type Props = {
   participation: CheatTeam_participation$key
   gameId: number
-  challengeId: number
+  challengeId: string
   label: string
   userName: string | null
   /** Terms and what is known, of a `dl`. */
@@ -30,7 +30,7 @@ export function CheatTeam({ participation: key, gameId, challengeId, label, user
         status
         division
         team {
-          databaseId
+          id
           name
           avatarUrl
         }
@@ -38,7 +38,7 @@ export function CheatTeam({ participation: key, gameId, challengeId, label, user
     `,
     key,
   )
-  const { databaseId: teamId, name } = team
+  const { id: teamId, name } = team
   return (
     <section className={styles.party} aria-label={`${label}: ${name}`}>
       <div className="h-sub">{label}</div>
@@ -57,7 +57,7 @@ export function CheatTeam({ participation: key, gameId, challengeId, label, user
         <Button
           size="xs"
           component={Link}
-          to={`/games/${gameId}/monitor/submissions?team=${teamId}&challenge=${challengeId}`}
+          to={`/games/${gameId}/monitor/submissions?team=${encodeURIComponent(teamId)}&challenge=${encodeURIComponent(challengeId)}`}
           aria-label={t('cheats.answersOf', { team: name })}
         >
           {t('cheats.answers')}

@@ -14,7 +14,7 @@ type Options = {
 }
 
 /** Subscribes to new cheats. */
-export function useCheatDetected(gameId: number, options: Options): void {
+export function useCheatDetected(gameId: string, options: Options): void {
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -24,7 +24,7 @@ export function useCheatDetected(gameId: number, options: Options): void {
   const config = useMemo<GraphQLSubscriptionConfig<useCheatDetectedSubscription>>(
     () => ({
       subscription: graphql`
-        subscription useCheatDetectedSubscription($gameId: Int!) {
+        subscription useCheatDetectedSubscription($gameId: ID!) {
           cheatDetected(gameId: $gameId) {
             id
             ...CheatCard_cheat

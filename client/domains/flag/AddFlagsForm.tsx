@@ -6,7 +6,7 @@ import { FlagLinesProblems } from './FlagLinesProblems.tsx'
 import { readFlagLines } from './flag-lines.ts'
 import { useCreateFlags } from './useFlagMutations.ts'
 
-type Props = { gameId: number; challengeId: number; present: readonly string[] }
+type Props = { gameId: string; challengeId: string; present: readonly string[] }
 
 /** Adds multiple flags, one per line. */
 export function AddFlagsForm({ gameId, challengeId, present }: Props) {

@@ -11,7 +11,7 @@ import { TeamFilePairs } from './TeamFilePairs.tsx'
 import { inNaturalOrder, readFlagLines } from './flag-lines.ts'
 import { useCreateFlags } from './useFlagMutations.ts'
 
-type Props = { gameId: number; challengeId: number; present: readonly string[] }
+type Props = { gameId: string; challengeId: string; present: readonly string[] }
 
 /** Adds files or links with their flags, one per team. The first file gets the first flag. */
 export function AddTeamFilesForm({ gameId, challengeId, present }: Props) {

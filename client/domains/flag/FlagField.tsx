@@ -5,7 +5,7 @@ import { challengeLimits } from '../../../rules/field-limits.ts'
 import { showSuccess } from '../../components/toasts.ts'
 import { useCreateFlags } from './useFlagMutations.ts'
 
-type Props = { gameId: number; challengeId: number }
+type Props = { gameId: string; challengeId: string }
 
 /** Adds one flag that is the same for all teams. Stands in another form, so Enter is handled here. */
 export function FlagField({ gameId, challengeId }: Props) {

@@ -12,13 +12,13 @@ export function FlagManager({
   gameId,
 }: {
   challenge: FlagManager_challenge$key
-  gameId: number
+  gameId: string
 }) {
   const { t } = useTranslation()
   const challenge = useFragment(
     graphql`
       fragment FlagManager_challenge on Challenge {
-        databaseId
+        id
         type
         flags {
           flag
@@ -28,7 +28,7 @@ export function FlagManager({
     `,
     key,
   )
-  const { databaseId: challengeId, type } = challenge
+  const { id: challengeId, type } = challenge
   const formProps = { gameId, challengeId, present: (challenge.flags ?? []).map(({ flag }) => flag) }
   return (
     <div className="h-beside">

@@ -13,8 +13,8 @@ import { fileSize } from '../asset/file-size.ts'
 import { useDeleteFlag } from './useFlagMutations.ts'
 import styles from './Flags.module.css'
 
-type Props = { challenge: FlagTable_challenge$key; gameId: number }
-type Doomed = { databaseId: number; flag: string; holderTeamName: string | null | undefined }
+type Props = { challenge: FlagTable_challenge$key; gameId: string }
+type Doomed = { id: string; flag: string; holderTeamName: string | null | undefined }
 
 const PAGE = 100
 
@@ -28,12 +28,11 @@ export function FlagTable({ challenge: key, gameId }: Props) {
   const challenge = useFragment(
     graphql`
       fragment FlagTable_challenge on Challenge {
-        databaseId
+        id
         type
         isEnabled
         flags {
           id
-          databaseId
           flag
           holderTeamName
           attachment {
@@ -59,8 +58,8 @@ export function FlagTable({ challenge: key, gameId }: Props) {
   )
   const isLast = flags.length === 1 && challenge.isEnabled
 
-  async function remove({ databaseId: flagId }: Doomed) {
-    const key = { gameId, challengeId: challenge.databaseId }
+  async function remove({ id: flagId }: Doomed) {
+    const key = { gameId, challengeId: challenge.id }
     const outcome = await deleteFlag({ variables: { input: { ...key, flagId } } })
     if (!outcome.ok) return
     setDoomed(null)
@@ -94,7 +93,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.slice(0, shown).map(({ id, databaseId, flag, holderTeamName, attachment }) => (
+          {rows.slice(0, shown).map(({ id, flag, holderTeamName, attachment }) => (
             <Table.Tr key={id}>
               <Table.Td>
                 <span className={styles.flag}>
@@ -123,7 +122,7 @@ export function FlagTable({ challenge: key, gameId }: Props) {
                 <ActionIcon
                   size={28}
                   aria-label={t('flags.delete', { flag })}
-                  onClick={() => setDoomed({ databaseId, flag, holderTeamName })}
+                  onClick={() => setDoomed({ id, flag, holderTeamName })}
                 >
                   <IconTrash size={16} stroke={1.75} />
                 </ActionIcon>

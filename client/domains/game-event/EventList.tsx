@@ -22,7 +22,7 @@ type Props = {
   loadedFilters: ReturnType<typeof eventVariables>
   isPaused: boolean
   onResume: () => void
-  onTeam: (teamId: number) => void
+  onTeam: (teamId: string) => void
   empty: ReactNode
 }
 
@@ -41,9 +41,10 @@ export function EventList(props: Props) {
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
         kinds: { type: "[GameEventType!]" }
-        teamId: { type: "Int" }
+        teamId: { type: "ID" }
         search: { type: "String" }
       ) {
+        id
         databaseId
         events(first: $count, after: $cursor, kinds: $kinds, teamId: $teamId, search: $search)
           @connection(key: "EventList_events", filters: ["kinds", "teamId", "search"]) {
@@ -62,7 +63,7 @@ export function EventList(props: Props) {
   const isPending = useFilters(refetch, eventVariables(filters), loadedFilters)
   const load = useEventRefresh(data.databaseId, filters)
   const live = useLiveRows({ isPaused, selection: JSON.stringify(filters), load })
-  useGameEventRecorded(data.databaseId, { filters, connectionId: data.events?.__id ?? null, ...live })
+  useGameEventRecorded(data.id, { filters, connectionId: data.events?.__id ?? null, ...live })
 
   const rows = (data.events?.edges ?? []).map(({ node }) => node)
   if (rows.length === 0 && !isPending && live.heldCount === 0 && !live.hasGap) return empty

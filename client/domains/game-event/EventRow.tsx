@@ -6,7 +6,7 @@ import { LiveRow } from '../../components/LiveRow.tsx'
 import { TeamCell } from '../team/TeamCell.tsx'
 import { eventMark } from './event-marks.ts'
 
-type Props = { event: EventRow_event$key; onTeam: (teamId: number) => void }
+type Props = { event: EventRow_event$key; onTeam: (teamId: string) => void }
 
 export function EventRow({ event: key, onTeam }: Props) {
   const { t } = useTranslation()

@@ -6,14 +6,14 @@ const event = {
   type: 'ContainerStart',
   challengeTitle: 'Secret Society',
   userName: 'tessel',
-  team: { databaseId: 7, name: 'Stack Canaries' },
+  team: { id: 'team 7', name: 'Stack Canaries' },
 } as const
 
 it('reads known filters and ignores others', () => {
   expect(matchesFilters(event, all)).toBe(true)
   expect(matchesFilters(event, { ...all, kind: 'calm' })).toBe(false)
-  expect(matchesFilters(event, { ...all, kind: 'containers', teamId: 7 })).toBe(true)
-  expect(matchesFilters(event, { ...all, teamId: 8 })).toBe(false)
+  expect(matchesFilters(event, { ...all, kind: 'containers', teamId: 'team 7' })).toBe(true)
+  expect(matchesFilters(event, { ...all, teamId: 'team 8' })).toBe(false)
   expect(matchesFilters(event, { ...all, search: 'TESSEL' })).toBe(true)
   expect(matchesFilters(event, { ...all, search: 'society' })).toBe(true)
   expect(matchesFilters(event, { ...all, search: 'harbour' })).toBe(false)

@@ -14,7 +14,7 @@ const TYPES_OF_KIND: Readonly<Record<EventKind, readonly GameEventType[]>> = {
   containers: ['ContainerStart', 'ContainerDestroy'],
 }
 
-export type EventFilters = { kind: EventKind | null; teamId: number | null; search: string | null }
+export type EventFilters = { kind: EventKind | null; teamId: string | null; search: string | null }
 
 /** The kind that `?kind=` asks for; null is every kind. */
 export function kindInAddress(search: URLSearchParams): EventKind | null {
@@ -33,13 +33,13 @@ type Arrived = {
   challengeTitle?: string | undefined
   ownerTeamName?: string | undefined
   userName: string | null | undefined
-  team: { databaseId: number; name: string }
+  team: { id: string; name: string }
 }
 
 /** Whether a new event matches the filters. */
 export function matchesFilters(event: Arrived, { kind, teamId, search }: EventFilters): boolean {
   if (kind && !TYPES_OF_KIND[kind].includes(event.type)) return false
-  if (teamId !== null && event.team.databaseId !== teamId) return false
+  if (teamId !== null && event.team.id !== teamId) return false
   if (!search) return true
   const wanted = search.toLowerCase()
   const { content, answer, challengeTitle, ownerTeamName, userName, team } = event

@@ -12,7 +12,7 @@ export function useEventRefresh(gameId: number, filters: EventFilters): () => Pr
       fetchQuery<useEventRefreshQuery>(
         environment,
         graphql`
-          query useEventRefreshQuery($gameId: Int!, $kinds: [GameEventType!], $teamId: Int, $search: String) {
+          query useEventRefreshQuery($gameId: Int!, $kinds: [GameEventType!], $teamId: ID, $search: String) {
             game: gameByDatabaseId(databaseId: $gameId) {
               ...EventList_game @arguments(kinds: $kinds, teamId: $teamId, search: $search)
             }

@@ -16,7 +16,7 @@ type Options = {
 }
 
 /** Subscribes to the events of a game. */
-export function useGameEventRecorded(gameId: number, options: Options): void {
+export function useGameEventRecorded(gameId: string, options: Options): void {
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -26,7 +26,7 @@ export function useGameEventRecorded(gameId: number, options: Options): void {
   const config = useMemo<GraphQLSubscriptionConfig<useGameEventRecordedSubscription>>(
     () => ({
       subscription: graphql`
-        subscription useGameEventRecordedSubscription($gameId: Int!) {
+        subscription useGameEventRecordedSubscription($gameId: ID!) {
           gameEventRecorded(gameId: $gameId) {
             id
             type
@@ -50,7 +50,7 @@ export function useGameEventRecorded(gameId: number, options: Options): void {
               ownerTeamName
             }
             team {
-              databaseId
+              id
               name
             }
             ...EventRow_event

@@ -17,7 +17,7 @@ import styles from './Instance.module.css'
 
 type Props = {
   instance: InstanceControls_instance$key
-  challengeKey: { gameId: number; challengeId: number }
+  challengeKey: { gameId: string; challengeId: string }
   category: string
   isOpen: boolean
   /** The team's instance count and limit. */

@@ -8,7 +8,6 @@ import { useInstanceChanged } from './useInstanceChanged.ts'
 type Props = {
   challenge: InstancePanel_challenge$key
   game: InstancePanel_game$key
-  gameId: number
   /** Containers can be started. */
   isOpen: boolean
 }
@@ -16,16 +15,16 @@ type Props = {
 const HOLDS_ROOM = new Set(['Queued', 'Pulling', 'Starting', 'Running'])
 
 /** The team's instance; empty if the challenge has none or the viewer does not play. */
-export function InstancePanel({ challenge: key, game: gameKey, gameId, isOpen }: Props) {
+export function InstancePanel({ challenge: key, game: gameKey, isOpen }: Props) {
   const { t } = useTranslation()
   const {
-    databaseId: challengeId,
+    id: challengeId,
     category,
     instance,
   } = useFragment(
     graphql`
       fragment InstancePanel_challenge on Challenge {
-        databaseId
+        id
         category
         instance {
           ...InstanceControls_instance
@@ -34,9 +33,14 @@ export function InstancePanel({ challenge: key, game: gameKey, gameId, isOpen }:
     `,
     key,
   )
-  const { containerCountLimit: limit, challenges } = useFragment(
+  const {
+    id: gameId,
+    containerCountLimit: limit,
+    challenges,
+  } = useFragment(
     graphql`
       fragment InstancePanel_game on Game {
+        id
         containerCountLimit
         challenges {
           instance {

@@ -42,7 +42,7 @@ function Panel({ isOpen }: { isOpen: boolean }) {
   const variables = { gameId: 1, challengeId: 2 }
   const { game } = useLazyLoadQuery<ChallengeDialogContentQuery>(contentQuery, variables)
   if (!game?.challenge) return null
-  return <InstancePanel challenge={game.challenge} game={game} gameId={1} isOpen={isOpen} />
+  return <InstancePanel challenge={game.challenge} game={game} isOpen={isOpen} />
 }
 
 type Server = { instance: object; answers?: Record<string, object>; isOpen?: boolean }

@@ -4,11 +4,11 @@ import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useInstanceChangedSubscription } from '../../__generated__/useInstanceChangedSubscription.graphql.ts'
 
 /** Subscribes to changes of the instances of the viewer's team. */
-export function useInstanceChanged(gameId: number): void {
+export function useInstanceChanged(gameId: string): void {
   const config = useMemo<GraphQLSubscriptionConfig<useInstanceChangedSubscription>>(
     () => ({
       subscription: graphql`
-        subscription useInstanceChangedSubscription($gameId: Int!) {
+        subscription useInstanceChangedSubscription($gameId: ID!) {
           instanceChanged(gameId: $gameId) {
             ...InstanceControls_instance
           }

@@ -19,7 +19,7 @@ export function AdminNoticeList({ game: key }: { game: AdminNoticeList_game$key 
       fragment AdminNoticeList_game on Game
       @refetchable(queryName: "AdminNoticeListMoreQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" }) {
-        databaseId
+        id
         state
         notices(first: $count, after: $cursor, types: [Normal])
           @connection(key: "AdminNoticeList_notices", filters: []) {
@@ -38,11 +38,7 @@ export function AdminNoticeList({ game: key }: { game: AdminNoticeList_game$key 
   const { edges, __id: connectionId } = data.notices
   return (
     <div className={styles.column}>
-      <NoticeComposer
-        gameId={data.databaseId}
-        connectionId={connectionId}
-        isRunning={data.state === 'Running'}
-      />
+      <NoticeComposer gameId={data.id} connectionId={connectionId} isRunning={data.state === 'Running'} />
       {edges.length === 0 ? (
         <div className="h-panel">
           <EmptyState title={t('adminNotices.none')}>{t('adminNotices.noneText')}</EmptyState>
@@ -50,7 +46,7 @@ export function AdminNoticeList({ game: key }: { game: AdminNoticeList_game$key 
       ) : (
         <ul className={`h-panel ${styles.list}`} aria-label={t('navigation.notices')}>
           {edges.map(({ node }) => (
-            <NoticeRow key={node.id} notice={node} gameId={data.databaseId} connectionId={connectionId} />
+            <NoticeRow key={node.id} notice={node} gameId={data.id} connectionId={connectionId} />
           ))}
         </ul>
       )}

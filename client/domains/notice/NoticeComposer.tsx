@@ -6,7 +6,7 @@ import { showSuccess } from '../../components/toasts.ts'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import { useCreateNotice } from './useNoticeMutations.ts'
 
-type Props = { gameId: number; connectionId: string; isRunning: boolean }
+type Props = { gameId: string; connectionId: string; isRunning: boolean }
 
 /** Publishes a notice to all players of the game. */
 export function NoticeComposer({ gameId, connectionId, isRunning }: Props) {

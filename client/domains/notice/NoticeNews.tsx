@@ -9,7 +9,7 @@ import { useNoticePublished } from './useNoticePublished.ts'
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
 /** Shows new notices on all pages of the game. Bloods are only in the list, because they are many. */
-export function NoticeNews({ gameId }: { gameId: number }) {
+export function NoticeNews({ gameId }: { gameId: string }) {
   const { t } = useTranslation()
   useNoticePublished(gameId)
   useEffect(

@@ -12,7 +12,7 @@ import { showSuccess } from '../../components/toasts.ts'
 import { useDeleteNotice, useUpdateNotice } from './useNoticeMutations.ts'
 import styles from './NoticeRow.module.css'
 
-type Props = { notice: NoticeRow_notice$key; gameId: number; connectionId: string }
+type Props = { notice: NoticeRow_notice$key; gameId: string; connectionId: string }
 
 /** A notice by an organizer, edited in place. */
 export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
@@ -20,7 +20,7 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
   const notice = useFragment(
     graphql`
       fragment NoticeRow_notice on Notice {
-        databaseId
+        id
         publishedAt
         ... on TextNotice {
           content
@@ -35,7 +35,7 @@ export function NoticeRow({ notice: key, gameId, connectionId }: Props) {
   const [isAsking, setAsking] = useState(false)
   const [updateNotice, saving] = useUpdateNotice()
   const [deleteNotice] = useDeleteNotice()
-  const noticeKey = { gameId, noticeId: notice.databaseId }
+  const noticeKey = { gameId, noticeId: notice.id }
 
   async function save(content: string) {
     const outcome = await updateNotice({ variables: { input: { ...noticeKey, content } } })

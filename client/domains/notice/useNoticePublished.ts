@@ -19,9 +19,9 @@ function isListed(connection: RecordProxy, notice: RecordProxy): boolean {
 }
 
 // Each filter has its own list, which is loaded when it is first opened.
-function prepend(store: RecordSourceSelectorProxy, gameId: number): void {
+function prepend(store: RecordSourceSelectorProxy, gameId: string): void {
   const notice = store.getRootField('noticePublished')
-  const game = store.getRoot().getLinkedRecord('gameByDatabaseId', { databaseId: gameId })
+  const game = store.get(gameId)
   if (!game) return
   for (const view of viewsOf(notice.getValue('type') as NoticeType)) {
     const connection = ConnectionHandler.getConnection(game, CONNECTION, { types: NOTICE_FILTERS[view] })
@@ -32,11 +32,11 @@ function prepend(store: RecordSourceSelectorProxy, gameId: number): void {
 }
 
 /** Subscribes to a game's notices, inserts them into loaded lists and calls `onNotice`. */
-export function useNoticePublished(gameId: number): void {
+export function useNoticePublished(gameId: string): void {
   const config = useMemo<GraphQLSubscriptionConfig<useNoticePublishedSubscription>>(
     () => ({
       subscription: graphql`
-        subscription useNoticePublishedSubscription($gameId: Int!) {
+        subscription useNoticePublishedSubscription($gameId: ID!) {
           noticePublished(gameId: $gameId) {
             id
             type

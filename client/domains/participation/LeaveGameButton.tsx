@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { useLeaveGame } from './useLeaveGame.ts'
 
-type Props = { gameId: number; title: string; team: string }
+type Props = { gameId: string; title: string; team: string }
 
 export function LeaveGameButton({ gameId, title, team }: Props) {
   const { t } = useTranslation()

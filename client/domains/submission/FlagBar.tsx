@@ -16,7 +16,9 @@ import { WaitButton } from './WaitButton.tsx'
 import styles from './FlagBar.module.css'
 
 export type FlagBarGame = {
-  id: number
+  /** The global id, for the mutation. */
+  id: string
+  databaseId: number
   /** The reason why submissions are closed; null while they are open. */
   closed: 'over' | 'notPlaying' | 'upcoming' | null
   bonusPermille: readonly [number, number, number]
@@ -33,7 +35,7 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
   const challenge = useFragment(
     graphql`
       fragment FlagBar_challenge on Challenge {
-        databaseId
+        id
         disableBloodBonus
         isSolved
         viewerSolve {
@@ -59,7 +61,7 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
       return
     }
     setVerdict(null)
-    const values = { gameId: game.id, challengeId: challenge.databaseId, flag }
+    const values = { gameId: game.id, challengeId: challenge.id, flag }
     const outcome = await submit({ variables: { input: values } })
     if (outcome.ok) {
       const { submission, challenge: judged, participation } = outcome.payload

@@ -1,34 +1,37 @@
 import { useTranslation } from 'react-i18next'
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Link } from 'react-router'
-import type { LastSubmissions_game$key } from '../../__generated__/LastSubmissions_game.graphql.ts'
+import type { LastSubmissionsQuery } from '../../__generated__/LastSubmissionsQuery.graphql.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import styles from './LastSubmissions.module.css'
 
-type Props = { game: LastSubmissions_game$key; challengeId: number }
+type Props = { gameId: string; challengeId: string }
 
 /** The latest submissions for a challenge, with a link to the monitor for the rest. */
-export function LastSubmissions({ game: key, challengeId }: Props) {
+export function LastSubmissions({ gameId, challengeId }: Props) {
   const { t } = useTranslation()
-  const { databaseId, submissions } = useFragment(
+  const { game } = useLazyLoadQuery<LastSubmissionsQuery>(
     graphql`
-      fragment LastSubmissions_game on Game @argumentDefinitions(challengeId: { type: "Int!" }) {
-        databaseId
-        submissions(first: 5, challengeId: $challengeId) {
-          edges {
-            node {
-              id
-              status
-              submittedAt
-              teamName
+      query LastSubmissionsQuery($gameId: ID!, $challengeId: ID!) {
+        game(id: $gameId) {
+          databaseId
+          submissions(first: 5, challengeId: $challengeId) {
+            edges {
+              node {
+                id
+                status
+                submittedAt
+                teamName
+              }
             }
           }
         }
       }
     `,
-    key,
+    { gameId, challengeId },
+    { fetchPolicy: 'store-and-network' },
   )
-  const rows = (submissions?.edges ?? []).map(({ node }) => node)
+  const rows = (game?.submissions?.edges ?? []).map(({ node }) => node)
   return (
     <section className="h-panel">
       <div className="h-panel-head">
@@ -36,7 +39,7 @@ export function LastSubmissions({ game: key, challengeId }: Props) {
         {rows.length > 0 ? (
           <Link
             className="h-label"
-            to={`/games/${databaseId}/monitor/submissions?challenge=${challengeId}`}
+            to={`/games/${game?.databaseId}/monitor/submissions?challenge=${encodeURIComponent(challengeId)}`}
             aria-label={t('submissions.allOfChallenge')}
           >
             {t('submissions.all')}

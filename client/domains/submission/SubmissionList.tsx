@@ -24,7 +24,7 @@ type Props = {
   challenges: readonly ScoredChallenge[]
   isPaused: boolean
   onResume: () => void
-  onTeam: (teamId: number) => void
+  onTeam: (teamId: string) => void
   empty: ReactNode
 }
 
@@ -46,10 +46,11 @@ export function SubmissionList(props: Props) {
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
         status: { type: "AnswerResult" }
-        teamId: { type: "Int" }
-        challengeId: { type: "Int" }
+        teamId: { type: "ID" }
+        challengeId: { type: "ID" }
         search: { type: "String" }
       ) {
+        id
         databaseId
         submissions(
           first: $count
@@ -78,7 +79,7 @@ export function SubmissionList(props: Props) {
   const isPending = useFilters(refetch, filters, loadedFilters)
   const load = useSubmissionRefresh(data.databaseId, filters)
   const live = useLiveRows({ isPaused, selection: JSON.stringify(filters), load })
-  useSubmissionRows(data.databaseId, { filters, connectionId: data.submissions?.__id ?? null, ...live })
+  useSubmissionRows(data.id, { filters, connectionId: data.submissions?.__id ?? null, ...live })
   const categories = useMemo(
     () => new Map(challenges.map(({ databaseId, category }) => [databaseId, category])),
     [challenges],

@@ -13,7 +13,7 @@ import styles from './SubmissionRow.module.css'
 type Props = {
   submission: SubmissionRow_submission$key
   categories: ReadonlyMap<number, Category>
-  onTeam: (teamId: number) => void
+  onTeam: (teamId: string) => void
 }
 
 const BLOODS = { FirstBlood: 1, SecondBlood: 2, ThirdBlood: 3 } as const

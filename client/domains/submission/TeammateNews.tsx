@@ -5,7 +5,7 @@ import { useViewer } from '../../session/viewer.ts'
 import { useSubmissionJudged } from './useSubmissionJudged.ts'
 
 type Props = {
-  gameId: number
+  gameId: string
   teamName: string
   /** A team member submitted a flag. */
   onSent: (challengeId: number) => void

@@ -5,17 +5,17 @@ const all = { status: null, teamId: null, challengeId: null, search: null }
 const submission = {
   status: 'WrongAnswer',
   answer: 'flag{Close}',
-  challengeDatabaseId: 3,
+  challengeId: 'challenge 3',
   challengeTitle: 'little RSA',
   userName: null,
-  team: { databaseId: 7, name: 'Stack Canaries' },
+  team: { id: 'team 7', name: 'Stack Canaries' },
 } as const
 
 it('reads known filters and ignores others', () => {
   expect(matchesFilters(submission, all)).toBe(true)
   expect(matchesFilters(submission, { ...all, status: 'Accepted' })).toBe(false)
-  expect(matchesFilters(submission, { ...all, teamId: 8 })).toBe(false)
-  expect(matchesFilters(submission, { ...all, challengeId: 3, teamId: 7 })).toBe(true)
+  expect(matchesFilters(submission, { ...all, teamId: 'team 8' })).toBe(false)
+  expect(matchesFilters(submission, { ...all, challengeId: 'challenge 3', teamId: 'team 7' })).toBe(true)
   expect(matchesFilters(submission, { ...all, search: 'close' })).toBe(true)
   expect(matchesFilters(submission, { ...all, search: 'canaries' })).toBe(true)
   expect(matchesFilters(submission, { ...all, search: 'sirens' })).toBe(false)

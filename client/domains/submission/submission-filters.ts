@@ -17,8 +17,8 @@ export const RESULT_TONES = {
 
 export type SubmissionFilters = {
   status: Result | null
-  teamId: number | null
-  challengeId: number | null
+  teamId: string | null
+  challengeId: string | null
   search: string | null
 }
 
@@ -30,18 +30,18 @@ export function resultInAddress(search: URLSearchParams): Result | null {
 type Arrived = {
   status: AnswerResult
   answer: string
-  challengeDatabaseId: number
+  challengeId: string
   challengeTitle: string
   userName: string | null | undefined
-  team: { databaseId: number; name: string }
+  team: { id: string; name: string }
 }
 
 /** Whether a new submission matches the filters. */
 export function matchesFilters(submission: Arrived, filters: SubmissionFilters): boolean {
   const { status, teamId, challengeId, search } = filters
   if (status && submission.status !== status) return false
-  if (teamId !== null && submission.team.databaseId !== teamId) return false
-  if (challengeId !== null && submission.challengeDatabaseId !== challengeId) return false
+  if (teamId !== null && submission.team.id !== teamId) return false
+  if (challengeId !== null && submission.challengeId !== challengeId) return false
   if (!search) return true
   const { answer, challengeTitle, userName, team } = submission
   const wanted = search.toLowerCase()

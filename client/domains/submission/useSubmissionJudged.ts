@@ -9,7 +9,7 @@ import type {
 export type JudgedSubmission = useSubmissionJudgedSubscription$data['submissionJudged']
 
 /** Subscribes to judged submissions of the viewer's team; for monitors, of all teams. */
-export function useSubmissionJudged(gameId: number, onJudged: (submission: JudgedSubmission) => void): void {
+export function useSubmissionJudged(gameId: string, onJudged: (submission: JudgedSubmission) => void): void {
   const handler = useRef(onJudged)
   useEffect(() => {
     handler.current = onJudged
@@ -17,7 +17,7 @@ export function useSubmissionJudged(gameId: number, onJudged: (submission: Judge
   const config = useMemo<GraphQLSubscriptionConfig<useSubmissionJudgedSubscription>>(
     () => ({
       subscription: graphql`
-        subscription useSubmissionJudgedSubscription($gameId: Int!) {
+        subscription useSubmissionJudgedSubscription($gameId: ID!) {
           submissionJudged(gameId: $gameId) {
             challengeDatabaseId
             challengeTitle

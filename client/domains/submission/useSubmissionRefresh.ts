@@ -15,8 +15,8 @@ export function useSubmissionRefresh(gameId: number, filters: SubmissionFilters)
           query useSubmissionRefreshQuery(
             $gameId: Int!
             $status: AnswerResult
-            $teamId: Int
-            $challengeId: Int
+            $teamId: ID
+            $challengeId: ID
             $search: String
           ) {
             game: gameByDatabaseId(databaseId: $gameId) {

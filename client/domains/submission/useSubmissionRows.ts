@@ -16,7 +16,7 @@ type Options = {
 }
 
 /** Inserts judged submissions of all teams into a monitor's list. */
-export function useSubmissionRows(gameId: number, options: Options): void {
+export function useSubmissionRows(gameId: string, options: Options): void {
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -26,16 +26,16 @@ export function useSubmissionRows(gameId: number, options: Options): void {
   const config = useMemo<GraphQLSubscriptionConfig<useSubmissionRowsSubscription>>(
     () => ({
       subscription: graphql`
-        subscription useSubmissionRowsSubscription($gameId: Int!) {
+        subscription useSubmissionRowsSubscription($gameId: ID!) {
           submissionJudged(gameId: $gameId) {
             id
             status
             answer
-            challengeDatabaseId
+            challengeId
             challengeTitle
             userName
             team {
-              databaseId
+              id
               name
             }
             ...SubmissionRow_submission

@@ -10,10 +10,10 @@ import { useLeaveTeam } from './useLeaveTeam.ts'
 
 export function LeaveTeamButton({ team: key }: { team: LeaveTeamButton_team$key }) {
   const { t } = useTranslation()
-  const { databaseId, name, locked } = useFragment(
+  const { id, name, locked } = useFragment(
     graphql`
       fragment LeaveTeamButton_team on Team {
-        databaseId
+        id
         name
         locked
       }
@@ -24,7 +24,7 @@ export function LeaveTeamButton({ team: key }: { team: LeaveTeamButton_team$key 
   const [leave] = useLeaveTeam()
 
   async function confirm() {
-    const outcome = await leave({ variables: { input: { teamId: databaseId } } })
+    const outcome = await leave({ variables: { input: { teamId: id } } })
     setAsking(false)
     if (outcome.ok) showSuccess(t('team.left', { name }))
   }

@@ -8,16 +8,16 @@ type Props = {
   team: TeamCell_team$key
   /** The team member. */
   userName: string | null
-  onTeam: (teamId: number) => void
+  onTeam: (teamId: string) => void
 }
 
 /** A team in a monitor's row; a click filters the list by the team. */
 export function TeamCell({ team: key, userName, onTeam }: Props) {
   const { t } = useTranslation()
-  const { databaseId, name, avatarUrl } = useFragment(
+  const { id, name, avatarUrl } = useFragment(
     graphql`
       fragment TeamCell_team on Team {
-        databaseId
+        id
         name
         avatarUrl
       }
@@ -32,7 +32,7 @@ export function TeamCell({ team: key, userName, onTeam }: Props) {
           type="button"
           className={styles.team}
           title={t('monitor.onlyTeam', { team: name })}
-          onClick={() => onTeam(databaseId)}
+          onClick={() => onTeam(id)}
         >
           {name}
         </button>

@@ -10,10 +10,10 @@ import { useUpdateTeam } from './useUpdateTeam.ts'
 
 export function TeamForm({ team: key }: { team: TeamForm_team$key }) {
   const { t } = useTranslation()
-  const { databaseId, name, bio } = useFragment(
+  const { id, name, bio } = useFragment(
     graphql`
       fragment TeamForm_team on Team {
-        databaseId
+        id
         name
         bio
       }
@@ -28,7 +28,7 @@ export function TeamForm({ team: key }: { team: TeamForm_team$key }) {
 
   async function send() {
     const edited = { name: form.values.name.trim(), bio: form.values.bio.trim() || null }
-    const outcome = await update({ variables: { input: { teamId: databaseId, ...edited } } })
+    const outcome = await update({ variables: { input: { teamId: id, ...edited } } })
     if (outcome.ok) {
       form.reset()
       showSuccess(t('team.saved', { name: edited.name }))

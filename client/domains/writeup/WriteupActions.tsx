@@ -16,6 +16,7 @@ export function WriteupActions({ game: key }: { game: WriteupActions_game$key })
   const game = useFragment(
     graphql`
       fragment WriteupActions_game on Game {
+        id
         databaseId
         title
         counted: writeups(first: 1) {
@@ -34,7 +35,7 @@ export function WriteupActions({ game: key }: { game: WriteupActions_game$key })
   const count = game.counted?.totalCount ?? 0
 
   async function remove() {
-    const outcome = await deleteWriteups({ variables: { input: { gameId: game.databaseId } } })
+    const outcome = await deleteWriteups({ variables: { input: { gameId: game.id } } })
     setAsking(false)
     if (outcome.ok) showSuccess(t('writeups.deleted'))
   }

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { auditActions } from './audit-actions.ts'
 import { changesOf, type Change } from './audit-changes.ts'
 import { auditEntries, mayReadAudit } from './audit.service.ts'
@@ -106,14 +107,15 @@ builder.queryField('auditEntries', (t) =>
         action: t.arg.string({ description: 'An action, or its first words, such as `user`.' }),
         actor: t.arg.string({ description: 'The id of a user, or part of a name.' }),
         subject: t.arg.string({ description: '`challenge`, or `challenge:7` for one of them.' }),
-        gameId: t.arg.int({ description: 'Only entries of this game, by its `databaseId`.' }),
+        gameId: t.arg.id({ description: 'Only entries of this game, by its id.' }),
         since: t.arg({ type: 'DateTime', description: 'Entries at or after this time.' }),
         until: t.arg({ type: 'DateTime', description: 'Entries before this time.' }),
         search: t.arg.string({
           description: 'Part of a name, an address, an id of a subject or of a request.',
         }),
       },
-      resolve: async (query, _root, { action, actor, subject, gameId, since, until, search }, ctx) => {
+      resolve: async (query, _root, args, ctx) => {
+        const { action, actor, subject, gameId, since, until, search } = rowKeys(args)
         const filters = { action, actor, subject, gameId, since, until, search }
         return (await auditEntries(ctx, filters)).entries.rows(query)
       },

@@ -1,5 +1,7 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { ChallengeCategoryEnum, ChallengeTypeEnum } from '../challenge/challenge-types.schema.ts'
 import { GameNode } from '../game/game.schema.ts'
@@ -43,6 +45,10 @@ const TeamTrafficRef = builder
   .implement({
     description: 'Captures of a team for a challenge.',
     fields: (t) => ({
+      participationId: t.id({
+        description: 'The id of the team’s participation.',
+        resolve: ({ participationId }) => encodeGlobalID('Participation', participationId),
+      }),
       participationDatabaseId: t.exposeInt('participationId', {
         description: 'The id of the team’s participation in the REST API.',
       }),
@@ -77,6 +83,10 @@ const TeamTrafficRef = builder
 const ChallengeTrafficRef = builder.objectRef<ChallengeTraffic>('ChallengeTraffic').implement({
   description: 'A challenge whose instance traffic is captured.',
   fields: (t) => ({
+    challengeId: t.id({
+      description: 'The id of the challenge.',
+      resolve: ({ id }) => encodeGlobalID('Challenge', id),
+    }),
     challengeDatabaseId: t.exposeInt('id', { description: 'The `databaseId` of the challenge.' }),
     title: t.exposeString('title', { description: 'The title of the challenge.' }),
     category: t.field({
@@ -95,11 +105,12 @@ const ChallengeTrafficRef = builder.objectRef<ChallengeTraffic>('ChallengeTraffi
       type: [TeamTrafficRef],
       description: 'Teams with captures, in order of registration.',
       args: {
-        participationId: t.arg.int({
-          description: 'Only captures of this participation, by its `databaseId`.',
+        participationId: t.arg.id({
+          description: 'Only captures of this participation, by its id.',
         }),
       },
-      resolve: async ({ id: challengeId, teamCount }, { participationId }, ctx) => {
+      resolve: async ({ id: challengeId, teamCount }, args, ctx) => {
+        const { participationId } = rowKeys(args)
         if (teamCount === 0) return []
         const teams = await listTeamTraffic(ctx, challengeId).catch(noneFound)
         return teams
@@ -115,8 +126,9 @@ builder.prismaObjectField(GameNode, 'captures', (t) =>
     type: [ChallengeTrafficRef],
     nullable: true,
     description: 'Challenges whose traffic is captured, by category, then title; for monitors.',
-    args: { challengeId: t.arg.int({ description: 'Only this challenge, by its `databaseId`.' }) },
-    resolve: async ({ id }, { challengeId }, ctx) => {
+    args: { challengeId: t.arg.id({ description: 'Only this challenge, by its id.' }) },
+    resolve: async ({ id }, args, ctx) => {
+      const { challengeId } = rowKeys(args)
       return (await listChallengeTraffic(ctx, id)).filter(
         (challenge) => challengeId == null || challenge.id === challengeId,
       )
@@ -128,15 +140,16 @@ builder.relayMutationField(
   'deleteCapture',
   {
     inputFields: (t) => ({
-      challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
-      participationId: t.int({ description: 'The `databaseId` of the participation.', required: true }),
+      challengeId: t.id({ description: 'The id of the challenge.', required: true }),
+      participationId: t.id({ description: 'The id of the participation.', required: true }),
       fileName: t.string({ description: 'The file name of the capture.', required: true }),
     }),
   },
   {
     description: 'Deletes a single capture. For monitors.',
     errors: {},
-    resolve: async (_root, { input }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const input = rowKeys(sent)
       await deleteCapture(ctx, input)
       return input
     },
@@ -155,23 +168,24 @@ builder.relayMutationField(
   'deleteCaptures',
   {
     inputFields: (t) => ({
-      challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
-      participationId: t.int({ description: 'The `databaseId` of the participation.', required: true }),
+      challengeId: t.id({ description: 'The id of the challenge.', required: true }),
+      participationId: t.id({ description: 'The id of the participation.', required: true }),
     }),
   },
   {
     errors: {},
     description: 'Deletes all captures of a team for a challenge. For monitors.',
-    resolve: async (_root, { input }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const input = rowKeys(sent)
       await deleteCaptures(ctx, input)
       return input
     },
   },
   {
     outputFields: (t) => ({
-      deletedParticipationId: t.int({
-        description: 'The `databaseId` of the participation.',
-        resolve: ({ participationId }) => participationId,
+      deletedParticipationId: t.id({
+        description: 'The id of the participation.',
+        resolve: ({ participationId }) => encodeGlobalID('Participation', participationId),
       }),
     }),
   },

@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { AttachmentTypeEnum } from '../asset/attachment.schema.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { loadGame } from '../game/read-games.ts'
@@ -17,7 +18,7 @@ builder.relayMutationField(
   'createChallenge',
   {
     inputFields: (t) => ({
-      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
+      gameId: t.id({ description: 'The id of the game.', required: true }),
       title: t.string({ description: 'The title, shown to players.', required: true }),
       category: t.field({
         type: ChallengeCategoryEnum,
@@ -32,10 +33,13 @@ builder.relayMutationField(
   {
     description: 'Creates a challenge in a game. It is not enabled. For authors.',
     errors: {},
-    resolve: async (_root, { input: { gameId, ...input } }, ctx) => ({
-      gameId,
-      challengeId: await createChallenge(ctx, gameId, input),
-    }),
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { gameId, ...input } = rowKeys(sent)
+      return {
+        gameId,
+        challengeId: await createChallenge(ctx, gameId, input),
+      }
+    },
   },
   {
     outputFields: (t) => ({
@@ -58,8 +62,8 @@ builder.relayMutationField(
   {
     description: 'The fields to change. Absent and null fields stay unchanged.',
     inputFields: (t) => ({
-      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
-      challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
+      gameId: t.id({ description: 'The id of the game.', required: true }),
+      challengeId: t.id({ description: 'The id of the challenge.', required: true }),
       title: t.string({ description: 'The title, at least 1 character.' }),
       content: t.string({ description: 'The task for the players, in Markdown.' }),
       category: t.field({ description: 'The field of the challenge.', type: ChallengeCategoryEnum }),
@@ -90,7 +94,8 @@ builder.relayMutationField(
     description:
       'Updates a challenge. Players of a live game get a notice when it is enabled and when a hint is added. For authors.',
     errors: {},
-    resolve: async (_root, { input: { gameId, challengeId, ...input } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { gameId, challengeId, ...input } = rowKeys(sent)
       await updateChallenge(ctx, { gameId, challengeId }, input)
       return { gameId, challengeId }
     },
@@ -115,14 +120,15 @@ builder.relayMutationField(
   'deleteChallenge',
   {
     inputFields: (t) => ({
-      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
-      challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
+      gameId: t.id({ description: 'The id of the game.', required: true }),
+      challengeId: t.id({ description: 'The id of the challenge.', required: true }),
     }),
   },
   {
     description: 'Deletes a challenge with its flags, submissions and solves. For authors.',
     errors: {},
-    resolve: async (_root, { input: key }, ctx) => {
+    resolve: async (_root, { input }, ctx) => {
+      const key = rowKeys(input)
       await deleteChallenge(ctx, key)
       return key
     },
@@ -146,8 +152,8 @@ builder.relayMutationField(
   'setChallengeAttachment',
   {
     inputFields: (t) => ({
-      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
-      challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
+      gameId: t.id({ description: 'The id of the game.', required: true }),
+      challengeId: t.id({ description: 'The id of the challenge.', required: true }),
       attachmentType: t.field({
         description: 'The source of the attachment. `None` removes the attachment.',
         type: AttachmentTypeEnum,
@@ -163,7 +169,8 @@ builder.relayMutationField(
   {
     description: 'Replaces the attachment that all teams receive. For authors.',
     errors: {},
-    resolve: async (_root, { input: { gameId, challengeId, ...input } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { gameId, challengeId, ...input } = rowKeys(sent)
       await setChallengeAttachment(ctx, { gameId, challengeId }, input)
       return { challengeId }
     },

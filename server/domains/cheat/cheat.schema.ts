@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
-import { numberOfId } from '../../graphql/global-id.ts'
+import { numberOfId, rowKeys } from '../../graphql/global-id.ts'
 import { timeRangeArgs } from '../../graphql/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import type { TimeRange } from '../../use-case/time-range.ts'
@@ -82,8 +82,8 @@ builder.subscriptionField('cheatDetected', (t) =>
   t.prismaField({
     type: CheatNode,
     description: 'Cheats as they are detected; for monitors.',
-    args: { gameId: t.arg.int({ required: true, description: 'The `databaseId` of the game.' }) },
-    subscribe: (_root, { gameId }, ctx) => followCheats(ctx, gameId),
+    args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
+    subscribe: (_root, args, ctx) => followCheats(ctx, rowKeys(args).gameId),
     resolve: (query, cheat, _args, ctx) => readFollowedCheat(ctx, cheat, query),
   }),
 )

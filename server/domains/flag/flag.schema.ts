@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { AttachmentRef, AttachmentTypeEnum } from '../asset/attachment.schema.ts'
 import { viewAttachment } from '../asset/attachment.ts'
@@ -63,15 +64,16 @@ builder.relayMutationField(
   'createFlags',
   {
     inputFields: (t) => ({
-      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
-      challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
+      gameId: t.id({ description: 'The id of the game.', required: true }),
+      challengeId: t.id({ description: 'The id of the challenge.', required: true }),
       flags: t.field({ description: 'The flags to add.', type: [FlagInput], required: true }),
     }),
   },
   {
     description: 'Adds flags to a challenge, all or none. For authors.',
     errors: {},
-    resolve: async (_root, { input: { gameId, challengeId, flags } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { gameId, challengeId, flags } = rowKeys(sent)
       await createFlags(ctx, { gameId, challengeId }, flags)
       return { challengeId }
     },
@@ -91,15 +93,16 @@ builder.relayMutationField(
   'deleteFlag',
   {
     inputFields: (t) => ({
-      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
-      challengeId: t.int({ description: 'The `databaseId` of the challenge.', required: true }),
-      flagId: t.int({ description: 'The `databaseId` of the flag.', required: true }),
+      gameId: t.id({ description: 'The id of the game.', required: true }),
+      challengeId: t.id({ description: 'The id of the challenge.', required: true }),
+      flagId: t.id({ description: 'The id of the flag.', required: true }),
     }),
   },
   {
     description: 'Deletes a flag of a challenge. A challenge without any flag left is disabled. For authors.',
     errors: {},
-    resolve: async (_root, { input: { flagId, ...key } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { flagId, ...key } = rowKeys(sent)
       if (!(await deleteFlag(ctx, key, flagId))) throw new NotFoundError('flag.notFound')
       return { flagId, challengeId: key.challengeId }
     },

@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../prisma/generated/client/client.ts'
 import type { GameEventType } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
-import { numberOfId } from '../../graphql/global-id.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { orderInput } from '../../graphql/list-order.ts'
 import { timeRangeArgs } from '../../graphql/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
@@ -180,8 +180,8 @@ builder.prismaObjectField(GameNode, 'events', (t) =>
         }),
         ...timeRangeArgs,
         orderBy: t.arg({ type: EventOrderInput, description: 'The order; the newest first when absent.' }),
-        teamId: t.arg.int({
-          description: 'Only events of the team with this databaseId; of all teams when absent.',
+        teamId: t.arg.id({
+          description: 'Only events of the team with this id; of all teams when absent.',
         }),
         challengeId: t.arg.id({
           description: 'Only events of the challenge with this id; of all challenges when absent.',
@@ -191,8 +191,8 @@ builder.prismaObjectField(GameNode, 'events', (t) =>
             "Only events with this text in a value or in the team's or user's name; all when absent.",
         }),
       },
-      resolve: (query, game, args, ctx) => readGameEvents(ctx, game.id, filterOf(args), query),
-      totalCount: (game, args, ctx) => countGameEvents(ctx, game.id, filterOf(args)),
+      resolve: (query, game, args, ctx) => readGameEvents(ctx, game.id, rowKeys(args), query),
+      totalCount: (game, args, ctx) => countGameEvents(ctx, game.id, rowKeys(args)),
     },
     { name: 'GameEventConnection' },
     { name: 'GameEventEdge' },
@@ -203,13 +203,8 @@ builder.subscriptionField('gameEventRecorded', (t) =>
   t.field({
     type: GameEventInterface,
     description: 'Events of a game as they are recorded; for monitors.',
-    args: { gameId: t.arg.int({ required: true, description: 'The `databaseId` of the game.' }) },
-    subscribe: (_root, { gameId }, ctx) => followGameEvents(ctx, gameId),
+    args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
+    subscribe: (_root, args, ctx) => followGameEvents(ctx, rowKeys(args).gameId),
     resolve: (event) => event,
   }),
 )
-
-function filterOf<Args extends { challengeId?: string | null | undefined }>({ challengeId, ...args }: Args) {
-  const number = challengeId == null ? null : numberOfId(challengeId, 'Challenge', 'challengeId')
-  return { ...args, challengeId: number }
-}

@@ -1,6 +1,7 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { mayAuthorGames } from './game.policy.ts'
 import { deleteGame } from './deletion/delete-game.ts'
 import { GameEdge, GameNode } from './game.schema.ts'
@@ -77,7 +78,7 @@ builder.relayMutationField(
   {
     description: 'The fields to change. Absent fields stay unchanged.',
     inputFields: (t) => ({
-      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
+      gameId: t.id({ description: 'The id of the game.', required: true }),
       title: t.string({ description: 'The title, at least 1 character.' }),
       summary: t.string({ description: 'A short text for lists of games.' }),
       content: t.string({ description: 'The description of the game, in Markdown.' }),
@@ -110,7 +111,8 @@ builder.relayMutationField(
   {
     description: 'Updates a game. For authors.',
     errors: {},
-    resolve: async (_root, { input: { gameId, ...input } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { gameId, ...input } = rowKeys(sent)
       await updateGame(ctx, gameId, input)
       return { gameId }
     },
@@ -129,12 +131,13 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteGame',
   {
-    inputFields: (t) => ({ gameId: t.int({ description: 'The `databaseId` of the game.', required: true }) }),
+    inputFields: (t) => ({ gameId: t.id({ description: 'The id of the game.', required: true }) }),
   },
   {
     description: 'Deletes a game. It disappears at once, and a job deletes its data. For authors.',
     errors: {},
-    resolve: async (_root, { input: { gameId } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { gameId } = rowKeys(sent)
       await deleteGame(ctx, gameId)
       return { gameId }
     },

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { GameNode } from './game.schema.ts'
 import { updatePosterFrom } from './poster.service.ts'
 import { loadGame } from './read-games.ts'
@@ -7,7 +8,7 @@ builder.relayMutationField(
   'updateGamePoster',
   {
     inputFields: (t) => ({
-      gameId: t.int({ description: 'The `databaseId` of the game.', required: true }),
+      gameId: t.id({ description: 'The id of the game.', required: true }),
       hash: t.string({
         description: 'The hash of a picture that was uploaded before; used when no file is sent.',
       }),
@@ -17,7 +18,8 @@ builder.relayMutationField(
   {
     description: 'Replaces the poster of a game. For authors.',
     errors: {},
-    resolve: async (_root, { input: { gameId, ...source } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { gameId, ...source } = rowKeys(sent)
       await updatePosterFrom(ctx, gameId, source)
       return { gameId }
     },

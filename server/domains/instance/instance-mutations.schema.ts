@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import { loadChallenge } from '../challenge/read-challenges.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
@@ -21,14 +22,15 @@ function changeField({ name, description, change, read }: Change): void {
     name,
     {
       inputFields: (t) => ({
-        gameId: t.int({ required: true, description: 'The `databaseId` of the game.' }),
-        challengeId: t.int({ required: true, description: 'The `databaseId` of the challenge.' }),
+        gameId: t.id({ required: true, description: 'The id of the game.' }),
+        challengeId: t.id({ required: true, description: 'The id of the challenge.' }),
       }),
     },
     {
       errors: {},
       description,
-      resolve: async (_root, { input: key }, ctx) => {
+      resolve: async (_root, { input }, ctx) => {
+        const key = rowKeys(input)
         await change(ctx, key)
         return key
       },

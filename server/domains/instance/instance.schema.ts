@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { translate } from '../../i18n/translate.ts'
 import { ChallengeNode } from '../challenge/challenge.schema.ts'
@@ -148,15 +149,15 @@ builder.subscriptionFields((t) => ({
   instanceChanged: t.field({
     type: InstanceRef,
     description: 'Changes of the instances of the viewer’s team, with positions in the queue.',
-    args: { gameId: t.arg.int({ required: true, description: 'The `databaseId` of the game.' }) },
-    subscribe: (_root, { gameId }, ctx) => followInstances(ctx, gameId),
+    args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
+    subscribe: (_root, args, ctx) => followInstances(ctx, rowKeys(args).gameId),
     resolve: (view) => view,
   }),
   testInstanceChanged: t.field({
     type: InstanceRef,
     description: 'Changes of the test containers of a game; for authors.',
-    args: { gameId: t.arg.int({ required: true, description: 'The `databaseId` of the game.' }) },
-    subscribe: (_root, { gameId }, ctx) => followTestContainers(ctx, gameId),
+    args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
+    subscribe: (_root, args, ctx) => followTestContainers(ctx, rowKeys(args).gameId),
     resolve: (view) => view,
   }),
 }))

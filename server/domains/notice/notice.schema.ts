@@ -3,6 +3,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { NoticeType } from '../../../prisma/generated/client/enums.ts'
 import type { Context } from '../../context.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { timeRangeArgs } from '../../graphql/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
 import { GameNode } from '../game/game.schema.ts'
@@ -173,7 +174,7 @@ builder.relayMutationField(
   'createNotice',
   {
     inputFields: (t) => ({
-      gameId: t.int({ required: true, description: 'The databaseId of the game.' }),
+      gameId: t.id({ required: true, description: 'The id of the game.' }),
       content: t.string({ required: true, description: 'The text, in Markdown; not empty.' }),
     }),
   },
@@ -181,9 +182,12 @@ builder.relayMutationField(
     description:
       'Publishes a notice in a game. Players receive it at once, or see it from the start of the game. For administrators.',
     errors: {},
-    resolve: async (_root, { input: { gameId, ...input } }, ctx) => ({
-      noticeId: (await createNotice(ctx, gameId, input)).id,
-    }),
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { gameId, ...input } = rowKeys(sent)
+      return {
+        noticeId: (await createNotice(ctx, gameId, input)).id,
+      }
+    },
   },
   {
     outputFields: (t) => ({
@@ -208,8 +212,8 @@ builder.relayMutationField(
   'updateNotice',
   {
     inputFields: (t) => ({
-      gameId: t.int({ required: true, description: 'The databaseId of the game.' }),
-      noticeId: t.int({ required: true, description: 'The databaseId of a notice of the type Normal.' }),
+      gameId: t.id({ required: true, description: 'The id of the game.' }),
+      noticeId: t.id({ required: true, description: 'The id of a notice of the type Normal.' }),
       content: t.string({ required: true, description: 'The new text, in Markdown; not empty.' }),
     }),
   },
@@ -217,7 +221,8 @@ builder.relayMutationField(
     description:
       'Changes the text of a notice that an organizer wrote and sets its time to now. Subscribers are not notified. For administrators.',
     errors: {},
-    resolve: async (_root, { input: { gameId, noticeId, ...input } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { gameId, noticeId, ...input } = rowKeys(sent)
       await updateNotice(ctx, { gameId, noticeId }, input)
       return { noticeId }
     },
@@ -237,15 +242,16 @@ builder.relayMutationField(
   'deleteNotice',
   {
     inputFields: (t) => ({
-      gameId: t.int({ required: true, description: 'The databaseId of the game.' }),
-      noticeId: t.int({ required: true, description: 'The databaseId of a notice of the type Normal.' }),
+      gameId: t.id({ required: true, description: 'The id of the game.' }),
+      noticeId: t.id({ required: true, description: 'The id of a notice of the type Normal.' }),
     }),
   },
   {
     description:
       'Deletes a notice that an organizer wrote. Subscribers are not notified. For administrators.',
     errors: {},
-    resolve: async (_root, { input }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const input = rowKeys(sent)
       await deleteNotice(ctx, input)
       return input
     },
@@ -264,8 +270,8 @@ builder.subscriptionField('noticePublished', (t) =>
   t.field({
     type: NoticeInterface,
     description: 'Notices of a game as they are published, after its start.',
-    args: { gameId: t.arg.int({ required: true, description: 'The databaseId of the game.' }) },
-    subscribe: (_root, { gameId }, ctx) => followNotices(ctx, gameId),
+    args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
+    subscribe: (_root, args, ctx) => followNotices(ctx, rowKeys(args).gameId),
     resolve: (notice) => notice,
   }),
 )

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { joinGame } from './join-game.ts'
 import { leaveGame } from './leave-game.ts'
@@ -11,10 +12,10 @@ builder.relayMutationField(
   'joinGame',
   {
     inputFields: (t) => ({
-      gameId: t.int({ required: true, description: 'The databaseId of the game.' }),
-      teamId: t.int({
+      gameId: t.id({ required: true, description: 'The id of the game.' }),
+      teamId: t.id({
         required: true,
-        description: 'The databaseId of a team of which the viewer is a member.',
+        description: 'The id of a team of which the viewer is a member.',
       }),
       division: t.string({
         description:
@@ -27,10 +28,10 @@ builder.relayMutationField(
     description:
       "Registers the viewer for a game as a member of one of their teams. The first member creates the team's participation, which is pending unless the game accepts teams without review. A user plays a game with one team. Wrong invite codes are rate limited.",
     errors: {},
-    resolve: async (_root, { input: { gameId, ...input } }, ctx) => ({
-      gameId,
-      participationId: await joinGame(ctx, gameId, input),
-    }),
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { gameId, ...input } = rowKeys(sent)
+      return { gameId, participationId: await joinGame(ctx, gameId, input) }
+    },
   },
   {
     outputFields: (t) => ({
@@ -52,12 +53,13 @@ builder.relayMutationField(
 
 builder.relayMutationField(
   'leaveGame',
-  { inputFields: (t) => ({ gameId: t.int({ required: true, description: 'The databaseId of the game.' }) }) },
+  { inputFields: (t) => ({ gameId: t.id({ required: true, description: 'The id of the game.' }) }) },
   {
     description:
       "Takes the viewer out of a game while their team's participation is pending or rejected. When the last member leaves, the participation and its write-up are deleted.",
     errors: {},
-    resolve: async (_root, { input: { gameId } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { gameId } = rowKeys(sent)
       await leaveGame(ctx, gameId)
       return { gameId }
     },
@@ -77,7 +79,7 @@ builder.relayMutationField(
   'updateParticipation',
   {
     inputFields: (t) => ({
-      participationId: t.int({ required: true, description: 'The databaseId of the participation.' }),
+      participationId: t.id({ required: true, description: 'The id of the participation.' }),
       status: t.field({
         type: ParticipationStatusEnum,
         description: 'The new status. Unchanged when absent.',
@@ -92,7 +94,8 @@ builder.relayMutationField(
     description:
       'Changes the status and the division of a participation; the scoreboard follows at once. For administrators.',
     errors: {},
-    resolve: async (_root, { input: { participationId, ...input } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { participationId, ...input } = rowKeys(sent)
       await updateParticipation(ctx, participationId, input)
       return { participationId }
     },
@@ -112,9 +115,9 @@ builder.relayMutationField(
   'updateParticipations',
   {
     inputFields: (t) => ({
-      participationIds: t.intList({
+      participationIds: t.idList({
         required: true,
-        description: 'The databaseIds of 1 to 1000 participations, of one or more games.',
+        description: 'The ids of 1 to 1000 participations, of one or more games.',
       }),
       status: t.field({
         type: ParticipationStatusEnum,
@@ -127,7 +130,7 @@ builder.relayMutationField(
     description:
       'Gives many participations the same status, all or none; scoreboards follow at once. For administrators.',
     errors: {},
-    resolve: async (_root, { input }, ctx) => ({ ids: await updateParticipations(ctx, input) }),
+    resolve: async (_root, { input }, ctx) => ({ ids: await updateParticipations(ctx, rowKeys(input)) }),
   },
   {
     outputFields: (t) => ({

@@ -1,7 +1,7 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
-import { textOfId } from '../../graphql/global-id.ts'
+import { textOfId, rowKeys } from '../../graphql/global-id.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { isPostId } from './post-id.ts'
 import { allPosts, createPost, deletePost, findPost, loadPost, updatePost } from './post.service.ts'
@@ -128,7 +128,7 @@ builder.relayMutationField(
   'updatePost',
   {
     inputFields: (t) => ({
-      postId: t.string({ required: true, description: 'The databaseId of the post.' }),
+      postId: t.id({ required: true, description: 'The id of the post.' }),
       title: t.string({ description: '1 to 50 characters. Unchanged when absent.' }),
       summary: t.string({ description: 'A short text for lists, in Markdown. Unchanged when absent.' }),
       content: t.string({ description: 'The whole text, in Markdown. Unchanged when absent.' }),
@@ -142,7 +142,8 @@ builder.relayMutationField(
     description:
       'Changes the members of a post that are given. When its text or tags change, the viewer becomes its author and its time is set to now. For administrators.',
     errors: {},
-    resolve: async (_root, { input: { postId, ...input } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { postId, ...input } = rowKeys(sent)
       await updatePost(ctx, postId, input)
       return { postId }
     },
@@ -162,13 +163,14 @@ builder.relayMutationField(
   'deletePost',
   {
     inputFields: (t) => ({
-      postId: t.string({ required: true, description: 'The databaseId of the post.' }),
+      postId: t.id({ required: true, description: 'The id of the post.' }),
     }),
   },
   {
     description: 'Deletes a post. For administrators.',
     errors: {},
-    resolve: async (_root, { input: { postId } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { postId } = rowKeys(sent)
       await deletePost(ctx, postId)
       return { postId }
     },

@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { SubmissionTypeEnum } from '../challenge/challenge-types.schema.ts'
 import type { BoardDelta, DeltaSolve } from './board-delta.ts'
 import type { BoardRow } from './board-view.ts'
@@ -153,14 +154,17 @@ builder.subscriptionField('scoreboardChanged', (t) =>
     type: ScoreboardDelta,
     description: 'Every change of the scoreboard, in order and without gaps.',
     args: {
-      gameId: t.arg.int({ required: true, description: 'The databaseId of a game that has started.' }),
+      gameId: t.arg.id({ required: true, description: 'The id of a game that has started.' }),
       after: t.arg({
         type: 'Long',
         description:
           'The version that the caller has; missed changes come first. Without it, only new changes.',
       }),
     },
-    subscribe: (_root, { gameId, after }, ctx) => followScoreboard(ctx, { gameId, after: after ?? null }),
+    subscribe: (_root, args, ctx) => {
+      const { gameId, after } = rowKeys(args)
+      return followScoreboard(ctx, { gameId, after: after ?? null })
+    },
     resolve: (delta) => delta,
   }),
 )

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { numberOfId } from '../../graphql/global-id.ts'
 import { GameNode } from '../game/game.schema.ts'
 import type { BoardView } from './board-view.ts'
 import { pageOfEntries } from './entry-pages.ts'
@@ -72,9 +73,9 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
       type: ScoreboardEntry,
       nullable: true,
       description: 'A team’s row; null if it is not on the scoreboard.',
-      args: { teamId: t.arg.int({ required: true, description: 'The databaseId of the team.' }) },
+      args: { teamId: t.arg.id({ required: true, description: 'The id of the team.' }) },
       resolve: (view, { teamId }) => {
-        const row = view.rowByTeam.get(teamId)
+        const row = view.rowByTeam.get(numberOfId(teamId, 'Team', 'teamId'))
         return row ? { view, row } : null
       },
     }),

@@ -1,5 +1,7 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { AnswerResult } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { orderInput } from '../../graphql/list-order.ts'
 import { timeRangeArgs } from '../../graphql/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
@@ -89,6 +91,10 @@ const SubmissionNode = builder.prismaNode('Submission', {
       resolve: async ({ challengeId, challenge }, _args, ctx) =>
         (await seesChallenge(ctx, challengeId)) ? challenge : null,
     }),
+    challengeId: t.id({
+      description: "The id of the challenge, also when the viewer can't see it.",
+      resolve: ({ challengeId }) => encodeGlobalID('Challenge', challengeId),
+    }),
     challengeDatabaseId: t.exposeInt('challengeId', {
       description: "The databaseId of the challenge, also when the viewer can't see it.",
     }),
@@ -140,12 +146,11 @@ builder.prismaObjectField(GameNode, 'submissions', (t) =>
           type: SubmissionOrderInput,
           description: 'The order; the newest first when absent.',
         }),
-        teamId: t.arg.int({
-          description: 'Only submissions of the team with this databaseId; of all teams when absent.',
+        teamId: t.arg.id({
+          description: 'Only submissions of the team with this id; of all teams when absent.',
         }),
-        challengeId: t.arg.int({
-          description:
-            'Only submissions for the challenge with this databaseId; for all challenges when absent.',
+        challengeId: t.arg.id({
+          description: 'Only submissions for the challenge with this id; for all challenges when absent.',
         }),
         search: t.arg.string({
           description:
@@ -153,9 +158,13 @@ builder.prismaObjectField(GameNode, 'submissions', (t) =>
         }),
       },
       resolve: (query, game, { orderBy, ...filter }, ctx) =>
-        gameSubmissions(ctx, game.id, orderBy).matching(submissionsMatching(filter)).rows(query),
+        gameSubmissions(ctx, game.id, orderBy)
+          .matching(submissionsMatching(rowKeys(filter)))
+          .rows(query),
       totalCount: (game, { orderBy: _order, ...filter }, ctx) =>
-        gameSubmissions(ctx, game.id).matching(submissionsMatching(filter)).count(),
+        gameSubmissions(ctx, game.id)
+          .matching(submissionsMatching(rowKeys(filter)))
+          .count(),
     },
     { name: 'SubmissionConnection' },
     { name: 'SubmissionEdge' },
@@ -176,13 +185,13 @@ builder.relayMutationField(
   'submitFlag',
   {
     inputFields: (t) => ({
-      gameId: t.int({
+      gameId: t.id({
         required: true,
-        description: "The databaseId of a game that the viewer's team plays.",
+        description: "The id of a game that the viewer's team plays.",
       }),
-      challengeId: t.int({
+      challengeId: t.id({
         required: true,
-        description: 'The databaseId of an enabled challenge of the game.',
+        description: 'The id of an enabled challenge of the game.',
       }),
       flag: t.string({ required: true, description: 'The text to judge, at most 127 characters.' }),
     }),
@@ -191,10 +200,11 @@ builder.relayMutationField(
     description:
       'Judges a flag at once. The first correct one of a team is its solve and counts while the game is live. Wrong flags are rate limited. For members of an accepted team, from the start to the end of the game, and in practice mode after it.',
     errors: {},
-    resolve: async (_root, { input }, ctx) => ({
-      challengeId: input.challengeId,
-      submissionId: (await submitFlag(ctx, input)).submissionId,
-    }),
+    resolve: async (_root, { input: sent }, ctx) => {
+      const input = rowKeys(sent)
+      const { submissionId } = await submitFlag(ctx, input)
+      return { challengeId: input.challengeId, submissionId }
+    },
   },
   {
     outputFields: (t) => ({
@@ -226,8 +236,8 @@ builder.subscriptionField('submissionJudged', (t) =>
   t.prismaField({
     type: SubmissionNode,
     description: 'Submissions as they are judged: those of the viewer’s team; for monitors all.',
-    args: { gameId: t.arg.int({ required: true, description: 'The databaseId of the game.' }) },
-    subscribe: (_root, { gameId }, ctx) => followSubmissions(ctx, gameId),
+    args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
+    subscribe: (_root, args, ctx) => followSubmissions(ctx, rowKeys(args).gameId),
     resolve: (query, submission, _args, ctx) => readFollowedSubmission(ctx, submission, query),
   }),
 )

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { orderInput } from '../../graphql/list-order.ts'
 import { allTeams, updateAnyTeam } from './administer-teams.ts'
 import { loadTeam } from './find-team.ts'
@@ -36,7 +37,7 @@ builder.relayMutationField(
   'updateAnyTeam',
   {
     inputFields: (t) => ({
-      teamId: t.int({ required: true, description: 'The databaseId of the team.' }),
+      teamId: t.id({ required: true, description: 'The id of the team.' }),
       name: t.string({ description: 'At most 20 characters. Unchanged when absent or empty.' }),
       bio: t.string({ description: 'At most 72 characters. Unchanged when absent or empty.' }),
       locked: t.boolean({
@@ -48,7 +49,8 @@ builder.relayMutationField(
     description:
       'Changes the name, the bio and the lock of any team; scoreboards show the name and the bio at once. For administrators.',
     errors: {},
-    resolve: async (_root, { input: { teamId, ...input } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { teamId, ...input } = rowKeys(sent)
       await updateAnyTeam(ctx, teamId, input)
       return { teamId }
     },

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { Viewer } from '../account/account.schema.ts'
 import { loadViewer } from '../account/load-viewer.ts'
 import { acceptInvite, kickMember, leaveTeam } from './membership.service.ts'
@@ -40,18 +41,19 @@ builder.relayMutationField(
   'kickMember',
   {
     inputFields: (t) => ({
-      teamId: t.int({
+      teamId: t.id({
         required: true,
-        description: 'The databaseId of a team of which the viewer is the captain.',
+        description: 'The id of a team of which the viewer is the captain.',
       }),
-      userId: t.string({ required: true, description: 'The databaseId of a member.' }),
+      userId: t.id({ required: true, description: 'The id of a member.' }),
     }),
   },
   {
     description:
       'Removes a member from a team and from the games that the team joined. Not while the team is locked. For its captain.',
     errors: {},
-    resolve: async (_root, { input: { teamId, ...input } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { teamId, ...input } = rowKeys(sent)
       await kickMember(ctx, teamId, input)
       return { teamId }
     },
@@ -71,9 +73,9 @@ builder.relayMutationField(
   'leaveTeam',
   {
     inputFields: (t) => ({
-      teamId: t.int({
+      teamId: t.id({
         required: true,
-        description: 'The databaseId of a team of which the viewer is a member.',
+        description: 'The id of a team of which the viewer is a member.',
       }),
     }),
   },
@@ -81,7 +83,8 @@ builder.relayMutationField(
     description:
       'Removes the viewer from a team and from the games that the team joined. Not while the team is locked, and not for its captain.',
     errors: {},
-    resolve: async (_root, { input: { teamId } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { teamId } = rowKeys(sent)
       await leaveTeam(ctx, teamId)
       return { teamId }
     },

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { updateTeamAvatarFrom } from './team-avatar.service.ts'
 import { loadTeam } from './find-team.ts'
 import { TeamNode } from './team.schema.ts'
@@ -7,9 +8,9 @@ builder.relayMutationField(
   'updateTeamAvatar',
   {
     inputFields: (t) => ({
-      teamId: t.int({
+      teamId: t.id({
         required: true,
-        description: 'The databaseId of a team of which the viewer is the captain.',
+        description: 'The id of a team of which the viewer is the captain.',
       }),
       hash: t.string({
         description: 'The hash of a picture that was uploaded before; used when no file is sent.',
@@ -20,7 +21,8 @@ builder.relayMutationField(
   {
     description: 'Replaces the picture of a team; scoreboards show it at once. For its captain.',
     errors: {},
-    resolve: async (_root, { input: { teamId, ...source } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { teamId, ...source } = rowKeys(sent)
       await updateTeamAvatarFrom(ctx, teamId, source)
       return { teamId }
     },

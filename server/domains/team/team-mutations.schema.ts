@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { Viewer } from '../account/account.schema.ts'
 import { loadViewer } from '../account/load-viewer.ts'
 import { verifyTeamToken } from '../game/team-token.service.ts'
@@ -49,9 +50,9 @@ builder.relayMutationField(
   'updateTeam',
   {
     inputFields: (t) => ({
-      teamId: t.int({
+      teamId: t.id({
         required: true,
-        description: 'The databaseId of a team of which the viewer is the captain.',
+        description: 'The id of a team of which the viewer is the captain.',
       }),
       name: t.string({ description: 'At most 20 characters. Unchanged when absent or empty.' }),
       bio: t.string({ description: 'At most 72 characters. Unchanged when absent; null removes it.' }),
@@ -60,7 +61,8 @@ builder.relayMutationField(
   {
     description: 'Changes the name and the bio of a team; scoreboards show them at once. For its captain.',
     errors: {},
-    resolve: async (_root, { input: { teamId, ...input } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { teamId, ...input } = rowKeys(sent)
       await updateTeam(ctx, teamId, input)
       return { teamId }
     },
@@ -80,17 +82,18 @@ builder.relayMutationField(
   'transferTeam',
   {
     inputFields: (t) => ({
-      teamId: t.int({
+      teamId: t.id({
         required: true,
-        description: 'The databaseId of a team of which the viewer is the captain.',
+        description: 'The id of a team of which the viewer is the captain.',
       }),
-      newCaptainId: t.string({ required: true, description: 'The databaseId of a member.' }),
+      newCaptainId: t.id({ required: true, description: 'The id of a member.' }),
     }),
   },
   {
     description: 'Makes another member the captain of a team. The viewer stays a member. For its captain.',
     errors: {},
-    resolve: async (_root, { input: { teamId, ...input } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { teamId, ...input } = rowKeys(sent)
       await transferTeam(ctx, teamId, input)
       return { teamId }
     },
@@ -110,16 +113,17 @@ builder.relayMutationField(
   'regenerateInviteCode',
   {
     inputFields: (t) => ({
-      teamId: t.int({
+      teamId: t.id({
         required: true,
-        description: 'The databaseId of a team of which the viewer is the captain.',
+        description: 'The id of a team of which the viewer is the captain.',
       }),
     }),
   },
   {
     description: 'Gives a team a new invite code; the old one stops working. For its captain.',
     errors: {},
-    resolve: async (_root, { input: { teamId } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { teamId } = rowKeys(sent)
       await regenerateInviteCode(ctx, teamId)
       return { teamId }
     },
@@ -138,13 +142,14 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteTeam',
   {
-    inputFields: (t) => ({ teamId: t.int({ required: true, description: 'The databaseId of the team.' }) }),
+    inputFields: (t) => ({ teamId: t.id({ required: true, description: 'The id of the team.' }) }),
   },
   {
     description:
       'Deletes a team with its participations, submissions and solves. For its captain while it is not locked, and for administrators at any time.',
     errors: {},
-    resolve: async (_root, { input: { teamId } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { teamId } = rowKeys(sent)
       await deletePermittedTeam(ctx, teamId)
       return { teamId }
     },

@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { createUsers, type OnExisting } from '../team/create-users.ts'
 import { deleteUser } from './delete-user.ts'
 import { resetUserPassword, updateUser } from './update-user.ts'
@@ -88,7 +89,7 @@ builder.relayMutationField(
   'updateUser',
   {
     inputFields: (t) => ({
-      userId: t.string({ required: true, description: 'The databaseId of a user.' }),
+      userId: t.id({ required: true, description: 'The id of a user.' }),
       userName: t.string({ description: '3 to 15 characters without an @ sign. Unchanged when absent.' }),
       email: t.string({
         description:
@@ -114,7 +115,8 @@ builder.relayMutationField(
     description:
       "Changes the fields of a user that are given. A new username or email address ends the user's sessions. For administrators.",
     errors: {},
-    resolve: async (_root, { input: { userId, ...input } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { userId, ...input } = rowKeys(sent)
       await updateUser(ctx, userId, input)
       return { userId }
     },
@@ -133,13 +135,15 @@ builder.relayMutationField(
 builder.relayMutationField(
   'resetUserPassword',
   {
-    inputFields: (t) => ({ userId: t.string({ required: true, description: 'The databaseId of a user.' }) }),
+    inputFields: (t) => ({ userId: t.id({ required: true, description: 'The id of a user.' }) }),
   },
   {
     description:
       'Gives a user a new random password and ends their sessions and API tokens. For administrators.',
     errors: {},
-    resolve: async (_root, { input }, ctx) => ({ password: await resetUserPassword(ctx, input.userId) }),
+    resolve: async (_root, { input }, ctx) => ({
+      password: await resetUserPassword(ctx, rowKeys(input).userId),
+    }),
   },
   {
     outputFields: (t) => ({
@@ -151,15 +155,16 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteUser',
   {
-    inputFields: (t) => ({ userId: t.string({ required: true, description: 'The databaseId of a user.' }) }),
+    inputFields: (t) => ({ userId: t.id({ required: true, description: 'The id of a user.' }) }),
   },
   {
     description:
       "Deletes a user. Their submissions, events and posts stay without a user. Administrators can't delete themselves or the captain of a team. For administrators.",
     errors: {},
     resolve: async (_root, { input }, ctx) => {
-      await deleteUser(ctx, input.userId)
-      return input
+      const { userId } = rowKeys(input)
+      await deleteUser(ctx, userId)
+      return { userId }
     },
   },
   {

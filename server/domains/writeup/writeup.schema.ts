@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { rowKeys } from '../../graphql/global-id.ts'
 import { fileUrl } from '../asset/asset-url.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { mayReview } from '../participation/participation.policy.ts'
@@ -83,9 +84,9 @@ builder.relayMutationField(
   'submitWriteup',
   {
     inputFields: (t) => ({
-      gameId: t.int({
+      gameId: t.id({
         required: true,
-        description: "The databaseId of a game that the viewer's team plays and that asks for write-ups.",
+        description: "The id of a game that the viewer's team plays and that asks for write-ups.",
       }),
       file: t.field({
         type: 'Upload',
@@ -98,9 +99,12 @@ builder.relayMutationField(
     description:
       "Stores a PDF as the write-up of the viewer's team and replaces an earlier one. For members of an accepted team, until the write-up deadline.",
     errors: {},
-    resolve: async (_root, { input: { gameId, file } }, ctx) => ({
-      participationId: await submitWriteup(ctx, gameId, readOperationUploads(ctx, [file])),
-    }),
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { gameId, file } = rowKeys(sent)
+      return {
+        participationId: await submitWriteup(ctx, gameId, readOperationUploads(ctx, [file])),
+      }
+    },
   },
   {
     outputFields: (t) => ({
@@ -118,12 +122,13 @@ builder.relayMutationField(
 builder.relayMutationField(
   'deleteWriteups',
   {
-    inputFields: (t) => ({ gameId: t.int({ required: true, description: 'The databaseId of the game.' }) }),
+    inputFields: (t) => ({ gameId: t.id({ required: true, description: 'The id of the game.' }) }),
   },
   {
     description: 'Deletes the write-ups of all teams of a game. For administrators.',
     errors: {},
-    resolve: async (_root, { input: { gameId } }, ctx) => {
+    resolve: async (_root, { input: sent }, ctx) => {
+      const { gameId } = rowKeys(sent)
       await deleteWriteups(ctx, gameId)
       return { gameId }
     },

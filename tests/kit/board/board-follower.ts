@@ -1,6 +1,7 @@
 import { createClient, type Client } from 'graphql-ws'
 import { WebSocket } from 'ws'
 import type { Actor } from '../actor.ts'
+import { withGlobalIds } from '../global-ids.ts'
 
 type Challenge = { databaseId: number; title: string; score: number; solvedCount: number; points: number[] }
 type Solve = { teamId: number; challengeId: number; time: number; type: number; userName: string | null }
@@ -60,7 +61,7 @@ const tableFragment = `
 
 const whole = `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { scoreboard { table { ...table } } } } ${tableFragment}`
 
-const document = `subscription ($gameId: Int!, $after: Long) { scoreboardChanged(gameId: $gameId, after: $after) {
+const document = `subscription ($gameId: ID!, $after: Long) { scoreboardChanged(gameId: $gameId, after: $after) {
   previousSeq seq
   solves { team { databaseId } challenge { databaseId } solvedAt type userName }
   challenges { ...challenge } removedChallengeIds
@@ -170,7 +171,7 @@ function followBoard(client: Client, gameId: number, start: Table): BoardFollowe
 
   load(start)
   const stop = client.subscribe<{ scoreboardChanged: Delta }>(
-    { query: document, variables: { gameId, after: seq } },
+    withGlobalIds({ query: document, variables: { gameId, after: seq } }),
     {
       next({ data, errors }) {
         try {

@@ -19,6 +19,7 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
   const game = useFragment(
     graphql`
       fragment AdminChallengeList_game on Game {
+        id
         databaseId
         allChallenges {
           id
@@ -32,7 +33,6 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
     `,
     key,
   )
-  const gameId = game.databaseId
   const [selection, setSelection] = useState<ReadonlySet<number>>(new Set())
   const [running, setRunning] = useState(false)
   const [updateChallenge] = useUpdateChallenge()
@@ -67,7 +67,7 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
     // Runs sequentially: each update changes the scoreboard, and each refusal is shown.
     for (const challenge of selected) {
       if (challenge.isEnabled === isEnabled) continue
-      const input = { gameId, challengeId: challenge.databaseId, isEnabled }
+      const input = { gameId: game.id, challengeId: challenge.id, isEnabled }
       const outcome = await updateChallenge({ variables: { input } })
       if (outcome.ok) done.push(challenge.databaseId)
     }
@@ -150,7 +150,7 @@ export function AdminChallengeList({ game: key, search, show, empty }: Props) {
                   <AdminChallengeRow
                     key={challenge.id}
                     challenge={challenge}
-                    gameId={gameId}
+                    game={game}
                     isSelected={selection.has(challenge.databaseId)}
                     onSelect={(isSelected) => select([challenge.databaseId], isSelected)}
                   />

@@ -9,18 +9,19 @@ import styles from './AdminChallengeList.module.css'
 
 type Props = {
   challenge: AdminChallengeRow_challenge$key
-  gameId: number
+  game: { id: string; databaseId: number }
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
 }
 
 const PLACES = [1, 2, 3] as const
 
-export function AdminChallengeRow({ challenge: key, gameId, isSelected, onSelect }: Props) {
+export function AdminChallengeRow({ challenge: key, game, isSelected, onSelect }: Props) {
   const { t, i18n } = useTranslation()
   const challenge = useFragment(
     graphql`
       fragment AdminChallengeRow_challenge on Challenge {
+        id
         databaseId
         title
         type
@@ -50,7 +51,7 @@ export function AdminChallengeRow({ challenge: key, gameId, isSelected, onSelect
         <Link
           className={styles.title}
           data-off={!challenge.isEnabled || undefined}
-          to={`/admin/games/${gameId}/challenges/${challenge.databaseId}`}
+          to={`/admin/games/${game.databaseId}/challenges/${challenge.databaseId}`}
         >
           {challenge.title}
         </Link>
@@ -85,8 +86,8 @@ export function AdminChallengeRow({ challenge: key, gameId, isSelected, onSelect
       </Table.Td>
       <Table.Td className={styles.switch ?? ''}>
         <EnableSwitch
-          gameId={gameId}
-          challengeId={challenge.databaseId}
+          gameId={game.id}
+          challengeId={challenge.id}
           title={challenge.title}
           isEnabled={challenge.isEnabled ?? false}
         />

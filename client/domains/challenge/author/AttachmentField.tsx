@@ -11,7 +11,7 @@ import { useUpload } from '../../asset/useUpload.ts'
 import { useSetChallengeAttachment } from './useChallengeMutations.ts'
 import styles from './AttachmentField.module.css'
 
-type Props = { challenge: AttachmentField_challenge$key; gameId: number }
+type Props = { challenge: AttachmentField_challenge$key; gameId: string }
 type Attached =
   | { attachmentType: 'None' }
   | { attachmentType: 'Local'; fileHash: string; fileName: string }
@@ -20,10 +20,10 @@ type Attached =
 /** The file or link that all teams get. It is saved immediately, separately from the form. */
 export function AttachmentField({ challenge: key, gameId }: Props) {
   const { t, i18n } = useTranslation()
-  const { databaseId, challengeAttachment: attachment } = useFragment(
+  const { id, challengeAttachment: attachment } = useFragment(
     graphql`
       fragment AttachmentField_challenge on Challenge {
-        databaseId
+        id
         challengeAttachment {
           type
           url
@@ -40,7 +40,7 @@ export function AttachmentField({ challenge: key, gameId }: Props) {
   const [error, setError] = useState<string>()
 
   async function store(attached: Attached) {
-    const outcome = await attach({ variables: { input: { gameId, challengeId: databaseId, ...attached } } })
+    const outcome = await attach({ variables: { input: { gameId, challengeId: id, ...attached } } })
     if (!outcome.ok) {
       setError(outcome.fieldErrors['remoteUrl'] ?? outcome.fieldErrors[''])
       return

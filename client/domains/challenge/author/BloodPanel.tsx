@@ -22,7 +22,7 @@ export function BloodPanel({
     <div className="h-panel h-panel-body">
       <BloodList
         challenge={challenge}
-        gameId={game.id}
+        gameId={game.databaseId}
         bonusPermille={game.bonusPermille}
         spanMs={game.spanMs}
       />

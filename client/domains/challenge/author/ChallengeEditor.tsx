@@ -29,7 +29,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
   const challenge = useFragment(
     graphql`
       fragment ChallengeEditor_challenge on Challenge {
-        databaseId
+        id
         title
         category
         type
@@ -58,12 +58,12 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
   )
   const { type, solvedCount } = challenge
   const withContainer = hasContainer(type)
-  const draft = useDraft(challengeValues(challenge), `challenge:${challenge.databaseId}`)
+  const draft = useDraft(challengeValues(challenge), `challenge:${challenge.id}`)
   const [updateChallenge, saving] = useUpdateChallenge()
 
   const missing = missingFields(draft.values, withContainer)
   const empty = Object.fromEntries(missing.map((field) => [field, t('adminChallenge.missing')]))
-  const ids = { gameId: game.id, challengeId: challenge.databaseId }
+  const ids = { gameId: game.id, challengeId: challenge.id }
   const form = useDraftForm({
     draft,
     problems: empty,
@@ -77,7 +77,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
       <div className="h-beside">
         <DraftForm label={t('adminChallenge.form')} form={form}>
           <ChallengeTextSection {...form} type={type} />
-          <ChallengeFlagSection {...form} challenge={challenge} gameId={game.id} />
+          <ChallengeFlagSection {...form} challenge={challenge} game={game} />
           <ContainerSection {...form} withContainer={withContainer} />
         </DraftForm>
         <aside className="h-stack">

@@ -45,10 +45,12 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
     key,
   )
   const { databaseId: challengeId, title, category, type, solvedCount } = challenge
-  const list = `/admin/games/${game.id}/challenges`
+  const list = `/admin/games/${game.databaseId}/challenges`
 
   async function remove() {
-    const outcome = await deleteChallenge({ variables: { input: { gameId: game.id, challengeId } } })
+    const outcome = await deleteChallenge({
+      variables: { input: { gameId: game.id, challengeId: challenge.id } },
+    })
     if (!outcome.ok) return
     showSuccess(t('adminChallenge.deleted', { title }))
     await navigate(list, { state: leavingForGood })
@@ -80,7 +82,7 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
         <span className={styles.enabled}>
           <EnableSwitch
             gameId={game.id}
-            challengeId={challengeId}
+            challengeId={challenge.id}
             title={title}
             isEnabled={challenge.isEnabled ?? false}
             withLabel
@@ -101,7 +103,7 @@ export function ChallengeEditorHead({ challenge: key, game, values }: Props) {
           <Menu.Dropdown>
             <Menu.Item
               component={Link}
-              to={`/games/${game.id}/challenges?challenge=${challengeId}`}
+              to={`/games/${game.databaseId}/challenges?challenge=${challengeId}`}
               leftSection={<IconPlayerPlay {...icon} />}
             >
               {t('adminChallenge.openInGame')}

@@ -10,14 +10,18 @@ import type { ChallengeSectionProps } from './challenge-values.ts'
 import { TemplateField } from './TemplateField.tsx'
 import styles from './ChallengeEditor.module.css'
 
-type Props = ChallengeSectionProps & { challenge: ChallengeFlagSection_challenge$key; gameId: number }
+type Props = ChallengeSectionProps & {
+  challenge: ChallengeFlagSection_challenge$key
+  game: { id: string; databaseId: number }
+}
 
 /** The flags and the attachment of a challenge. */
-export function ChallengeFlagSection({ draft, errors, challenge: key, gameId }: Props) {
+export function ChallengeFlagSection({ draft, errors, challenge: key, game }: Props) {
   const { t } = useTranslation()
   const challenge = useFragment(
     graphql`
       fragment ChallengeFlagSection_challenge on Challenge {
+        id
         databaseId
         type
         flags {
@@ -45,12 +49,16 @@ export function ChallengeFlagSection({ draft, errors, challenge: key, gameId }: 
                 ? t('adminChallenge.noFlag')
                 : t(isOneEach ? 'adminChallenge.flagsEach' : 'adminChallenge.flagsAll', { count })}
             </span>
-            <Button component={Link} size="xs" to={`/admin/games/${gameId}/challenges/${databaseId}/flags`}>
+            <Button
+              component={Link}
+              size="xs"
+              to={`/admin/games/${game.databaseId}/challenges/${databaseId}/flags`}
+            >
               {t(count === 0 ? 'adminChallenge.addFlags' : 'adminChallenge.editFlags')}
             </Button>
             {isOneEach ? null : (
               <div className={styles.newFlag}>
-                <FlagField gameId={gameId} challengeId={databaseId} />
+                <FlagField gameId={game.id} challengeId={challenge.id} />
               </div>
             )}
           </div>
@@ -68,7 +76,7 @@ export function ChallengeFlagSection({ draft, errors, challenge: key, gameId }: 
           />
         ) : (
           <div className="h-span-12">
-            <AttachmentField challenge={challenge} gameId={gameId} />
+            <AttachmentField challenge={challenge} gameId={game.id} />
           </div>
         )}
       </div>

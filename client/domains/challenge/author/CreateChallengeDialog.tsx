@@ -11,21 +11,22 @@ import { CategorySelect } from './CategorySelect.tsx'
 import { challengeTypes, isDynamic, type ChallengeType } from '../../../../rules/challenge-types.ts'
 import { useCreateChallenge, useUpdateChallenge } from './useChallengeMutations.ts'
 
-type Props = { gameId: number; category: Category; opened: boolean; onClose: () => void }
+type Game = { id: string; databaseId: number }
+type Props = { game: Game; category: Category; opened: boolean; onClose: () => void }
 
 /** The type cannot be changed later. */
-export function CreateChallengeDialog({ gameId, category, opened, onClose }: Props) {
+export function CreateChallengeDialog({ game, category, opened, onClose }: Props) {
   const { t } = useTranslation()
   return (
     <Modal opened={opened} onClose={onClose} title={<b>{t('adminChallenges.create')}</b>} size={520}>
-      {opened ? <CreateChallengeForm gameId={gameId} initial={category} onClose={onClose} /> : null}
+      {opened ? <CreateChallengeForm game={game} initial={category} onClose={onClose} /> : null}
     </Modal>
   )
 }
 
-type FormProps = { gameId: number; initial: Category; onClose: () => void }
+type FormProps = { game: Game; initial: Category; onClose: () => void }
 
-function CreateChallengeForm({ gameId, initial, onClose }: FormProps) {
+function CreateChallengeForm({ game, initial, onClose }: FormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [createChallenge, running] = useCreateChallenge()
@@ -41,24 +42,26 @@ function CreateChallengeForm({ gameId, initial, onClose }: FormProps) {
   const takesFlag = !isDynamic(type)
 
   async function submit() {
-    const outcome = await createChallenge({ variables: { input: { gameId, title, category, type } } })
+    const outcome = await createChallenge({
+      variables: { input: { gameId: game.id, title, category, type } },
+    })
     if (!outcome.ok) {
       setErrors(outcome.fieldErrors)
       return
     }
-    const challengeId = outcome.payload.challenge?.databaseId
-    if (challengeId === undefined) return
-    if (takesFlag && flag.trim() && !(await addFlag(challengeId)))
+    const made = outcome.payload.challenge
+    if (!made) return
+    if (takesFlag && flag.trim() && !(await addFlag(made.id)))
       showFailure(t('adminChallenges.createdWithout'))
-    await navigate(`/admin/games/${gameId}/challenges/${challengeId}`)
+    await navigate(`/admin/games/${game.databaseId}/challenges/${made.databaseId}`)
   }
 
   /** Resolves to whether the challenge has its flag, and is enabled if asked. */
-  async function addFlag(challengeId: number): Promise<boolean> {
+  async function addFlag(challengeId: string): Promise<boolean> {
     const flags = [{ flag: flag.trim() }]
-    const added = await createFlags({ variables: { input: { gameId, challengeId, flags } } })
+    const added = await createFlags({ variables: { input: { gameId: game.id, challengeId, flags } } })
     if (!added.ok || !isEnabled) return added.ok
-    return (await updateChallenge({ variables: { input: { gameId, challengeId, isEnabled } } })).ok
+    return (await updateChallenge({ variables: { input: { gameId: game.id, challengeId, isEnabled } } })).ok
   }
 
   return (

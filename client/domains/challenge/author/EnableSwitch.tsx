@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useUpdateChallenge } from './useChallengeMutations.ts'
 
 type Props = {
-  gameId: number
-  challengeId: number
+  gameId: string
+  challengeId: string
   title: string
   isEnabled: boolean
   /** Shown beside the switch, else only read. */

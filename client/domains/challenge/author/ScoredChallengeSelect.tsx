@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next'
 import type { Category } from '../../../../rules/categories.ts'
 import { Flag } from '../../../components/Flag.tsx'
 
-export type ScoredChallenge = { databaseId: number; title: string; category: Category }
+export type ScoredChallenge = { id: string; databaseId: number; title: string; category: Category }
 
 type Props = {
   challenges: readonly ScoredChallenge[]
-  value: number | null
-  onChange: (challengeId: number | null) => void
+  value: string | null
+  onChange: (challengeId: string | null) => void
 }
 
 /** Selects one challenge of the scoreboard, or all. */
 export function ScoredChallengeSelect({ challenges, value, onChange }: Props) {
   const { t } = useTranslation()
-  const byId = new Map(challenges.map((challenge) => [String(challenge.databaseId), challenge]))
-  const chosen = byId.get(String(value))
+  const byId = new Map(challenges.map((challenge) => [challenge.id, challenge]))
+  const chosen = byId.get(value ?? '')
   return (
     <Select
       w={220}
@@ -24,9 +24,9 @@ export function ScoredChallengeSelect({ challenges, value, onChange }: Props) {
       clearable
       aria-label={t('monitor.challenge')}
       placeholder={t('monitor.allChallenges')}
-      data={challenges.map(({ databaseId, title }) => ({ value: String(databaseId), label: title }))}
-      value={chosen ? String(value) : null}
-      onChange={(next) => onChange(next === null ? null : Number(next))}
+      data={challenges.map(({ id, title }) => ({ value: id, label: title }))}
+      value={chosen ? value : null}
+      onChange={onChange}
       nothingFoundMessage={t('monitor.noChallenge')}
       clearButtonProps={{ 'aria-label': t('monitor.allChallenges') }}
       leftSection={chosen ? <Flag category={chosen.category} decorative /> : null}

@@ -28,7 +28,10 @@ export type ChallengeValues = {
 export type ChallengeSectionProps = { draft: Draft<ChallengeValues>; errors: FieldErrors }
 
 export type EditedGame = {
-  id: number
+  /** The global id, for mutations. */
+  id: string
+  /** The number in addresses. */
+  databaseId: number
   teamCount: number
   bonusPermille: readonly [number, number, number]
   spanMs: number
@@ -76,7 +79,7 @@ export function challengeValues(challenge: StoredChallenge): ChallengeValues {
   }
 }
 
-type ChallengeIds = { gameId: number; challengeId: number }
+type ChallengeIds = { gameId: string; challengeId: string }
 
 /** The update input: only changed fields. Blank hints are omitted. */
 export function challengeInput(key: ChallengeIds, changes: Partial<ChallengeValues>): UpdateChallengeInput {

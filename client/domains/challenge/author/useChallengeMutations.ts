@@ -13,6 +13,7 @@ export function useCreateChallenge() {
           __typename
           ... on CreateChallengePayload {
             challenge {
+              id
               databaseId
             }
           }

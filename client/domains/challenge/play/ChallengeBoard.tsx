@@ -30,6 +30,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
   const game = useFragment(
     graphql`
       fragment ChallengeBoard_game on Game {
+        id
         databaseId
         state
         start
@@ -79,13 +80,14 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
 
   const flagBarGame = useMemo<FlagBarGame>(
     () => ({
-      id: gameId,
+      id: game.id,
+      databaseId: gameId,
       closed: participation ? closedBy(game.state) : 'notPlaying',
       bonusPermille: [game.bloodBonus.first, game.bloodBonus.second, game.bloodBonus.third],
       endsAt: Date.parse(game.end),
       spanMs: Date.parse(game.end) - Date.parse(game.start),
     }),
-    [gameId, participation, game.state, game.bloodBonus, game.start, game.end],
+    [game.id, gameId, participation, game.state, game.bloodBonus, game.start, game.end],
   )
 
   const aside = (
@@ -99,7 +101,7 @@ export function ChallengeBoard({ game: reference }: { game: ChallengeBoard_game$
     <div className={styles.board}>
       {participation ? (
         <TeammateNews
-          gameId={gameId}
+          gameId={game.id}
           teamName={participation.team.name}
           onSent={(id) => {
             if (id === challengeId) refreshOpen()

@@ -82,12 +82,12 @@ function OpenChallenge({ challenge: reference, game, focus }: OpenProps) {
   )
   return (
     <>
-      <ChallengeDialogHead challenge={challenge} gameId={game.id} />
+      <ChallengeDialogHead challenge={challenge} gameId={game.databaseId} />
       <div className={styles.body}>
         <FailureBoundary onRetry={() => setAttempt(attempt + 1)}>
           <Suspense fallback={<ChallengeDialogSkeleton />}>
             <ChallengeDialogContent
-              gameId={game.id}
+              gameId={game.databaseId}
               challengeId={challenge.databaseId}
               bonusPermille={game.bonusPermille}
               spanMs={game.spanMs}

@@ -74,7 +74,7 @@ export function ChallengeDialogContent(props: Props) {
             <AttachmentLink attachment={attachment} />
           </section>
         ) : null}
-        <InstancePanel challenge={challenge} game={game} gameId={gameId} isOpen={isOpen} />
+        <InstancePanel challenge={challenge} game={game} isOpen={isOpen} />
       </div>
       <div className={styles.side}>
         <BloodList challenge={challenge} gameId={gameId} bonusPermille={bonusPermille} spanMs={spanMs} />

@@ -17,7 +17,7 @@ export function DeleteGamePanel({ game: key }: { game: DeleteGamePanel_game$key 
   const game = useFragment(
     graphql`
       fragment DeleteGamePanel_game on Game {
-        databaseId
+        id
         title
         teamCount
       }
@@ -26,7 +26,7 @@ export function DeleteGamePanel({ game: key }: { game: DeleteGamePanel_game$key 
   )
 
   async function remove() {
-    const outcome = await deleteGame({ variables: { input: { gameId: game.databaseId } } })
+    const outcome = await deleteGame({ variables: { input: { gameId: game.id } } })
     if (!outcome.ok) return
     showSuccess(t('adminGame.deleted', { title: game.title }))
     await navigate('/admin/games', { state: leavingForGood })

@@ -48,7 +48,7 @@ export function GameForm({ game: key }: { game: GameForm_game$key }) {
     draft,
     saving,
     saved: t('adminGame.saved'),
-    onSend: (changes) => updateGame({ variables: { input: gameInput(game.databaseId, changes) } }),
+    onSend: (changes) => updateGame({ variables: { input: gameInput(game.id, changes) } }),
   })
   return (
     <DraftForm label={t('adminGame.form')} form={form} hasSectionLinks>

@@ -54,7 +54,7 @@ export function gameValues(game: StoredGame): GameValues {
 }
 
 /** The update input: only changed fields. An empty limit means unlimited. */
-export function gameInput(gameId: number, changes: Partial<GameValues>): UpdateGameInput {
+export function gameInput(gameId: string, changes: Partial<GameValues>): UpdateGameInput {
   const { bloodBonus, teamMemberCountLimit, containerCountLimit, ...rest } = changes
   return {
     gameId,

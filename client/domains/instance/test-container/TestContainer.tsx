@@ -15,7 +15,7 @@ import { useStartTestContainer, useStopTestContainer } from './useTestContainer.
 import { useTestInstanceChanged } from './useTestInstanceChanged.ts'
 import styles from './TestContainer.module.css'
 
-type Props = { challenge: TestContainer_challenge$key; gameId: number; isChanged: boolean }
+type Props = { challenge: TestContainer_challenge$key; gameId: string; isChanged: boolean }
 
 const TONES = { Running: 'ok', Failed: 'bad' } as const
 
@@ -26,13 +26,13 @@ export function TestContainer({ challenge: key, gameId, isChanged }: Props) {
   const [start, isAsking] = useStartTestContainer()
   const [stop, isStopping] = useStopTestContainer()
   const {
-    databaseId: challengeId,
+    id: challengeId,
     category,
     ...challenge
   } = useFragment(
     graphql`
       fragment TestContainer_challenge on Challenge {
-        databaseId
+        id
         category
         testInstance {
           ...TestContainer_instance

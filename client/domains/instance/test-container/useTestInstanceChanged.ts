@@ -6,12 +6,12 @@ import type { useTestInstanceChangedSubscription } from '../../../__generated__/
 import { onReconnected } from '../../../relay/connection-state.ts'
 
 /** Subscribes to the test container, also after a reconnect. */
-export function useTestInstanceChanged(gameId: number, challengeId: number): void {
+export function useTestInstanceChanged(gameId: string, challengeId: string): void {
   const environment = useRelayEnvironment()
   const config = useMemo<GraphQLSubscriptionConfig<useTestInstanceChangedSubscription>>(
     () => ({
       subscription: graphql`
-        subscription useTestInstanceChangedSubscription($gameId: Int!) {
+        subscription useTestInstanceChangedSubscription($gameId: ID!) {
           testInstanceChanged(gameId: $gameId) {
             ...TestContainer_instance
           }
@@ -29,9 +29,9 @@ export function useTestInstanceChanged(gameId: number, challengeId: number): voi
         fetchQuery<useTestInstanceChangedQuery>(
           environment,
           graphql`
-            query useTestInstanceChangedQuery($gameId: Int!, $challengeId: Int!) {
-              game: gameByDatabaseId(databaseId: $gameId) {
-                challenge: challengeByDatabaseId(databaseId: $challengeId) {
+            query useTestInstanceChangedQuery($gameId: ID!, $challengeId: ID!) {
+              game(id: $gameId) {
+                challenge(id: $challengeId) {
                   testInstance {
                     ...TestContainer_instance
                   }

@@ -23,7 +23,7 @@ export function EntrySteps({ entry }: { entry: Entry }) {
       </ol>
       {mayLeave ? (
         <div className={styles.leave}>
-          <LeaveGameButton gameId={game.databaseId} title={game.title} team={own.team.name} />
+          <LeaveGameButton gameId={game.id} title={game.title} team={own.team.name} />
         </div>
       ) : null}
     </section>

@@ -19,7 +19,7 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
   const { game, own, teams, team } = entry
   const { divisions, inviteCodeRequired, teamMemberCountLimit: limit } = game
   const [join, running] = useJoinGame()
-  const [teamId, setTeamId] = useState<string | null>(team ? String(team.databaseId) : null)
+  const [teamId, setTeamId] = useState<string | null>(team ? team.id : null)
   const [division, setDivision] = useState<string | null>(
     divisions.find((name) => name === own?.division) ??
       (divisions.length === 1 ? (divisions[0] ?? null) : null),
@@ -40,8 +40,8 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
     const outcome = await join({
       variables: {
         input: {
-          gameId: game.databaseId,
-          teamId: Number(teamId),
+          gameId: game.id,
+          teamId: teamId ?? '',
           division: divisions.length > 0 ? division : null,
           inviteCode: inviteCodeRequired ? code.trim() : null,
         },
@@ -53,7 +53,7 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
       return
     }
     onClose()
-    const name = teams.find(({ databaseId }) => databaseId === Number(teamId))?.name ?? ''
+    const name = teams.find(({ id }) => id === teamId)?.name ?? ''
     const isIn = outcome.payload.participation?.status === 'Accepted'
     if (!isIn) showSuccess(t('entry.askedTitle', { team: name }), t('entry.askedText'))
     else if (game.state === 'Upcoming')
@@ -74,7 +74,7 @@ export function JoinForm({ entry, onClose, onCreateTeam }: Props) {
       <div>
         <Select
           label={t('entry.dialog.team')}
-          data={teams.map(({ databaseId, name }) => ({ value: String(databaseId), label: name }))}
+          data={teams.map(({ id, name }) => ({ value: id, label: name }))}
           value={teamId}
           onChange={(next) => {
             setTeamId(next)

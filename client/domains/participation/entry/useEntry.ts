@@ -10,6 +10,7 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
   const game = useFragment(
     graphql`
       fragment useEntry_game on Game {
+        id
         databaseId
         title
         state
@@ -39,6 +40,7 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
     graphql`
       fragment useEntry_viewer on Viewer {
         teams {
+          id
           databaseId
           name
           members {
@@ -52,7 +54,8 @@ export function useEntry(gameKey: useEntry_game$key, viewerKey: useEntry_viewer$
     viewerKey,
   )
   const own = game.viewerParticipation ?? null
-  const teams = (viewer?.teams ?? []).map(({ databaseId, name, members }) => ({
+  const teams = (viewer?.teams ?? []).map(({ id, databaseId, name, members }) => ({
+    id,
     databaseId,
     name,
     memberCount: members.length,

@@ -39,7 +39,6 @@ export function ReviewList({ game: key, filters, empty }: Props) {
           edges {
             node {
               id
-              databaseId
               status
               ...ReviewRow_participation
             }
@@ -51,19 +50,17 @@ export function ReviewList({ game: key, filters, empty }: Props) {
   )
   const isPending = useFilters(refetch, filters, INITIAL)
   const { change, changeMany, isBusy } = useReview(data.databaseId)
-  const [selection, setSelection] = useState<ReadonlySet<number>>(new Set())
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const [isSuspending, setSuspending] = useState(false)
 
   // A team with a new status is removed from the list of the old one.
   const rows = (data.participations?.edges ?? [])
     .map(({ node }) => node)
     .filter(({ status }) => isPending || filters.status === null || status === filters.status)
-  const selected = rows
-    .filter(({ databaseId }) => selection.has(databaseId))
-    .map(({ databaseId }) => databaseId)
+  const selected = rows.filter(({ id }) => selection.has(id)).map(({ id }) => id)
   const isAll = rows.length > 0 && selected.length === rows.length
 
-  function select(id: number, isSelected: boolean) {
+  function select(id: string, isSelected: boolean) {
     const next = new Set(selection)
     if (isSelected) next.add(id)
     else next.delete(id)
@@ -83,9 +80,7 @@ export function ReviewList({ game: key, filters, empty }: Props) {
             label={selected.length > 0 ? t('review.selected', { count: selected.length }) : t('review.all')}
             checked={isAll}
             indeterminate={selected.length > 0 && !isAll}
-            onChange={() =>
-              setSelection(isAll ? new Set() : new Set(rows.map(({ databaseId }) => databaseId)))
-            }
+            onChange={() => setSelection(isAll ? new Set() : new Set(rows.map(({ id }) => id)))}
           />
           <span className="h-row h-wrap">
             {REVIEW_STATUSES.filter((status) => status !== filters.status).map((status) => (
@@ -106,9 +101,9 @@ export function ReviewList({ game: key, filters, empty }: Props) {
               key={node.id}
               participation={node}
               divisions={data.divisions}
-              isSelected={selection.has(node.databaseId)}
-              onSelect={(isSelected) => select(node.databaseId, isSelected)}
-              onChange={(input) => change({ participationId: node.databaseId, ...input })}
+              isSelected={selection.has(node.id)}
+              onSelect={(isSelected) => select(node.id, isSelected)}
+              onChange={(input) => change({ participationId: node.id, ...input })}
             />
           ))}
         </ul>

@@ -8,7 +8,7 @@ import { showSuccess } from '../../../components/toasts.ts'
 import { useMutationResult } from '../../../relay/useMutationResult.ts'
 import type { ReviewStatus } from '../status-marks.ts'
 
-type Change = { participationId: number; status?: ReviewStatus; division?: string }
+type Change = { participationId: string; status?: ReviewStatus; division?: string }
 
 /** Updates statuses and divisions of teams, and refreshes the counts. */
 export function useReview(gameId: number) {
@@ -84,7 +84,7 @@ export function useReview(gameId: number) {
   )
 
   const changeMany = useCallback(
-    async (participationIds: number[], status: ReviewStatus) => {
+    async (participationIds: string[], status: ReviewStatus) => {
       const outcome = await updateMany({ variables: { input: { participationIds, status } } })
       if (!outcome.ok) return false
       showSuccess(t(`review.doneMany.${status}`, { count: participationIds.length }))

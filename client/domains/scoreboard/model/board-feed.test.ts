@@ -9,6 +9,7 @@ type Held = { seq: number; settled: number }
 const source: FeedSource<Held, { seq: number | null }, { seq: number }> = {
   query: { name: 'query' } as RequestParameters,
   subscription: { name: 'changes' } as RequestParameters,
+  gameIdOf: () => 'game 7',
   hold: ({ seq }) => (seq === null ? null : { seq, settled: seq }),
   move(held, { seq }) {
     if (seq !== held.seq + 1) return seq <= held.seq ? 'known' : 'gap'
@@ -46,7 +47,7 @@ it('loads, subscribes from that version, and notifies in batches', async () => {
   expect(last()).toMatchObject({ name: 'query', variables: { gameId: 7 } })
   last().sink.next(answer({ seq: 3 }))
   await vi.advanceTimersByTimeAsync(0)
-  expect(last()).toMatchObject({ name: 'changes', variables: { gameId: 7, after: 3 } })
+  expect(last()).toMatchObject({ name: 'changes', variables: { gameId: 'game 7', after: 3 } })
   for (const seq of [4, 5, 6]) last().sink.next(answer({ seq }))
   await vi.advanceTimersByTimeAsync(0)
   last().sink.next(answer({ seq: 7 }))

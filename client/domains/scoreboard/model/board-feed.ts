@@ -22,6 +22,8 @@ export type Feed<Held> = {
 export type FeedSource<Held, Loaded, Moved> = {
   query: RequestParameters
   subscription: RequestParameters
+  /** The global id of the game, for the subscription. */
+  gameIdOf: (data: Loaded) => string | null
   /** Null where there is no board yet. */
   hold: (data: Loaded) => Held | null
   /** Applies a delta; returns `gap` if it does not continue the loaded state. */
@@ -107,7 +109,8 @@ export function createFeed<Held, Loaded, Moved>(
           error: null,
         })
         failures = 0
-        if (held !== null && !isOld) queueMicrotask(() => follow(held))
+        const id = source.gameIdOf(data)
+        if (held !== null && id !== null && !isOld) queueMicrotask(() => follow(held, id))
       },
       error: refuse,
     })
@@ -119,12 +122,12 @@ export function createFeed<Held, Loaded, Moved>(
     else after(nextWait(), load)
   }
 
-  function follow(held: Held): void {
+  function follow(held: Held, id: string): void {
     if (current !== held) return
     stop()
     // After a reconnect the socket sends the same variables again, so they must name the current version.
-    const variables = { gameId, after: source.seqOf(held) }
-    const again = () => after(nextWait(), () => follow(held))
+    const variables = { gameId: id, after: source.seqOf(held) }
+    const again = () => after(nextWait(), () => follow(held, id))
     running = network.execute(source.subscription, variables, { force: true }).subscribe({
       next(response) {
         const data = dataOf(response) as Moved | null

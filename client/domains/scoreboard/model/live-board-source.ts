@@ -13,6 +13,7 @@ type Table = NonNullable<NonNullable<Loaded['game']>['scoreboard']>['table']
 const query = graphql`
   query liveBoardSourceQuery($gameId: Int!) {
     game: gameByDatabaseId(databaseId: $gameId) {
+      id
       scoreboard {
         seq
         updatedAt
@@ -42,7 +43,7 @@ const query = graphql`
 `
 
 const subscription = graphql`
-  subscription liveBoardSourceChangedSubscription($gameId: Int!, $after: Long) {
+  subscription liveBoardSourceChangedSubscription($gameId: ID!, $after: Long) {
     scoreboardChanged(gameId: $gameId, after: $after) {
       previousSeq
       seq
@@ -116,6 +117,7 @@ function* solvesOf(table: Table) {
 const source: FeedSource<LiveBoard, Loaded, Moved> = {
   query: getRequest(query).params,
   subscription: getRequest(subscription).params,
+  gameIdOf: ({ game }) => game?.id ?? null,
   hold({ game }) {
     const board = game?.scoreboard
     if (!board) return null

@@ -29,6 +29,7 @@ type Given = Moved['scoreboardChanged']['challenges'][number]
 const query = graphql`
   query useBoardPulseQuery($gameId: Int!) {
     game: gameByDatabaseId(databaseId: $gameId) {
+      id
       scoreboard {
         seq
         challenges {
@@ -50,7 +51,7 @@ const query = graphql`
 `
 
 const subscription = graphql`
-  subscription useBoardPulseChangedSubscription($gameId: Int!, $after: Long) {
+  subscription useBoardPulseChangedSubscription($gameId: ID!, $after: Long) {
     scoreboardChanged(gameId: $gameId, after: $after) {
       previousSeq
       seq
@@ -92,6 +93,7 @@ function taken(before: Iterable<[number, PulseChallenge]>, given: readonly Given
 const source: FeedSource<BoardPulse, Loaded, Moved> = {
   query: getRequest(query).params,
   subscription: getRequest(subscription).params,
+  gameIdOf: ({ game }) => game?.id ?? null,
   hold({ game }) {
     const board = game?.scoreboard
     return board ? { seq: board.seq, challenges: taken([], board.challenges) } : null

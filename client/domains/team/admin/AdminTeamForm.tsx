@@ -16,7 +16,7 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
   const team = useFragment(
     graphql`
       fragment AdminTeamForm_team on Team {
-        databaseId
+        id
         name
         bio
         locked
@@ -37,7 +37,7 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
 
   async function save() {
     const sent = changes
-    const outcome = await updateAnyTeam({ variables: { input: { teamId: team.databaseId, ...sent } } })
+    const outcome = await updateAnyTeam({ variables: { input: { teamId: team.id, ...sent } } })
     if (!outcome.ok) {
       setRefused(outcome.fieldErrors)
       return

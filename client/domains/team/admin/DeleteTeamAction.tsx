@@ -18,7 +18,6 @@ export function DeleteTeamAction({ team: key, connections, onGone }: Props) {
     graphql`
       fragment DeleteTeamAction_team on Team {
         id
-        databaseId
         name
         members {
           isCaptain
@@ -33,7 +32,7 @@ export function DeleteTeamAction({ team: key, connections, onGone }: Props) {
 
   async function remove() {
     const outcome = await deleteTeam({
-      variables: { input: { teamId: team.databaseId } },
+      variables: { input: { teamId: id } },
       updater: (store, answer) => {
         if (answer?.deleteTeam?.__typename !== 'DeleteTeamPayload') return
         for (const connection of connections.map((connectionId) => store.get(connectionId))) {

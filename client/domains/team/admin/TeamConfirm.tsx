@@ -30,7 +30,7 @@ export function TeamConfirm({ team: key, action, onClose }: Props) {
   const team = useFragment(
     graphql`
       fragment TeamConfirm_team on Team {
-        databaseId
+        id
         name
         locked
         members {
@@ -42,7 +42,7 @@ export function TeamConfirm({ team: key, action, onClose }: Props) {
     `,
     key,
   )
-  const act = useTeamAction(team.databaseId)
+  const act = useTeamAction(team.id)
   const shown = useLast(action)
   if (!shown) return null
   const { kind } = shown
@@ -75,7 +75,7 @@ export function TeamConfirm({ team: key, action, onClose }: Props) {
   )
 }
 
-function useTeamAction(teamId: number) {
+function useTeamAction(teamId: string) {
   const [regenerate] = useRegenerateInviteCode()
   const [disband] = useDeleteTeam()
   const [kick] = useKickMember()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { TeamFilterQuery } from '../../../__generated__/TeamFilterQuery.graphql.ts'
 
-type Props = { teamId: number | null; onClear: () => void }
+type Props = { teamId: string | null; onClear: () => void }
 
 /** Shows and clears the team filter. Teams are chosen in the rows. */
 export function TeamFilter({ teamId, onClear }: Props) {
@@ -17,12 +17,12 @@ export function TeamFilter({ teamId, onClear }: Props) {
   )
 }
 
-function OnlyTeam({ teamId, onClear }: { teamId: number; onClear: () => void }) {
+function OnlyTeam({ teamId, onClear }: { teamId: string; onClear: () => void }) {
   const { t } = useTranslation()
   const { team } = useLazyLoadQuery<TeamFilterQuery>(
     graphql`
-      query TeamFilterQuery($teamId: Int!) {
-        team: teamByDatabaseId(databaseId: $teamId) {
+      query TeamFilterQuery($teamId: ID!) {
+        team(id: $teamId) {
           name
         }
       }
@@ -30,7 +30,7 @@ function OnlyTeam({ teamId, onClear }: { teamId: number; onClear: () => void }) 
     { teamId },
     { fetchPolicy: 'store-or-network' },
   )
-  const name = team?.name ?? String(teamId)
+  const name = team?.name ?? '…'
   return (
     <Button
       rightSection={<IconX size={16} stroke={1.75} />}

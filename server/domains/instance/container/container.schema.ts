@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../../graphql/builder.ts'
+import { rowKeys } from '../../../graphql/global-id.ts'
 import { uuidKey } from '../../../graphql/node-key.ts'
 import { ChallengeCategoryEnum } from '../../challenge/challenge-types.schema.ts'
 import { ChallengeNode } from '../../challenge/challenge.schema.ts'
@@ -92,15 +93,16 @@ builder.relayMutationField(
   'destroyInstance',
   {
     inputFields: (t) => ({
-      instanceId: t.string({ required: true, description: 'The `databaseId` of the instance.' }),
+      instanceId: t.id({ required: true, description: 'The id of the instance.' }),
     }),
   },
   {
     description: 'Stops an instance of any team, or a test container. For administrators.',
     errors: {},
     resolve: async (_root, { input }, ctx) => {
-      await destroyContainer(ctx, input.instanceId)
-      return input
+      const { instanceId } = rowKeys(input)
+      await destroyContainer(ctx, instanceId)
+      return { instanceId }
     },
   },
   {

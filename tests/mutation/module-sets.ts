@@ -40,7 +40,7 @@ export const moduleSets = {
   },
   judging: {
     mutate: ['server/domains/submission/{judge,judge-batch,judge-statements,playing-gate,refusal}.ts'],
-    tests: ['tests/integration/{judge,playing-gate}.test.ts', 'server/domains/submission/refusal.test.ts'],
+    tests: ['tests/integration/{judge,playing-gate}.test.ts', 'server/domains/participation/refusal.test.ts'],
     database: true,
   },
 } as const satisfies Record<string, ModuleSet>

@@ -1,8 +1,9 @@
 import type { Game, Participation } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
-import { ConflictError, UnauthenticatedError } from '../../use-case/errors.ts'
+import { UnauthenticatedError } from '../../use-case/errors.ts'
 import { isClosed, hasStarted } from '../game/game-state.ts'
 import { readGame } from '../game/read-games.ts'
+import { refused } from './refusal.ts'
 
 export type Playing = { game: Game; participation: Participation }
 
@@ -22,10 +23,10 @@ export async function requirePlayingParticipation(
     where: { gameId_userId: { gameId, userId: ctx.viewer.id } },
     include: { participation: true },
   })
-  if (!member) throw new ConflictError('participation.notJoined')
-  if (member.participation.status !== 'Accepted') throw new ConflictError('participation.notAccepted')
+  if (!member) throw refused('NotParticipating')
+  if (member.participation.status !== 'Accepted') throw refused('NotAccepted')
   const now = ctx.clock.now()
-  if (!hasStarted(game, now)) throw new ConflictError('game.notStarted')
-  if (!evenWhenClosed && isClosed(game, now)) throw new ConflictError('game.ended', { bodyStatus: 10002 })
+  if (!hasStarted(game, now)) throw refused('NotStarted')
+  if (!evenWhenClosed && isClosed(game, now)) throw refused('GameEnded')
   return { game, participation: member.participation }
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
 import type { BoardDelta } from './board-delta.ts'
 import type { BoardView } from './board-view.ts'
+import { isBoardVisible } from './scoreboard.policy.ts'
 
 /** The board of a started game, for anybody. @throws NotFoundError, ConflictError (not started) */
 export function readScoreboard(ctx: Context, gameId: number): BoardView | Promise<BoardView> {
@@ -12,7 +13,7 @@ export function readScoreboard(ctx: Context, gameId: number): BoardView | Promis
 /** The board of a started game, otherwise null. */
 export async function findScoreboard(ctx: Context, gameId: number): Promise<BoardView | null> {
   const view = await ctx.scoreboards.get(gameId)
-  return view && hasStarted(ctx, view) ? view : null
+  return view && isBoardVisible(view, ctx.clock.now()) ? view : null
 }
 
 /**
@@ -34,10 +35,6 @@ async function loadScoreboard(ctx: Context, gameId: number): Promise<BoardView> 
 }
 
 function requireStarted(ctx: Context, view: BoardView): BoardView {
-  if (!hasStarted(ctx, view)) throw new ConflictError('game.notStarted')
+  if (!isBoardVisible(view, ctx.clock.now())) throw new ConflictError('game.notStarted')
   return view
-}
-
-function hasStarted(ctx: Context, view: BoardView): boolean {
-  return view.start <= ctx.clock.now().getTime()
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { AnswerResult, SubmissionType } from '../../../prisma/generated/client/enums.ts'
 import type { GameChanges, MovedBoard } from '../../events/board-moves.ts'
 import { judgeOrdered, judgeUnordered, lockChallenges } from './judge-statements.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from '../participation/refusal.ts'
 
 export type Answer = {
   gameId: number

@@ -1,4 +1,4 @@
-import { refusalAt } from './refusal.ts'
+import { playingRows, refusalAt } from '../participation/refusal.ts'
 
 // Shared by both statements: the submissions, the time of judging, and the facts about each submission. $1 games,
 // $2 challenges, $3 participations, $4 teams, $5 users, $6 answers, $7 addresses, $8 clock offset in milliseconds.
@@ -25,11 +25,7 @@ WITH input AS MATERIALIZED (
       WHERE solve.participation_id = timed.participation_id AND solve.challenge_id = timed.challenge_id
     ) AS is_solved
   FROM timed
-  LEFT JOIN game ON game.id = timed.game_id AND game.deleted_at IS NULL
-  LEFT JOIN participation ON participation.id = timed.participation_id AND participation.game_id = timed.game_id
-  LEFT JOIN team ON team.id = timed.team_id
-  LEFT JOIN challenge ON challenge.id = timed.challenge_id AND challenge.game_id = timed.game_id
-    AND challenge.is_enabled
+${playingRows('timed', 'timed.participation_id')}
 )`
 
 const storeSubmissions = `

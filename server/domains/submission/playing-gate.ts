@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Clock } from '../../runtime/clock.ts'
 import { coalesce } from '../../runtime/coalesce.ts'
-import { refusalAt, refused, type Refusal } from './refusal.ts'
+import { playingRows, refusalAt, refused, type Refusal } from '../participation/refusal.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 
 export type Player = { participationId: number; teamId: number; teamName: string; challengeTitle: string }
@@ -15,11 +15,8 @@ const statement = {
 SELECT participation.id AS "participationId", participation.team_id AS "teamId",
   team.name AS "teamName", challenge.title AS "challengeTitle",${refusalAt('$4::timestamptz')}
 FROM unnest($1::int[], $2::int[], $3::uuid[]) WITH ORDINALITY AS asked (game_id, challenge_id, user_id, ordinal)
-LEFT JOIN game ON game.id = asked.game_id AND game.deleted_at IS NULL
-LEFT JOIN participation_member member ON member.game_id = game.id AND member.user_id = asked.user_id
-LEFT JOIN participation ON participation.id = member.participation_id
-LEFT JOIN team ON team.id = participation.team_id
-LEFT JOIN challenge ON challenge.id = asked.challenge_id AND challenge.game_id = game.id AND challenge.is_enabled
+LEFT JOIN participation_member member ON member.game_id = asked.game_id AND member.user_id = asked.user_id
+${playingRows('asked', 'member.participation_id')}
 ORDER BY asked.ordinal`,
 }
 

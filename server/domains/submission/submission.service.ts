@@ -16,7 +16,7 @@ import {
   withNames,
   type NamedSubmission,
 } from './read-submissions.ts'
-import { refused } from './refusal.ts'
+import { refused } from '../participation/refusal.ts'
 import { flagInput, submissionPageInput } from './submission.input.ts'
 import { statusForPlayers } from './submission.policy.ts'
 

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { execute, type DocumentNode } from 'graphql'
 import type { Context } from '../../context.ts'
 import type { BoardView } from '../../domains/scoreboard/board-view.ts'
+import { isBoardVisible } from '../../domains/scoreboard/scoreboard.policy.ts'
 import { boardOperation } from '../../graphql/board-operation.ts'
 import { requireCostLimit, type Documents } from '../../graphql/documents.ts'
 import type { AskedOperation } from '../../graphql/persisted-operations.ts'
@@ -38,7 +39,7 @@ export function createBoardAnswers(documents: Documents) {
     if (errors.length > 0) return null
     const operation = boardOperation(document, params)
     const view = operation && request.ctx.scoreboards.peek(operation.gameId)
-    if (!view || view.start > request.ctx.clock.now().getTime()) return null
+    if (!view || !isBoardVisible(view, request.ctx.clock.now())) return null
     const { variables, operationName } = operation
     const key = createHash('sha256')
       .update(JSON.stringify([operationName, variables, text]))

@@ -4,9 +4,17 @@ export type Refusal =
   'NoGame' | 'NotParticipating' | 'NotAccepted' | 'NotStarted' | 'GameEnded' | 'NoChallenge'
 
 /**
- * SQL expression: why a team may not play at `time`, null if it may. The statement left-joins `game`,
- * `participation` and an enabled `challenge`.
+ * SQL joins: the rows that decide whether a team may play. `asked` is a relation with `game_id` and `challenge_id`;
+ * `participationId` is the expression of a participation's id.
  */
+export const playingRows = (asked: string, participationId: string) => `
+LEFT JOIN game ON game.id = ${asked}.game_id AND game.deleted_at IS NULL
+LEFT JOIN participation ON participation.id = ${participationId} AND participation.game_id = ${asked}.game_id
+LEFT JOIN team ON team.id = participation.team_id
+LEFT JOIN challenge ON challenge.id = ${asked}.challenge_id AND challenge.game_id = ${asked}.game_id
+  AND challenge.is_enabled`
+
+/** SQL expression: why a team may not play at `time`, null if it may. The statement has the joins of `playingRows`. */
 export const refusalAt = (time: string) => `
     CASE
       WHEN game.id IS NULL THEN 'NoGame'

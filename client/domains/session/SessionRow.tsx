@@ -47,7 +47,9 @@ export function SessionRow({ session: key }: { session: SessionRow_session$key }
           {session.isCurrent ? <Chip tone="brand">{t('session.thisBrowser')}</Chip> : null}
         </div>
         <div className={styles.facts}>
-          <span className="h-num">{session.ip}</span>
+          <span className="h-num" style={{ whiteSpace: 'nowrap' }}>
+            {session.ip}
+          </span>
           <RelativeTime time={session.lastUsedAt} />
         </div>
       </div>

@@ -6,6 +6,8 @@ const FILES = __FILES__
 const SHELL = '/'
 /** Pages of the build before this one may still be open. */
 const KEPT_BUILDS = 2
+/** Files that are fetched at the same time, so that the page's own requests go on. */
+const LANES = 4
 
 const notPages = /^\/(api|graphql|assets|static|hub|app)(\/|$)/i
 const builtFiles = /^\/(app|static)\//
@@ -23,9 +25,16 @@ async function install() {
   const text = await page.clone().text()
   if (!page.ok || !text.includes(ENTRY)) throw new Error('the server sends the page of another build')
   const cache = await caches.open(CACHE)
-  await cache.addAll(FILES)
+  const waiting = [...FILES]
+  await Promise.all(Array.from({ length: LANES }, () => addFiles(cache, waiting)))
   await cache.put(SHELL, page)
   await self.skipWaiting()
+}
+
+async function addFiles(cache, waiting) {
+  for (let file = waiting.shift(); file; file = waiting.shift()) {
+    await cache.add(file).catch(() => cache.add(file))
+  }
 }
 
 async function activate() {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96e88409621dfd6b7cd00603ea199b7b>>
+ * @generated SignedSource<<79295b5fd7724a2d510aaa1cd29d691f>>
  * @relayHash b1d756a68681e9cc530fa2a77a403de1
  * @lightSyntaxTransform
  */
@@ -26,11 +26,11 @@ export type useAcceptInviteMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly name: string;
-    };
+    } | null | undefined;
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"TeamList_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useAcceptInviteMutation = {
   response: useAcceptInviteMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4cc0f7872a4079125cc73e619d39ad1>>
+ * @generated SignedSource<<0c5d7005506be3c24f53b5cdc9be5739>>
  * @relayHash 82661e84356986b5813bc3f564c351cf
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useBulkTeamsDeleteMutation$data = {
     readonly refused?: ReadonlyArray<{
       readonly itemId: string;
       readonly message: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type useBulkTeamsDeleteMutation = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16c1e7daa509bd5820fe2b7080375ce1>>
+ * @generated SignedSource<<fb9ef7524d0509d4bb1dd712eb5ee4a6>>
  * @relayHash f2548784e044b29489ce6d0e460beb1d
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useBulkTeamsLockMutation$data = {
     readonly refused?: ReadonlyArray<{
       readonly itemId: string;
       readonly message: string;
-    }>;
+    }> | null | undefined;
     readonly teams?: ReadonlyArray<{
       readonly locked: boolean;
     }> | null | undefined;

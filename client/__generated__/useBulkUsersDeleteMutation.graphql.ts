@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7395f48c9debe290d9e30b0085fe26f3>>
+ * @generated SignedSource<<0349b4364ac4e1d20678a22284208ef1>>
  * @relayHash b49402ad2bb7b9e46ce1f2dfbaf394c1
  * @lightSyntaxTransform
  */
@@ -29,7 +29,7 @@ export type useBulkUsersDeleteMutation$data = {
     readonly refused?: ReadonlyArray<{
       readonly itemId: string;
       readonly message: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type useBulkUsersDeleteMutation = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c7ab67995e6a5778f2a08b51f77f82e>>
+ * @generated SignedSource<<577d41e6110b269916845017dfde6cf6>>
  * @relayHash 6cab0f9739d9a9ee120fafb0733221cd
  * @lightSyntaxTransform
  */
@@ -30,7 +30,7 @@ export type useBulkUsersUpdateMutation$data = {
     readonly refused?: ReadonlyArray<{
       readonly itemId: string;
       readonly message: string;
-    }>;
+    }> | null | undefined;
     readonly users?: ReadonlyArray<{
       readonly emailConfirmed: boolean | null | undefined;
       readonly role: Role | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0bf500a66186fcb252fda940525d703>>
+ * @generated SignedSource<<3f439baee87f0c2789b9f21a5dfd808f>>
  * @relayHash 0c97eb9006706f1b885f66cf03076874
  * @lightSyntaxTransform
  */
@@ -32,11 +32,11 @@ export type useChallengeMutationsAttachMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"AttachmentLink_attachment">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"AttachmentField_challenge">;
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useChallengeMutationsAttachMutation = {
   response: useChallengeMutationsAttachMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cae8ee87785c4f6095cabad006bcee7c>>
+ * @generated SignedSource<<45ef5e980ad28653e5c0c08c9ab09252>>
  * @relayHash d1a96fccd0bfba9ab32292d94cc4d554
  * @lightSyntaxTransform
  */
@@ -29,11 +29,11 @@ export type useChallengeMutationsCreateMutation$data = {
     readonly challenge?: {
       readonly databaseId: number;
       readonly id: string;
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useChallengeMutationsCreateMutation = {
   response: useChallengeMutationsCreateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<50b272ba5258471aef6bbee49725b216>>
+ * @generated SignedSource<<f38f193ee2bbda5dacc9b19edef81997>>
  * @relayHash 5db0a45da011ccc61f9ae0b66d0c3ca6
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useChallengeMutationsDeleteMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useChallengeMutationsDeleteMutation = {
   response: useChallengeMutationsDeleteMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<feac885ca4d86a73bee8e92e41cf57ad>>
+ * @generated SignedSource<<ca63cb8c9f36389a269fe66a6d5f3b36>>
  * @relayHash 70a0dd91ca8990774f38cfb192ec2679
  * @lightSyntaxTransform
  */
@@ -44,11 +44,11 @@ export type useChallengeMutationsUpdateMutation$data = {
       readonly isEnabled: boolean | null | undefined;
       readonly score: number;
       readonly " $fragmentSpreads": FragmentRefs<"AdminChallengeRow_challenge" | "ChallengeEditor_challenge">;
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useChallengeMutationsUpdateMutation = {
   response: useChallengeMutationsUpdateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10a36be80390c866f56b9317a5e5a906>>
+ * @generated SignedSource<<b19fcae90b5d68bc6fce0da2633ad8fd>>
  * @relayHash 8fa04733dbd4a9403e7d45fbb6900ab3
  * @lightSyntaxTransform
  */
@@ -38,11 +38,11 @@ export type useCreateGameMutation$data = {
     readonly __typename: string;
     readonly game?: {
       readonly databaseId: number;
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateGameMutation = {
   response: useCreateGameMutation$data;

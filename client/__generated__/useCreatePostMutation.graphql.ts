@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa205beb424d66ef27abd434d2e95090>>
+ * @generated SignedSource<<d3a800af2e77fd784215a610183ba646>>
  * @relayHash 163a26785a48831580de9b80b948837d
  * @lightSyntaxTransform
  */
@@ -27,11 +27,11 @@ export type useCreatePostMutation$data = {
     readonly __typename: string;
     readonly post?: {
       readonly databaseId: string;
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreatePostMutation = {
   response: useCreatePostMutation$data;

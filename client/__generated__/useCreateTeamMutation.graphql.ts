@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af91d9fa971bfa709ac5d33cd2cba4c1>>
+ * @generated SignedSource<<885e35d12a0233d4b7b5a17c4f776b94>>
  * @relayHash 635de668ba9db83ed92f422378b32b36
  * @lightSyntaxTransform
  */
@@ -27,11 +27,11 @@ export type useCreateTeamMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly name: string;
-    };
+    } | null | undefined;
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"TeamList_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useCreateTeamMutation = {
   response: useCreateTeamMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1d4549078e9cbd475d0cdcd917523bd>>
+ * @generated SignedSource<<cabba9169559b1d2919f05357586e924>>
  * @relayHash ad18a3f9b7c6823d4077cf76ae3910d1
  * @lightSyntaxTransform
  */
@@ -37,8 +37,8 @@ export type useCreateUsersMutation$data = {
     } | null | undefined;
     readonly users?: ReadonlyArray<{
       readonly id: string;
-    }>;
-  };
+    }> | null | undefined;
+  } | null | undefined;
 };
 export type useCreateUsersMutation = {
   response: useCreateUsersMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d62ccb13dadcdf39d83a6ade1c4e4ab9>>
+ * @generated SignedSource<<196aa9dda6a8d6b9d05babfb996c70a6>>
  * @relayHash c1d5d61a1b7045f065572b1323a885a6
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeleteCapturesMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteCapturesMutation = {
   response: useDeleteCapturesMutation$data;

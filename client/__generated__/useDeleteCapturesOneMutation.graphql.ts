@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42a7a490c8992b512e9f7cb779cdb1cb>>
+ * @generated SignedSource<<be52f84217f51511f6dfe376ae040108>>
  * @relayHash 88901715b37cd64fd2a9b8d332b77636
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useDeleteCapturesOneMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteCapturesOneMutation = {
   response: useDeleteCapturesOneMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cee65fdb8646b6b2816ea7d0535bc15e>>
+ * @generated SignedSource<<a155067500bff63fb6a2a1600e390328>>
  * @relayHash d2410e110fe39a42b140b79a8ae176e3
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useDeleteFilesMutation$data = {
     readonly refused?: ReadonlyArray<{
       readonly itemId: string;
       readonly message: string;
-    }>;
+    }> | null | undefined;
   } | null | undefined;
 };
 export type useDeleteFilesMutation = {

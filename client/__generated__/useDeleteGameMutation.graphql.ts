@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<057beae7d60c109af587f5ae5ab03c0f>>
+ * @generated SignedSource<<26cceab992a90db738b5fe508c6a0d4c>>
  * @relayHash 3faaab88f0440e6c74991f1aae70bdae
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useDeleteGameMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteGameMutation = {
   response: useDeleteGameMutation$data;

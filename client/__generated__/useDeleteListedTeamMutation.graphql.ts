@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<250b64d9c4929b6d896e92cd7a1904d7>>
+ * @generated SignedSource<<bb5a510ab9b0a79a5efc4a31129e78b8>>
  * @relayHash 01562673b4ef78b1dafcfd71c33aae7f
  * @lightSyntaxTransform
  */
@@ -24,7 +24,7 @@ export type useDeleteListedTeamMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteListedTeamMutation = {
   response: useDeleteListedTeamMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76136d392a589614805927ab0f4ff74b>>
+ * @generated SignedSource<<ce03adeebca4333237825c532b653ef4>>
  * @relayHash 396e4bb418cd23e1c11f39c815193d28
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useDeletePostMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeletePostMutation = {
   response: useDeletePostMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6872efadd4191066cbe9a487a65b9d95>>
+ * @generated SignedSource<<7326b599f49cebe5806dbfd88c0f41ac>>
  * @relayHash 7021fd58218248fc510c6a7b5e05fe28
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useDeleteTeamMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"TeamList_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteTeamMutation = {
   response: useDeleteTeamMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0c450bfa530211fb52ba8297d0b4bf0>>
+ * @generated SignedSource<<8cc7b4cc2fdc9af99f8b2aa34b3063a1>>
  * @relayHash 847e36fc9374fc4996cf7a3cdb107e94
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDeleteUserMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteUserMutation = {
   response: useDeleteUserMutation$data;

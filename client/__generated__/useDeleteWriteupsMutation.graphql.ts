@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a6c33be3c5cda3f54ea8a8ce72d5cbb>>
+ * @generated SignedSource<<7a712634ab12afcd3d6aa1b9c8c958dc>>
  * @relayHash 58802ce8f85e47570c51125c47291574
  * @lightSyntaxTransform
  */
@@ -23,11 +23,11 @@ export type useDeleteWriteupsMutation$data = {
     readonly __typename: string;
     readonly game?: {
       readonly " $fragmentSpreads": FragmentRefs<"WriteupActions_game" | "WriteupBrowser_game">;
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDeleteWriteupsMutation = {
   response: useDeleteWriteupsMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19de29a1625882c30df17e05c3ef64f2>>
+ * @generated SignedSource<<6b1536116308b944352b236d0a397390>>
  * @relayHash a790ed1ea4ba2d18a8896d95a679cb26
  * @lightSyntaxTransform
  */
@@ -26,7 +26,7 @@ export type useDestroyInstanceMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useDestroyInstanceMutation = {
   response: useDestroyInstanceMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d036168f7b043790e189041c52ac4f0>>
+ * @generated SignedSource<<9662d0e9bbf611737de9bc9c404e1c80>>
  * @relayHash 305a34629aad9505f5086f7b056e7f8f
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useExtendInstanceMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useExtendInstanceMutation = {
   response: useExtendInstanceMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9685a6de1df2653a6c39ef877bbc2b47>>
+ * @generated SignedSource<<bac5a22366cac4153ead60c8167cbad2>>
  * @relayHash f4b767551a840a0b0c6dce77f92e5b75
  * @lightSyntaxTransform
  */
@@ -33,11 +33,11 @@ export type useFlagMutationsCreateMutation$data = {
     readonly __typename: string;
     readonly challenge?: {
       readonly " $fragmentSpreads": FragmentRefs<"ChallengeFlagSection_challenge" | "FlagTable_challenge">;
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useFlagMutationsCreateMutation = {
   response: useFlagMutationsCreateMutation$data;

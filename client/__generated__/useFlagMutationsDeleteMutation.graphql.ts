@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdb264c72e9b3dc58f8f36d5d29a4fb5>>
+ * @generated SignedSource<<a334c50578ef79a50d6d51d82aee0209>>
  * @relayHash 8ba20a37dda5bf28b59f64320a6ecba3
  * @lightSyntaxTransform
  */
@@ -26,11 +26,11 @@ export type useFlagMutationsDeleteMutation$data = {
     readonly challenge?: {
       readonly isEnabled: boolean | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"FlagTable_challenge">;
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useFlagMutationsDeleteMutation = {
   response: useFlagMutationsDeleteMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7431f390990feff6e7e286847e0e9e0>>
+ * @generated SignedSource<<46293c8ca168a4a43f34881a9718dfea>>
  * @relayHash 0a1ee0473f6dba8c4e3abce086a63955
  * @lightSyntaxTransform
  */
@@ -27,14 +27,14 @@ export type useJoinGameMutation$data = {
     readonly __typename: string;
     readonly game?: {
       readonly " $fragmentSpreads": FragmentRefs<"useEntry_game">;
-    };
+    } | null | undefined;
     readonly participation?: {
       readonly status: ParticipationStatus;
     } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useJoinGameMutation = {
   response: useJoinGameMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2371e57a7ce50dd52cac70153f67c2d8>>
+ * @generated SignedSource<<cc07b7d3402ef79bafc29039009c25d0>>
  * @relayHash 8235466269fc1787afe28b5a4ec4d38d
  * @lightSyntaxTransform
  */
@@ -27,8 +27,8 @@ export type useKickMemberMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"TeamCard_team" | "TeamDialog_team">;
-    };
-  };
+    } | null | undefined;
+  } | null | undefined;
 };
 export type useKickMemberMutation = {
   response: useKickMemberMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1ea7bedf003ac4fb0be7fd23b7694a5>>
+ * @generated SignedSource<<a7b51e001c79f947f175642459685fa5>>
  * @relayHash adbd7d53381f931dd7a1e7373d9ea48a
  * @lightSyntaxTransform
  */
@@ -23,11 +23,11 @@ export type useLeaveGameMutation$data = {
     readonly __typename: string;
     readonly game?: {
       readonly " $fragmentSpreads": FragmentRefs<"useEntry_game">;
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useLeaveGameMutation = {
   response: useLeaveGameMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f22b801b908cf363e0b77c8ec0b69ed3>>
+ * @generated SignedSource<<e3311cd70a61621b8d5c6663a9b38e73>>
  * @relayHash 699aa7fc33168985ff72f9954b2dcbe8
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useLeaveTeamMutation$data = {
     readonly viewer?: {
       readonly " $fragmentSpreads": FragmentRefs<"TeamList_viewer">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useLeaveTeamMutation = {
   response: useLeaveTeamMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55f88a50862a1e55a10008b48b4c561d>>
+ * @generated SignedSource<<e9b7d45b2201e0ee35bb2280081ed2e1>>
  * @relayHash ffb0797181667d7cb6657b996ebadae9
  * @lightSyntaxTransform
  */
@@ -28,11 +28,11 @@ export type useNoticeMutationsCreateMutation$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"NoticeRow_notice">;
       };
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useNoticeMutationsCreateMutation = {
   response: useNoticeMutationsCreateMutation$data;

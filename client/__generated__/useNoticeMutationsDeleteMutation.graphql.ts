@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6fc44e3ebb42b7100637080c84eb60e8>>
+ * @generated SignedSource<<dbc6afe817113ab9cc8664e421e9c931>>
  * @relayHash 13c1dceeb2ba1eccbf038a7368193a16
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useNoticeMutationsDeleteMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useNoticeMutationsDeleteMutation = {
   response: useNoticeMutationsDeleteMutation$data;

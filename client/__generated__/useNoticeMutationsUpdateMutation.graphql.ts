@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4bd1da5b929a1be53a5f706c8cdba0f>>
+ * @generated SignedSource<<343d2cecadac976d3138494e911f648e>>
  * @relayHash 1aba6b8f6299980ac42c208c18069332
  * @lightSyntaxTransform
  */
@@ -25,11 +25,11 @@ export type useNoticeMutationsUpdateMutation$data = {
     readonly __typename: string;
     readonly notice?: {
       readonly " $fragmentSpreads": FragmentRefs<"NoticeRow_notice">;
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useNoticeMutationsUpdateMutation = {
   response: useNoticeMutationsUpdateMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeb2b8b8cba68e1399d2c9231b9982c8>>
+ * @generated SignedSource<<d7950ceb07391abdd5fe05b7953507a3>>
  * @relayHash 28337a21fba5bdf1090187a001b8d2bb
  * @lightSyntaxTransform
  */
@@ -26,8 +26,8 @@ export type useRegenerateInviteCodeMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"TeamCard_team" | "TeamDialog_team">;
-    };
-  };
+    } | null | undefined;
+  } | null | undefined;
 };
 export type useRegenerateInviteCodeMutation = {
   response: useRegenerateInviteCodeMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bc36700a652c6d96e296fc7a73fd1bf>>
+ * @generated SignedSource<<178090b307fd82b49b24a883a191889a>>
  * @relayHash 934afb9fd317e9b6125d5ad0887ddcbe
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type useResetUserPasswordMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useResetUserPasswordMutation = {
   response: useResetUserPasswordMutation$data;

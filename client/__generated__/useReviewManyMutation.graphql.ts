@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<890a1f6d160215c8cf46e057c021e55f>>
+ * @generated SignedSource<<4e344988fd9cb119b54e1e04ebc4bf2e>>
  * @relayHash a0e254ec57c6336d25c580d13a86417e
  * @lightSyntaxTransform
  */
@@ -26,11 +26,11 @@ export type useReviewManyMutation$data = {
     readonly participations?: ReadonlyArray<{
       readonly id: string;
       readonly status: ParticipationStatus;
-    }>;
+    }> | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useReviewManyMutation = {
   response: useReviewManyMutation$data;

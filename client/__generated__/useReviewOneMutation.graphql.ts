@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c125feeba6c1a5ce9b046a65ca16831d>>
+ * @generated SignedSource<<83104ddfc1479eae2faa0783879e5e35>>
  * @relayHash 41c03ca4b6022384f225c607bbe3a92e
  * @lightSyntaxTransform
  */
@@ -31,11 +31,11 @@ export type useReviewOneMutation$data = {
         readonly locked: boolean;
         readonly name: string;
       };
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useReviewOneMutation = {
   response: useReviewOneMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0839a1a2e6603b7261357103232093b6>>
+ * @generated SignedSource<<b9574962e8cf1f17ebb3c430861555b7>>
  * @relayHash 52ad50e7982723a37df3338747e12785
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useStartInstanceMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useStartInstanceMutation = {
   response: useStartInstanceMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<362c0171afd74ae3bbce1e2c7159adc1>>
+ * @generated SignedSource<<0b581ee65a91f5b6874b94a82c96b404>>
  * @relayHash 26105df7c1c803e623ce2364bada6e82
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useStopInstanceMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useStopInstanceMutation = {
   response: useStopInstanceMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<010a9dfbb5fb4f0ba22816f006354b12>>
+ * @generated SignedSource<<ecafcedd080476924f2eabbe329fc8e7>>
  * @relayHash 0f1fced903a7927d47b7d44451771d84
  * @lightSyntaxTransform
  */
@@ -46,8 +46,8 @@ export type useSubmitFlagMutation$data = {
       readonly status: AnswerResult;
       readonly submittedAt: string;
       readonly type: SubmissionType;
-    };
-  };
+    } | null | undefined;
+  } | null | undefined;
 };
 export type useSubmitFlagMutation = {
   response: useSubmitFlagMutation$data;

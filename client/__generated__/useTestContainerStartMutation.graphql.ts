@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72544b9819c5390840353616d14ca8b7>>
+ * @generated SignedSource<<df67dcd0284ce9b6f093b2d6204fc997>>
  * @relayHash fc5cbd2deb65e7c90ac1b488de3e08f4
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useTestContainerStartMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useTestContainerStartMutation = {
   response: useTestContainerStartMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8420263603470317b2bdb6bca3952f6>>
+ * @generated SignedSource<<b17988bf77e21a37ad2745c94adae20e>>
  * @relayHash 95a49aadaf503b9d2a02bca780cbfb58
  * @lightSyntaxTransform
  */
@@ -28,7 +28,7 @@ export type useTestContainerStopMutation$data = {
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useTestContainerStopMutation = {
   response: useTestContainerStopMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad87c5e83733b4d8e3e5c63d14c9b140>>
+ * @generated SignedSource<<3317cb7b8f7f9d9bcc2b09112700fa5d>>
  * @relayHash d436eb909432fc4add7d933a62c1c79b
  * @lightSyntaxTransform
  */
@@ -27,8 +27,8 @@ export type useTransferTeamMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"TeamCard_team" | "TeamDialog_team">;
-    };
-  };
+    } | null | undefined;
+  } | null | undefined;
 };
 export type useTransferTeamMutation = {
   response: useTransferTeamMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6cb64f766c6645053c2bf6c8ba6a2dc>>
+ * @generated SignedSource<<38fda4a68c7a3e248ed9892d0c21f6b7>>
  * @relayHash d46de060492edd4acfc0de1d71016095
  * @lightSyntaxTransform
  */
@@ -29,8 +29,8 @@ export type useUpdateAnyTeamMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"AdminTeamForm_team" | "teamColumns_team">;
-    };
-  };
+    } | null | undefined;
+  } | null | undefined;
 };
 export type useUpdateAnyTeamMutation = {
   response: useUpdateAnyTeamMutation$data;

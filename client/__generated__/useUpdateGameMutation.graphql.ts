@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<392aa06cf7a870c32d9d720fea3421c8>>
+ * @generated SignedSource<<36dde4299f1679c0d1651a82d9a61053>>
  * @relayHash b6e959ba8b34523189590ae02e896f69
  * @lightSyntaxTransform
  */
@@ -41,11 +41,11 @@ export type useUpdateGameMutation$data = {
     readonly game?: {
       readonly state: GameState;
       readonly " $fragmentSpreads": FragmentRefs<"GameForm_game">;
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdateGameMutation = {
   response: useUpdateGameMutation$data;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64ab0cdbdc465fd0a2e0ce9703b65ea1>>
+ * @generated SignedSource<<256bfa8acbd1020bec7a75bfa2772096>>
  * @relayHash 15e50b4ba37c987a1b1b4bff013d60ee
  * @lightSyntaxTransform
  */
@@ -28,11 +28,11 @@ export type useUpdatePostMutation$data = {
     readonly __typename: string;
     readonly post?: {
       readonly " $fragmentSpreads": FragmentRefs<"PostArticle_post" | "PostForm_post" | "PostItem_post">;
-    };
+    } | null | undefined;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useUpdatePostMutation = {
   response: useUpdatePostMutation$data;

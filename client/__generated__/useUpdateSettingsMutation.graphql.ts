@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82b023f80f812133459cdf067438385d>>
+ * @generated SignedSource<<5696d826e2c006e5c911fa76326e38b2>>
  * @relayHash 59366c04bb60940fa6178cab9917e9f6
  * @lightSyntaxTransform
  */
@@ -28,7 +28,6 @@ export type ContainerPolicyInput = {
   autoDestroyOnLimitReached?: boolean | null | undefined;
   defaultLifetime?: number | null | undefined;
   extensionDuration?: number | null | undefined;
-  maxExerciseContainerCountPerUser?: number | null | undefined;
   renewalWindow?: number | null | undefined;
 };
 export type GlobalConfigInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc14216c324627f0ea9ca24319bf40ca>>
+ * @generated SignedSource<<157731d33ac2dcc67f2c25e3593e3f56>>
  * @relayHash 063ed98949573945c537e8a2bb009242
  * @lightSyntaxTransform
  */
@@ -28,8 +28,8 @@ export type useUpdateTeamMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly " $fragmentSpreads": FragmentRefs<"TeamCard_team" | "TeamDialog_team">;
-    };
-  };
+    } | null | undefined;
+  } | null | undefined;
 };
 export type useUpdateTeamMutation = {
   response: useUpdateTeamMutation$data;

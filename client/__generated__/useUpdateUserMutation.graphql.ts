@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbd7ab2102927050fba33e7a8be789e6>>
+ * @generated SignedSource<<5973161b2fbff4c3d9df51ae5791e860>>
  * @relayHash 57d5bb27bb830a4e791954ac2dee21a4
  * @lightSyntaxTransform
  */
@@ -37,8 +37,8 @@ export type useUpdateUserMutation$data = {
       readonly role: Role | null | undefined;
       readonly userName: string;
       readonly " $fragmentSpreads": FragmentRefs<"UserForm_user" | "userColumns_user">;
-    };
-  };
+    } | null | undefined;
+  } | null | undefined;
 };
 export type useUpdateUserMutation = {
   response: useUpdateUserMutation$data;

@@ -5,6 +5,7 @@ import './errors.ts'
 import './rate-limit.schema.ts'
 import { capSubscriptions } from './live/capped-subscriptions.ts'
 import { describeShared } from './shared-descriptions.ts'
+import { allowMissingReads } from './nullable-payloads.ts'
 import { guardTypes } from './type-scopes.ts'
 import './domains.ts'
 
@@ -12,4 +13,6 @@ builder.queryType({ description: 'All reads.' })
 builder.mutationType({ description: 'All writes. Every result is a union of a payload and errors.' })
 builder.subscriptionType({ description: 'Live updates, over WebSocket or server-sent events.' })
 
-export const schema: GraphQLSchema = describeShared(capSubscriptions(guardTypes(builder.toSchema())))
+export const schema: GraphQLSchema = describeShared(
+  allowMissingReads(capSubscriptions(guardTypes(builder.toSchema()))),
+)

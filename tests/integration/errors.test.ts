@@ -61,3 +61,23 @@ it('returns the text of an API token although the token cannot be read after the
     createApiToken: { token: expect.stringMatching(/^hly_/), apiToken: { name: 'bot' } },
   })
 })
+
+it('returns the other fields of a payload when one cannot be read after the commit', async () => {
+  await atCommit('team', 'DELETE FROM team WHERE id = NEW.id')
+  const create = (name: string) => `createTeam(input: { name: "${name}" }) {
+    __typename ... on CreateTeamPayload { team { name } viewer { userName } } ... on Error { code } }`
+  const { data, errors } = await admin.graphql(`mutation { one: ${create('one')} two: ${create('two')} }`)
+  await repair('team')
+  const created = { __typename: 'CreateTeamPayload', team: null, viewer: { userName: expect.any(String) } }
+  expect(data).toEqual({ one: created, two: created })
+  expect(errors).toMatchObject([{ path: ['one', 'team'] }, { path: ['two', 'team'] }])
+})
+
+it('loses no other result to a fault', async () => {
+  await atCommit('team', `IF NEW.name = 'bad' THEN RAISE EXCEPTION 'broken'; END IF`)
+  const create = (name: string) => `createTeam(input: { name: "${name}" }) { __typename }`
+  const { data, errors } = await admin.graphql(`mutation { bad: ${create('bad')} good: ${create('good')} }`)
+  await repair('team')
+  expect(data).toEqual({ bad: null, good: { __typename: 'CreateTeamPayload' } })
+  expect(errors).toMatchObject([{ path: ['bad'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }])
+})

@@ -41,14 +41,14 @@ export function UserBulkActions({ ids, nameOf, connections }: Props) {
     if (!outcome.ok) return
     const done = outcome.payload.users?.length ?? 0
     if (done > 0) showSuccess(t('users.bulk.changed', { count: done }))
-    report(outcome.payload.refused)
+    report(outcome.payload.refused ?? [])
   }
   async function remove() {
     const outcome = await deleteUsers({ variables: { input: { ids }, connections } })
     if (!outcome.ok) return
     const done = outcome.payload.deletedIds?.length ?? 0
     if (done > 0) showSuccess(t('users.bulk.deleted', { count: done }))
-    report(outcome.payload.refused)
+    report(outcome.payload.refused ?? [])
   }
   async function act() {
     if (asked.kind === 'delete') await remove()

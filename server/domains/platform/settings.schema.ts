@@ -58,9 +58,6 @@ const ContainerPolicy = builder.objectRef<SettingsRow['containerPolicy']>('Conta
     autoDestroyOnLimitReached: t.exposeBoolean('autoDestroyOnLimitReached', {
       description: 'Whether a team’s oldest container is stopped when a new one exceeds the limit.',
     }),
-    maxExerciseContainerCountPerUser: t.exposeInt('maxExerciseContainerCountPerUser', {
-      description: 'Stored for clients of the REST API; it has no effect.',
-    }),
     defaultLifetime: t.exposeInt('defaultLifetime', {
       description: 'How long a container runs after its start, in minutes.',
     }),
@@ -137,9 +134,6 @@ const ContainerPolicyInput = builder.inputType('ContainerPolicyInput', {
     autoDestroyOnLimitReached: t.boolean({
       description:
         "Whether a team's oldest container is stopped when the team starts one more than its limit. Unchanged when absent.",
-    }),
-    maxExerciseContainerCountPerUser: t.int({
-      description: 'Stored for clients of the REST API; it has no effect. Unchanged when absent.',
     }),
     defaultLifetime: t.int({
       description:

@@ -34,7 +34,7 @@ export function TeamBulkActions({ ids, nameOf, connections }: Props) {
     const done = outcome.payload.teams?.length ?? 0
     if (done > 0)
       showSuccess(t(locked ? 'adminTeams.bulkLocked' : 'adminTeams.bulkUnlocked', { count: done }))
-    report(outcome.payload.refused)
+    report(outcome.payload.refused ?? [])
   }
   async function remove() {
     const outcome = await deleteTeams({ variables: { input: { ids }, connections } })
@@ -42,7 +42,7 @@ export function TeamBulkActions({ ids, nameOf, connections }: Props) {
     if (!outcome.ok) return
     const done = outcome.payload.deletedIds?.length ?? 0
     if (done > 0) showSuccess(t('adminTeams.bulkDeleted', { count: done }))
-    report(outcome.payload.refused)
+    report(outcome.payload.refused ?? [])
   }
 
   return (

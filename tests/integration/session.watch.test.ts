@@ -65,7 +65,7 @@ it('ends the connections of the sessions and tokens that an event names, each on
   expect(failedListeners()).toEqual([])
   events.emit('access.ended', { userId: 'ada', sessionIds: ['s2', 's4'] })
   expect(ends).toEqual([['two', 'ended']])
-  events.emit('access.ended', { userId: 'ada', tokenIds: [1] })
+  events.emit('access.ended', { userId: 'ada', tokenIds: [1, 3] })
   expect(ends.slice(1)).toEqual([['token', 'ended']])
   events.emit('access.ended', { userId: 'ada', sessionIds: ['s2', 's1'], tokenIds: [1] })
   expect(ends.slice(2)).toEqual([['one', 'ended']])

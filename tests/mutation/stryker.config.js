@@ -14,7 +14,7 @@ export default {
   ignorePatterns: ['.git', '.ci', 'docs', 'client/dist', 'dist', 'server.log'],
   concurrency: 2,
   // A test gives up before. Only a change that makes the source loop without a pause needs this limit.
-  timeoutMS: 60_000,
+  timeoutMS: 30_000,
   reporters: ['clear-text', 'json', 'html'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   incrementalFile: `.halyard/mutation-${name}-incremental.json`,

@@ -10,9 +10,9 @@ export default defineConfig({
   test: {
     include: [...set.tests],
     // A change that makes a test wait forever fails it here. Stryker's own limit would start a new process each time.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 10_000,
+    hookTimeout: 10_000,
+    expect: { poll: { timeout: 8_000 } },
     ...(set.database ? { globalSetup: 'tests/kit/services/postgres-setup.ts' } : {}),
   },
 })

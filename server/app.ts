@@ -31,6 +31,7 @@ import { createAccessWatch } from './domains/session/access-watch.ts'
 import { createAuthenticator } from './domains/session/authenticate.ts'
 import { createTeamLocks } from './domains/participation/team-locks.ts'
 import { createPinnedBoards } from './domains/scoreboard/pinned-boards.ts'
+import { createLiveRows } from './events/live/live-rows.ts'
 import { createScoreboardStore } from './domains/scoreboard/scoreboard-store.ts'
 import { createJudge } from './domains/submission/judge.ts'
 import { createPlayingGate } from './domains/submission/playing-gate.ts'
@@ -72,6 +73,7 @@ export async function createApp(options: Options): Promise<App> {
   const starts = createStartWatch({ db, events, logger })
   const logs = createPlatformLog({ db, events, logger })
   const scoreboards = createScoreboardStore({ pool, events, logger })
+  const liveRows = createLiveRows({ pool, events, logger })
   const judge = createJudge({
     databaseUrl: config.databaseUrl,
     events,
@@ -111,6 +113,7 @@ export async function createApp(options: Options): Promise<App> {
     fileLocks: createFileLocks({ databaseUrl: config.databaseUrl, logger, limits: databaseLimits }),
     scoreboards,
     pinnedBoards: createPinnedBoards(),
+    liveRows,
     boards: createBoardMoves(events),
     teamLocks: createTeamLocks(clock),
     playingGate: createPlayingGate({ pool, clock }),

@@ -17,6 +17,7 @@ import type { Authenticator } from './domains/session/authenticate.ts'
 import type { PlayingGate } from './domains/submission/playing-gate.ts'
 import type { PlatformLog } from './domains/log/platform-log.ts'
 import type { EventBus } from './events/event-bus.ts'
+import type { LiveRows } from './events/live/live-rows.ts'
 import type { Limiter } from './limits/limiter.ts'
 import type { Logger } from './runtime/logger.ts'
 import type { CaptchaVerifier } from './ports/captcha-verifier.ts'
@@ -41,6 +42,7 @@ export type AppServices = {
   outage: DatabaseOutage
   redis: Redis | null
   events: EventBus
+  liveRows: LiveRows
   authenticator: Authenticator
   access: AccessWatch
   starts: StartWatch

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<965d0eb3717ea742471aff26058f9365>>
- * @relayHash cc49714c2f3eae3f4ed346784375f590
+ * @generated SignedSource<<5d0db0d141e3d3739a21ecc29dccc306>>
+ * @relayHash 0f4e99d59791af37357aaf7d950ee74d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34d76082df48c7efdbfc83b753ae6454c4e6a72b291b73b286cf7af7675376bf
+// @relayRequestID 7919552428b89939bad05973086a2d584d9454af81afecd590ff750975d9a608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type useInstanceChangedSubscription$variables = {
   gameId: string;
 };
 export type useInstanceChangedSubscription$data = {
-  readonly instanceChanged: {
+  readonly viewerInstanceChanged: {
     readonly " $fragmentSpreads": FragmentRefs<"InstanceControls_instance">;
   };
 };
@@ -52,7 +52,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": "Instance",
         "kind": "LinkedField",
-        "name": "instanceChanged",
+        "name": "viewerInstanceChanged",
         "plural": false,
         "selections": [
           {
@@ -78,7 +78,7 @@ return {
         "args": (v1/*:: as any*/),
         "concreteType": "Instance",
         "kind": "LinkedField",
-        "name": "instanceChanged",
+        "name": "viewerInstanceChanged",
         "plural": false,
         "selections": [
           {
@@ -178,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "34d76082df48c7efdbfc83b753ae6454c4e6a72b291b73b286cf7af7675376bf",
+    "id": "7919552428b89939bad05973086a2d584d9454af81afecd590ff750975d9a608",
     "metadata": {},
     "name": "useInstanceChangedSubscription",
     "operationKind": "subscription",
@@ -187,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "394e1dd6ddec43de837e7286f73574e4";
+(node as any).hash = "a7121f53477788a2326b8cdc91ee436f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2501ea1c518f2108a94c80cf5c5c2853>>
- * @relayHash 269f9e7882500e674c9b158666dde8ad
+ * @generated SignedSource<<7dc5409fef5488df1848de12ae841ea2>>
+ * @relayHash f2e6b24bbbb77a699d1d8fa674c9f796
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b55cda18e51de8999fe24b23e9c111f8ce86a98b19b3fed8e7e970e3b3aa5f
+// @relayRequestID aa1738b5d72bf411a9ea535d75d0cf1dd91113ad9d92c259d3c605ddcf657e88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useInstancesChangedSubscription$variables = Record<PropertyKey, never>;
 export type useInstancesChangedSubscription$data = {
-  readonly instancesChanged: {
+  readonly containerInstanceChanged: {
     readonly instance: {
       readonly id: string;
       readonly " $fragmentSpreads": FragmentRefs<"instanceColumns_instance">;
@@ -131,7 +131,7 @@ return {
         "args": null,
         "concreteType": "ContainerChange",
         "kind": "LinkedField",
-        "name": "instancesChanged",
+        "name": "containerInstanceChanged",
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
@@ -206,7 +206,7 @@ return {
         "args": null,
         "concreteType": "ContainerChange",
         "kind": "LinkedField",
-        "name": "instancesChanged",
+        "name": "containerInstanceChanged",
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
@@ -263,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b55cda18e51de8999fe24b23e9c111f8ce86a98b19b3fed8e7e970e3b3aa5f",
+    "id": "aa1738b5d72bf411a9ea535d75d0cf1dd91113ad9d92c259d3c605ddcf657e88",
     "metadata": {},
     "name": "useInstancesChangedSubscription",
     "operationKind": "subscription",
@@ -272,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "55b1b3801a0b71da3eb5f2821e9a5da2";
+(node as any).hash = "3413199b7d94fc30def6f973bac2281b";
 
 export default node;

@@ -5,6 +5,8 @@ import { builder } from './builder.ts'
 /** Codes that are not made from the key of a text. */
 export const otherCodes = {
   BAD_REQUEST: 'The GraphQL request itself is invalid.',
+  CURSOR_TOO_OLD:
+    'The subscriber missed more than is delivered again. Reload the list and subscribe from a new cursor.',
   FELL_BEHIND: 'The subscriber read too slowly and missed events. Subscribe again and reload.',
   GRAPHQL_PARSE_FAILED: 'The document is not valid GraphQL.',
   GRAPHQL_VALIDATION_FAILED: 'The document does not fit the schema.',

@@ -63,6 +63,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Game.challenges': { own: 50, items: 100 },
   'Game.content': text,
   'Game.divisions': { items: 5 },
+  'Game.liveCursor': { own: 50 },
   'Game.participationCount': { own: 25 },
   'Game.scoreboard': board,
   'Game.viewerParticipation': { own: 5 },

@@ -6,14 +6,14 @@
 export const caps = {
   connection: 50,
   cheatDetected: 50,
+  containerInstanceChanged: 50,
   gameEventRecorded: 50,
-  instanceChanged: 50,
-  instancesChanged: 50,
   logWritten: 50,
   noticePublished: 100,
   scoreboardChanged: 100,
   submissionJudged: 100,
   testInstanceChanged: 50,
+  viewerInstanceChanged: 50,
 } as const satisfies Record<string, number>
 
 export type CapName = keyof typeof caps

@@ -78,6 +78,7 @@ export const errorKeys = [
   'http.serverError',
   'http.unavailable',
   'http.unsupportedMediaType',
+  'limits.cursorTooOld',
   'limits.fellBehind',
   'limits.tooManyMails',
   'limits.tooManyOpen',

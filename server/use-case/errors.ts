@@ -99,6 +99,15 @@ export class FellBehindError extends DomainError {
   override readonly code = 'FELL_BEHIND'
 }
 
+/** The subscriber missed more than is delivered again: it must reload and subscribe from a new cursor. */
+export class CursorTooOldError extends DomainError {
+  constructor() {
+    super(400, 'limits.cursorTooOld')
+  }
+
+  override readonly code = 'CURSOR_TOO_OLD'
+}
+
 /** An error of one field that only the service can detect. */
 export function invalidField(path: string, key: IssueKey, params: MessageParams = {}): InvalidInputError {
   return new InvalidInputError([{ path: path.split('.'), key, params }])

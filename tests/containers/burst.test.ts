@@ -33,12 +33,13 @@ describe(`${teams} starts at once`, () => {
     const places: number[] = []
     const live = followOverSocket(
       test.url,
-      { query: `subscription { instanceChanged(gameId: ${gameId}) { status position } }` },
+      { query: `subscription { viewerInstanceChanged(gameId: ${gameId}) { status position } }` },
       { connectionParams: { authorization: last?.actor.headers['authorization'] } },
     )
     const following = (async () => {
       for (let step = await live.next(); step; step = await live.next()) {
-        const { position } = (step.data as { instanceChanged: { position: number | null } }).instanceChanged
+        const { position } = (step.data as { viewerInstanceChanged: { position: number | null } })
+          .viewerInstanceChanged
         if (position !== null) places.push(position)
       }
     })()

@@ -344,14 +344,15 @@ describe('administrators', () => {
     const live = followOverSocket(
       test.url,
       {
-        query: 'subscription { instancesChanged { instanceId instance { id ip port team { databaseId } } } }',
+        query:
+          'subscription { containerInstanceChanged { instanceId instance { id ip port team { databaseId } } } }',
       },
       { headers: { cookie: admin.cookieHeader, origin: test.url } },
     )
     const first = live.next()
     const refused = followOverSocket(
       test.url,
-      { query: 'subscription { instancesChanged { instanceId } }' },
+      { query: 'subscription { containerInstanceChanged { instanceId } }' },
       { headers: { cookie: player.cookieHeader, origin: test.url } },
     )
     expect(JSON.stringify(await refused.next())).toContain('AUTH_FORBIDDEN')
@@ -362,9 +363,9 @@ describe('administrators', () => {
     type Change = { instanceId: string; instance: { id: string; port: number; team: object } | null }
     const seen: Change[] = []
     for (let step = await first; step; step = await live.next()) {
-      const { instancesChanged } = step.data as { instancesChanged: Change }
-      seen.push(instancesChanged)
-      if (instancesChanged.instance === null) break
+      const { containerInstanceChanged } = step.data as { containerInstanceChanged: Change }
+      seen.push(containerInstanceChanged)
+      if (containerInstanceChanged.instance === null) break
     }
     await live.stop()
     expect(new Set(seen.map(({ instanceId }) => instanceId)).size).toBe(1)

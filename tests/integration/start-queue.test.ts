@@ -74,7 +74,7 @@ it('queued starts are loaded together', async () => {
 
 it('positions in the queue are loaded once for all subscribers', async () => {
   const players = await queuedPlayers()
-  const query = `subscription { instanceChanged(gameId: ${played.gameId}) { challengeDatabaseId position status } }`
+  const query = `subscription { viewerInstanceChanged(gameId: ${played.gameId}) { challengeDatabaseId position status } }`
   const followers = players.flatMap(({ actor }) =>
     Array.from({ length: 10 }, () =>
       collectEvents(followOverSocket(test.url, { query }, { connectionParams: actor.headers })),
@@ -91,7 +91,7 @@ it('positions in the queue are loaded once for all subscribers', async () => {
     }
   }
   type Told = { position: number | null; status: string } | undefined
-  const last = (live: ReturnType<typeof collectEvents>) => live.all.at(-1)?.['instanceChanged'] as Told
+  const last = (live: ReturnType<typeof collectEvents>) => live.all.at(-1)?.['viewerInstanceChanged'] as Told
   await until(async () => {
     if (followers.every((live) => live.all.length > 0)) return true
     await changed()

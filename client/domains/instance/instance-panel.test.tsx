@@ -63,7 +63,7 @@ function show({ instance, answers = {}, isOpen = true }: Server) {
         operation === 'ChallengeDialogContentQuery'
           ? { game: { ...game, challenge: { ...challenge, ...content, disableBloodBonus: false } } }
           : ((answers as Record<string, Record<string, unknown>>)[operation] ?? {}),
-      follow: (next) => (tell = (changed) => act(() => next({ instanceChanged: changed }))),
+      follow: (next) => (tell = (changed) => act(() => next({ viewerInstanceChanged: changed }))),
     },
   )
   return { calls, tell: (changed: object) => tell(changed) }

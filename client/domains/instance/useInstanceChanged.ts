@@ -9,7 +9,7 @@ export function useInstanceChanged(gameId: string): void {
     () => ({
       subscription: graphql`
         subscription useInstanceChangedSubscription($gameId: ID!) {
-          instanceChanged(gameId: $gameId) {
+          viewerInstanceChanged(gameId: $gameId) {
             ...InstanceControls_instance
           }
         }

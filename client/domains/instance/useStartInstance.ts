@@ -3,7 +3,7 @@ import type { useStartInstanceMutation } from '../../__generated__/useStartInsta
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
 /**
- * Starts an instance for the viewer's team; `instanceChanged` reports progress. Errors are shown in place.
+ * Starts an instance for the viewer's team; `viewerInstanceChanged` reports progress. Errors are shown in place.
  */
 export function useStartInstance() {
   return useMutationResult<useStartInstanceMutation, 'startInstance'>(

@@ -28,6 +28,11 @@ export const GameEventInterface = builder.prismaInterface('GameEvent', {
   resolveType: ({ type }) => typeNames[type],
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
+    cursor: t.string({
+      nullable: true,
+      description: 'In a subscription, the value for `after` to continue after this item; otherwise null.',
+      resolve: (row) => ('cursor' in row && typeof row.cursor === 'string' ? row.cursor : null),
+    }),
     type: t.field({
       description: 'The kind of the event, as the argument `kinds` of `Game.events` names it.',
       type: GameEventTypeEnum,
@@ -203,8 +208,15 @@ builder.subscriptionField('gameEventRecorded', (t) =>
   t.field({
     type: GameEventInterface,
     description: 'Events of a game as they are recorded; for monitors.',
-    args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
-    subscribe: (_root, args, ctx) => followGameEvents(ctx, rowKeys(args).gameId),
+    args: {
+      gameId: t.arg.id({ required: true, description: 'The id of the game.' }),
+      after: t.arg.string({
+        description:
+          'The `cursor` of the last item that the caller received, or a `Game.liveCursor`: missed items come first, at most 1000. Without it, only new items.',
+      }),
+    },
+    subscribe: (_root, { gameId, after }, ctx) =>
+      followGameEvents(ctx, { ...rowKeys({ gameId }), after: after ?? null }),
     resolve: (event) => event,
   }),
 )

@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { may, requireMonitor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { listOf } from '../../database/row-list.ts'
-import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
 import { readOnce } from '../../events/read-once.ts'
-import { subscribeTo } from '../../events/subscribe.ts'
 import { inputObject, int32, parseInput } from '../../use-case/input.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
 import { readGame, requireStartedGame } from '../game/read-games.ts'
@@ -79,14 +77,23 @@ export async function listGameEvents(ctx: Context, gameId: number, raw: unknown)
 
 export type NamedGameEvent = Awaited<ReturnType<typeof listGameEvents>>[number]
 
-const readRecorded = readOnce(({ db }, { eventId }: DomainEvents['gameEvent.recorded']) =>
-  db.gameEvent.findUnique({ where: { id: eventId }, include: withNames }),
+const readRecorded = readOnce(({ db }, _key: object, id: number) =>
+  db.gameEvent.findUnique({ where: { id }, include: withNames }),
 )
 
-/** Subscribes a monitor to the events of a game. @throws UnauthenticatedError, ForbiddenError, NotFoundError */
-export async function followGameEvents(ctx: Context, gameId: number): Promise<AsyncIterable<NamedGameEvent>> {
+/**
+ * Subscribes a monitor to the events of a game, from a cursor or from now on.
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError, InvalidInputError
+ */
+export async function followGameEvents(
+  ctx: Context,
+  { gameId, after }: { gameId: number; after: string | null },
+): Promise<AsyncIterable<NamedGameEvent & { cursor: string }>> {
   requireMonitor(ctx)
   await readGame(ctx, gameId)
-  const recorded = subscribeTo(ctx, 'gameEvent.recorded', { where: (event) => event.gameId === gameId })
-  return readEach(recorded, (event) => readRecorded(ctx, event))
+  const recorded = await ctx.liveRows.follow({ kind: 'gameEvent', gameId, scope: null, after })
+  return readEach(recorded, async ({ id, key, cursor }) => {
+    const event = await readRecorded(ctx, key, id)
+    return event && { ...event, cursor }
+  })
 }

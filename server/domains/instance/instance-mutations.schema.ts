@@ -58,7 +58,7 @@ function changeField({ name, description, change, read }: Change): void {
 changeField({
   name: 'startInstance',
   description:
-    'Queues the start of an instance for the viewer’s team; `instanceChanged` publishes its progress.',
+    'Queues the start of an instance for the viewer’s team; `viewerInstanceChanged` publishes its progress.',
   change: startInstance,
   read: readTeamInstance,
 })

@@ -146,7 +146,7 @@ builder.prismaObjectFields(ChallengeNode, (t) => ({
 }))
 
 builder.subscriptionFields((t) => ({
-  instanceChanged: t.field({
+  viewerInstanceChanged: t.field({
     type: InstanceRef,
     description: 'Changes of the instances of the viewer’s team, with positions in the queue.',
     args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },

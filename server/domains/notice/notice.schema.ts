@@ -38,6 +38,11 @@ export const NoticeInterface = builder.prismaInterface('GameNotice', {
   resolveType: ({ type }) => typeNames[type],
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
+    cursor: t.string({
+      nullable: true,
+      description: 'In a subscription, the value for `after` to continue after this item; otherwise null.',
+      resolve: (row) => ('cursor' in row && typeof row.cursor === 'string' ? row.cursor : null),
+    }),
     type: t.field({
       type: NoticeTypeEnum,
       description: 'What the notice is about, as the argument `types` of `Game.notices` names it.',
@@ -270,8 +275,15 @@ builder.subscriptionField('noticePublished', (t) =>
   t.field({
     type: NoticeInterface,
     description: 'Notices of a game as they are published, after its start.',
-    args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
-    subscribe: (_root, args, ctx) => followNotices(ctx, rowKeys(args).gameId),
+    args: {
+      gameId: t.arg.id({ required: true, description: 'The id of the game.' }),
+      after: t.arg.string({
+        description:
+          'The `cursor` of the last item that the caller received, or a `Game.liveCursor`: missed items come first, at most 1000. Without it, only new items.',
+      }),
+    },
+    subscribe: (_root, { gameId, after }, ctx) =>
+      followNotices(ctx, { ...rowKeys({ gameId }), after: after ?? null }),
     resolve: (notice) => notice,
   }),
 )

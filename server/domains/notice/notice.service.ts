@@ -5,10 +5,8 @@ import type { Context } from '../../context.ts'
 import { listOf } from '../../database/row-list.ts'
 import type { Transaction } from '../../database/database.ts'
 import { ConflictError, NotFoundError } from '../../use-case/errors.ts'
-import type { DomainEvents } from '../../events/domain-events.ts'
 import { readEach } from '../../events/read-each.ts'
 import { readOnce } from '../../events/read-once.ts'
-import { subscribeTo } from '../../events/subscribe.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { during, type TimeRange } from '../../use-case/time-range.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -57,6 +55,8 @@ export async function createNotice(ctx: Context, gameId: number, raw: unknown): 
   const { content } = parseInput(noticeInput, raw)
   await readGame(ctx, gameId)
   const notice = await ctx.db.$transaction(async (tx) => {
+    // The transaction takes its number before the notice takes its id: live subscriptions rely on this order.
+    await tx.$queryRaw`SELECT pg_current_xact_id()::text`
     const made = await tx.gameNotice.create({
       data: { gameId, type: 'Normal', values: [content], publishedAt: ctx.clock.now() },
     })
@@ -111,17 +111,23 @@ export async function deleteNotice(ctx: Context, key: NoticeKey): Promise<void> 
   })
 }
 
-const readPublished = readOnce(({ db }, { noticeId }: DomainEvents['notice.published']) =>
-  db.gameNotice.findUnique({ where: { id: noticeId }, include: { game: true } }),
+const readPublished = readOnce(({ db }, _key: object, id: number) =>
+  db.gameNotice.findUnique({ where: { id }, include: { game: true } }),
 )
 
-/** Subscribes anybody to the notices of a game after its start. @throws NotFoundError */
-export async function followNotices(ctx: Context, gameId: number): Promise<AsyncIterable<GameNotice>> {
+/**
+ * Subscribes anybody to the notices of a game after its start, from a cursor or from now on.
+ * @throws NotFoundError, InvalidInputError
+ */
+export async function followNotices(
+  ctx: Context,
+  { gameId, after }: { gameId: number; after: string | null },
+): Promise<AsyncIterable<GameNotice & { cursor: string }>> {
   await readGame(ctx, gameId)
-  const published = subscribeTo(ctx, 'notice.published', { where: (notice) => notice.gameId === gameId })
-  return readEach(published, async (event) => {
-    const notice = await readPublished(ctx, event)
-    return notice && maySeeInside(ctx.viewer, notice.game, ctx.clock.now()) ? notice : null
+  const published = await ctx.liveRows.follow({ kind: 'notice', gameId, scope: null, after })
+  return readEach(published, async ({ id, key, cursor }) => {
+    const notice = await readPublished(ctx, key, id)
+    return notice && maySeeInside(ctx.viewer, notice.game, ctx.clock.now()) ? { ...notice, cursor } : null
   })
 }
 

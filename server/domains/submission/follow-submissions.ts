@@ -1,15 +1,14 @@
 import { requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
-import type { DomainEvents } from '../../events/domain-events.ts'
+import { openFeed } from '../../events/feed.ts'
 import { readEach } from '../../events/read-each.ts'
 import { readOnce } from '../../events/read-once.ts'
-import { subscribeTo } from '../../events/subscribe.ts'
 import { readGame } from '../game/read-games.ts'
 import { mayFollow, seesAllSubmissions } from './submission.policy.ts'
 
-const readJudged = readOnce(({ db }, { submissionId }: DomainEvents['submission.judged']) =>
+const readJudged = readOnce(({ db }, _key: object, id: number) =>
   db.submission.findUnique({
-    where: { id: submissionId },
+    where: { id },
     select: {
       id: true,
       participation: { select: { status: true, members: { select: { userId: true } } } },
@@ -19,26 +18,28 @@ const readJudged = readOnce(({ db }, { submissionId }: DomainEvents['submission.
 
 /**
  * Subscribes to judged submissions: monitors to all, others to those of the team that they play for now and still
- * play for when the event comes.
- * @throws UnauthenticatedError, ForbiddenError, NotFoundError
+ * play for when the event comes. Continues from a cursor if there is one.
+ * @throws UnauthenticatedError, ForbiddenError, NotFoundError, InvalidInputError
  */
 export async function followSubmissions(
   ctx: Context,
-  gameId: number,
-): Promise<AsyncIterable<{ id: number }>> {
+  { gameId, after }: { gameId: number; after: string | null },
+): Promise<AsyncIterable<{ submission: { id: number }; cursor: string }>> {
   const viewer = requireUser(ctx, 'read')
   await readGame(ctx, gameId)
   // In a busy game with many subscribers, another team's event must not cost each of them a query.
   const participationId = seesAllSubmissions(viewer) ? null : await ownParticipation(ctx, gameId, viewer.id)
-  const judged = subscribeTo(ctx, 'submission.judged', {
-    where: (submission) =>
-      submission.gameId === gameId &&
-      (seesAllSubmissions(viewer) || submission.participationId === participationId),
+  if (!seesAllSubmissions(viewer) && participationId === null) return nothing()
+  const judged = await ctx.liveRows.follow({ kind: 'submission', gameId, scope: participationId, after })
+  return readEach(judged, async ({ id, key, cursor }) => {
+    const submission = await readJudged(ctx, key, id)
+    return submission && mayFollow(viewer, submission) ? { submission, cursor } : null
   })
-  return readEach(judged, async (event) => {
-    const submission = await readJudged(ctx, event)
-    return submission && mayFollow(viewer, submission) ? submission : null
-  })
+}
+
+/** A stream that stays open without items. */
+function nothing(): AsyncIterable<never> {
+  return openFeed<never>(() => () => undefined)
 }
 
 async function ownParticipation(ctx: Context, gameId: number, userId: string): Promise<number | null> {

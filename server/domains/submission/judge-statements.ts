@@ -7,7 +7,9 @@ WITH input AS MATERIALIZED (
   SELECT * FROM unnest($1::int[], $2::int[], $3::int[], $4::int[], $5::uuid[], $6::text[], $7::text[])
     WITH ORDINALITY AS item (game_id, challenge_id, participation_id, team_id, user_id, answer, ip, ordinal)
 ), now AS MATERIALIZED (
-  SELECT date_trunc('milliseconds', clock_timestamp() + $8::float8 * interval '1 millisecond') AS time
+  -- The transaction has its number before it takes ids: live subscriptions rely on this order.
+  SELECT date_trunc('milliseconds', clock_timestamp() + $8::float8 * interval '1 millisecond') AS time,
+    pg_current_xact_id()
 ), timed AS MATERIALIZED (
   SELECT input.*, ${time} AS t FROM input CROSS JOIN now
 ), seen AS MATERIALIZED (

@@ -50,6 +50,11 @@ const SubmissionNode = builder.prismaNode('Submission', {
   description: 'A flag that a team sent, with its result.',
   fields: (t) => ({
     databaseId: t.exposeInt('id'),
+    cursor: t.string({
+      nullable: true,
+      description: 'In a subscription, the value for `after` to continue after this item; otherwise null.',
+      resolve: (row) => ('cursor' in row && typeof row.cursor === 'string' ? row.cursor : null),
+    }),
     answer: t.exposeString('answer', { description: 'The text as it was sent, at most 127 characters.' }),
     status: t.field({
       type: AnswerResultEnum,
@@ -236,8 +241,18 @@ builder.subscriptionField('submissionJudged', (t) =>
   t.prismaField({
     type: SubmissionNode,
     description: 'Submissions as they are judged: those of the viewer’s team; for monitors all.',
-    args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },
-    subscribe: (_root, args, ctx) => followSubmissions(ctx, rowKeys(args).gameId),
-    resolve: (query, submission, _args, ctx) => readFollowedSubmission(ctx, submission, query),
+    args: {
+      gameId: t.arg.id({ required: true, description: 'The id of the game.' }),
+      after: t.arg.string({
+        description:
+          'The `cursor` of the last item that the caller received, or a `Game.liveCursor`: missed items come first, at most 1000. Without it, only new items.',
+      }),
+    },
+    subscribe: (_root, { gameId, after }, ctx) =>
+      followSubmissions(ctx, { ...rowKeys({ gameId }), after: after ?? null }),
+    resolve: async (query, { submission, cursor }, _args, ctx) => ({
+      ...(await readFollowedSubmission(ctx, submission, query)),
+      cursor,
+    }),
   }),
 )

@@ -1,4 +1,11 @@
-import { getNamedType, isLeafType, isNonNullType, type GraphQLField, type GraphQLObjectType } from 'graphql'
+import {
+  getNamedType,
+  isEnumType,
+  isLeafType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLObjectType,
+} from 'graphql'
 import type { Actor } from '../actor.ts'
 
 /** A query for an object of a type, as the text before and after its selection. */
@@ -67,6 +74,8 @@ export function inShort(code: string): string {
 export function callOf(field: GraphQLField<unknown, unknown>, args: Arguments): string {
   const given = field.args.flatMap(({ name, type }) => {
     if (!isNonNullType(type)) return []
+    const named = getNamedType(type)
+    if (isEnumType(named)) return [`${name}: ${named.getValues()[0]?.name}`]
     const value = args[`${getNamedType(field.type).name}.${name}`] ?? args[name]
     if (value === undefined) throw new Error(`the walk has no ${name} for ${field.name}`)
     return `${name}: ${JSON.stringify(value)}`

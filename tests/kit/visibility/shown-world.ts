@@ -76,7 +76,9 @@ export async function makeShownWorld(test: TestApp) {
     instanceId,
     postId: String(postId),
     participationId: (await db.participation.findFirstOrThrow({ where: { gameId, teamId } })).id,
-    submissionId: (await db.submission.findFirstOrThrow({ where: { gameId, teamId } })).id,
+    submissionId: (
+      await db.submission.findFirstOrThrow({ where: { gameId, teamId }, orderBy: { id: 'asc' } })
+    ).id,
     ...(await makeNotices(db, { gameId, challengeId, teamId })),
     upcomingNoticeId: (await db.gameNotice.findFirstOrThrow({ where: { gameId: upcomingId } })).id,
     ...(await makeEvents(db, { gameId, challengeId, teamId })),

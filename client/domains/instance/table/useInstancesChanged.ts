@@ -19,7 +19,7 @@ export function useInstancesChanged(options: Options): void {
     () => ({
       subscription: graphql`
         subscription useInstancesChangedSubscription {
-          instancesChanged {
+          containerInstanceChanged {
             instanceId
             instance {
               id
@@ -33,8 +33,8 @@ export function useInstancesChanged(options: Options): void {
         const { connectionId, hasNext } = latest.current
         const connection = connectionId ? store.get(connectionId) : null
         if (!connection || !data) return
-        const { instanceId } = data.instancesChanged
-        const instance = store.getRootField('instancesChanged').getLinkedRecord('instance')
+        const { instanceId } = data.containerInstanceChanged
+        const instance = store.getRootField('containerInstanceChanged').getLinkedRecord('instance')
         if (!instance) {
           ConnectionHandler.deleteNode(connection, instanceId)
           return

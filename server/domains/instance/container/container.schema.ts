@@ -131,7 +131,7 @@ const ContainerChangeRef = builder.objectRef<{ containerId: string }>('Container
   }),
 })
 
-builder.subscriptionField('instancesChanged', (t) =>
+builder.subscriptionField('containerInstanceChanged', (t) =>
   t.field({
     type: ContainerChangeRef,
     description: 'Changes of all teams’ containers; for administrators.',

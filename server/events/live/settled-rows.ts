@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import type { Logger } from '../../runtime/logger.ts'
+import { FellBehindError } from '../../use-case/errors.ts'
+import type { EventBus } from '../event-bus.ts'
+import type { LivePosition } from './live-cursor.ts'
+import { hintOf, liveKinds, type LiveKind, type LiveRow } from './live-kinds.ts'
+
+const pauseMs = 100
+/** Longer than a statement or a transaction of the server may take. */
+const firstWaitMs = 30_000
+
+export type Settled = { upTo: number; rows: LiveRow[] }
+
+/** The rows of one kind in one game whose ids no open transaction can precede any more. */
+export type SettledRows = {
+  /** Calls back with the next settled rows in the order of their ids. */
+  on(listener: (settled: Settled) => void): () => void
+  /** The position after all rows that are committed now. */
+  position(): Promise<{ position: LivePosition; newest: number }>
+  /** Committed rows after that position, in the order of their ids. */
+  after(position: LivePosition, scope: number | null, most: number): Promise<LiveRow[]>
+}
+
+type Options = { pool: pg.Pool; events: EventBus; logger: Logger; kind: LiveKind; gameId: number }
+
+/**
+ * An id is allocated before its row is committed, so a row can appear after one with a larger id. All ids up to the
+ * sequence's value at one moment are settled once every transaction that was open at that moment has ended. Writers
+ * wait for nothing.
+ */
+export function createSettledRows({ pool, events, logger, kind, gameId }: Options): SettledRows {
+  const { table, scope, event } = liveKinds[kind]
+  const listeners = new Set<(settled: Settled) => void>()
+  let upTo: number | null = null
+  let newest = 0
+  let pending: { newest: number; end: bigint } | null = null
+  let advancing: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+  let hinted = 0
+  let off: (() => void) | null = null
+
+  async function rows(condition: string, values: unknown[]): Promise<LiveRow[]> {
+    const text = `SELECT id, ${scope} AS scope FROM ${table} WHERE game_id = $1 AND ${condition}`
+    return (await pool.query<LiveRow>(text, [gameId, ...values])).rows
+  }
+
+  /** The sequence is read before the snapshot: every id up to it belongs to a transaction that the snapshot knows. */
+  async function advanceOnce(): Promise<void> {
+    const sequence = await pool.query<{ value: string }>(
+      `SELECT CASE WHEN is_called THEN last_value ELSE 0 END AS value FROM ${table}_id_seq`,
+    )
+    const snapshot = await pool.query<{ start: string; end: string }>(
+      `SELECT pg_snapshot_xmin(held)::text AS start, pg_snapshot_xmax(held)::text AS end
+         FROM pg_current_snapshot() AS held`,
+    )
+    newest = Number(sequence.rows[0]?.value ?? 0)
+    const start = BigInt(snapshot.rows[0]?.start ?? 0)
+    const end = BigInt(snapshot.rows[0]?.end ?? 0)
+    let settled = upTo
+    if (pending && start >= pending.end) {
+      settled = pending.newest
+      pending = null
+    }
+    if (start >= end) settled = newest
+    else pending ??= { newest, end }
+    if (settled === null || settled === upTo) return
+    const found = upTo === null ? [] : await rows('id > $2 AND id <= $3 ORDER BY id', [upTo, settled])
+    upTo = settled
+    for (const listener of listeners) listener({ upTo, rows: found })
+  }
+
+  function advance(): Promise<void> {
+    advancing ??= advanceOnce().finally(() => (advancing = null))
+    return advancing
+  }
+
+  async function advanceToHints(): Promise<void> {
+    await advance()
+    if ((upTo ?? 0) < hinted) advanceSoon()
+  }
+
+  function advanceSoon(): void {
+    if (timer || listeners.size === 0) return
+    timer = setTimeout(() => {
+      timer = undefined
+      advanceToHints().catch((error: unknown) =>
+        logger.debug({ err: error }, 'could not read the settled rows of a game'),
+      )
+    }, pauseMs)
+    timer.unref()
+  }
+
+  return {
+    on(listener) {
+      listeners.add(listener)
+      off ??= events.on(event, (payload) => {
+        const hint = hintOf(payload)
+        if (hint.gameId !== gameId) return
+        hinted = Math.max(hinted, hint.id)
+        advanceSoon()
+      })
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        off?.()
+        off = null
+        clearTimeout(timer)
+        timer = undefined
+      }
+    },
+    async position() {
+      const startedAt = performance.now()
+      // A run that began earlier may have read an older value of the sequence.
+      await advancing
+      await advance()
+      let settled = upTo
+      while (settled === null) {
+        if (performance.now() - startedAt > firstWaitMs) throw new FellBehindError()
+        await sleep(pauseMs)
+        await advance()
+        settled = upTo
+      }
+      const after = await rows('id > $2 ORDER BY id', [settled])
+      return { position: { upTo: settled, ids: after.map(({ id }) => id) }, newest }
+    },
+    after: (position, only, most) =>
+      rows(
+        'id > $2 AND id <> ALL($3::int[]) AND ($4::int IS NULL OR ' + scope + ' = $4) ORDER BY id LIMIT $5',
+        [position.upTo, position.ids, only, most],
+      ),
+  }
+}

@@ -80,7 +80,7 @@ test('a start is requested and followed until the container runs', async () => {
     answers: { useStartInstanceMutation: { startInstance: payload } },
   })
   await user.click(await button('Start instance'))
-  expect(calls.at(-1)?.variables['input']).toEqual({ gameId: 1, challengeId: 2 })
+  expect(calls.at(-1)?.variables['input']).toEqual({ gameId: 'game', challengeId: 'challenge' })
   await screen.findByText('Queued, position 3')
   tell({ ...queued, position: 1 })
   await screen.findByText('Next in queue')

@@ -29,7 +29,8 @@ export function DraftForm<Values extends object>(props: Props<Values>) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void save()
+          // Dialogs in the form have forms of their own, whose events bubble up here.
+          if (event.target === event.currentTarget) void save()
         }}
       >
         <DraftNote draft={draft} />

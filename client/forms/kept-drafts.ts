@@ -3,7 +3,7 @@ import { readLocal, writeLocal } from '../storage/local-values.ts'
 const PREFIX = 'draft:'
 
 /** Unsaved changes of a form, as this browser keeps them for one user. */
-export type KeptDraft = { at: number; edits: Readonly<Record<string, unknown>> }
+type KeptDraft = { at: number; edits: Readonly<Record<string, unknown>> }
 
 export const draftKey = (userId: string, form: string) => `${PREFIX}${userId}:${form}`
 

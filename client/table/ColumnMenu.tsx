@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconCheck, IconColumns3, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
+import { IconColumns3, IconSortAscending, IconSortDescending } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { nextSort, type Column, type Sort } from './column.ts'
 import type { useColumns } from './useColumns.ts'
@@ -52,15 +52,13 @@ export function ColumnMenu<Row>({ columns, choice, sort, onSort }: Props<Row>) {
         <div className="h-desk">
           <Menu.Label>{t('table.columns')}</Menu.Label>
           {optional.map((column) => (
-            <Menu.Item
+            <Menu.CheckboxItem
               key={column.key}
-              role="menuitemcheckbox"
-              aria-checked={choice.isShown(column)}
-              leftSection={choice.isShown(column) ? <IconCheck {...icon} /> : blank}
-              onClick={() => choice.toggle(column)}
+              checked={choice.isShown(column)}
+              onChange={() => choice.toggle(column)}
             >
               {column.label}
-            </Menu.Item>
+            </Menu.CheckboxItem>
           ))}
           <Menu.Divider />
           <Menu.Item leftSection={blank} disabled={!choice.isChosen} onClick={choice.reset}>

@@ -183,7 +183,7 @@ it('opens a challenge of a new game with six clicks', async () => {
   await click('link', 'Challenges', page.getByRole('navigation', { name: 'Game' }))
   await click('button', 'Create challenge')
   await dialog.getByLabel('Title').fill('Knots')
-  await dialog.getByLabel('Flag').fill('flag{bowline}')
+  await dialog.getByRole('textbox', { name: 'Flag' }).fill('flag{bowline}')
   await click('button', 'Create challenge', dialog)
   await page.getByRole('switch', { name: 'Enabled', checked: true }).waitFor()
   await page.getByText('1 flag, the same for all teams.').waitFor()

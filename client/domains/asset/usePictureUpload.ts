@@ -7,7 +7,7 @@ import { transferFailureText } from './transfer-failure.ts'
 
 type Target = { method: 'POST' | 'PUT'; url: string }
 
-export type PictureUpload = {
+type PictureUpload = {
   /** Sends a picture; resolves to null, or to the reason why it was not stored. */
   send: (picture: Blob, name?: string) => Promise<string | null>
   /** 0 to 1 while uploading, else null. */

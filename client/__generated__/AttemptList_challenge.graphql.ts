@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<629c565c62c60aa7fc38e1688bb98b20>>
+ * @generated SignedSource<<e7be7b2720ac85d2d40f4ad8c9eb38c9>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,17 @@ import type { ReaderFragment } from 'relay-runtime';
 export type AnswerResult = "Accepted" | "CheatDetected" | "FlagSubmitted" | "NotFound" | "WrongAnswer";
 import type { FragmentRefs } from "relay-runtime";
 export type AttemptList_challenge$data = {
-  readonly viewerSubmissions: ReadonlyArray<{
-    readonly answer: string;
-    readonly id: string;
-    readonly status: AnswerResult;
-    readonly submittedAt: string;
-    readonly userName: string | null | undefined;
-  }>;
+  readonly viewerSubmissions: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly answer: string;
+        readonly id: string;
+        readonly status: AnswerResult;
+        readonly submittedAt: string;
+        readonly userName: string | null | undefined;
+      };
+    }>;
+  };
   readonly " $fragmentType": "AttemptList_challenge";
 };
 export type AttemptList_challenge$key = {
@@ -33,55 +37,83 @@ const node: ReaderFragment = {
   "selections": [
     {
       "alias": null,
-      "args": null,
-      "concreteType": "Submission",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 6
+        }
+      ],
+      "concreteType": "SubmissionConnection",
       "kind": "LinkedField",
       "name": "viewerSubmissions",
-      "plural": true,
+      "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "answer",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "submittedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "userName",
+          "concreteType": "SubmissionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Submission",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "answer",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "submittedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "userName",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "viewerSubmissions(first:6)"
     }
   ],
   "type": "Challenge",
   "abstractKey": null
 };
 
-(node as any).hash = "11e14b4dc73cf84fdbbcfe1336b74aaf";
+(node as any).hash = "9af8add7f4973c608d78843d2c8f2554";
 
 export default node;

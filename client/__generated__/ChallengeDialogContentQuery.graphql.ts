@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dc00637303a704bfca0dc4ea4665e51>>
- * @relayHash 98f9d7ec231ad2cf114a4b04c43b9900
+ * @generated SignedSource<<7ee2d39cab93e31083fbdc107b8b0c4d>>
+ * @relayHash 3c82b1062a38ea21e2389ca407bb7cae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b3d8a12deb8aeb9610de718aaa0ccaeb8851c06d404b966b0fbc42b6cb73bd5
+// @relayRequestID 43a9631602f0418bfd5b5c7b5e535013c1940edbd7769234678b188d722f0134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,37 +403,65 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "Submission",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 6
+                  }
+                ],
+                "concreteType": "SubmissionConnection",
                 "kind": "LinkedField",
                 "name": "viewerSubmissions",
-                "plural": true,
+                "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "answer",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "submittedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "userName",
+                    "concreteType": "SubmissionEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Submission",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answer",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "submittedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "userName",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "viewerSubmissions(first:6)"
               }
             ],
             "storageKey": null
@@ -444,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b3d8a12deb8aeb9610de718aaa0ccaeb8851c06d404b966b0fbc42b6cb73bd5",
+    "id": "43a9631602f0418bfd5b5c7b5e535013c1940edbd7769234678b188d722f0134",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",

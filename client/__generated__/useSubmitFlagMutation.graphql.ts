@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecafcedd080476924f2eabbe329fc8e7>>
- * @relayHash 0f1fced903a7927d47b7d44451771d84
+ * @generated SignedSource<<a8f9ccc89f800512509f65dac702ca8f>>
+ * @relayHash 22504ad5776c7bb16363eb8a92983f53
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 089c1ec49f0ebedf512e7c87ec585451ce4e0054322fbe727b31eb3c94bd76d2
+// @relayRequestID 2115de294521a2bcfee1abdebcebdea7642a532ace7b5677e7ff9ac3578a6107
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,25 +470,53 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "Submission",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "first",
+                        "value": 6
+                      }
+                    ],
+                    "concreteType": "SubmissionConnection",
                     "kind": "LinkedField",
                     "name": "viewerSubmissions",
-                    "plural": true,
+                    "plural": false,
                     "selections": [
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "answer",
+                        "concreteType": "SubmissionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Submission",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "answer",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v17/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
-                      },
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v17/*:: as any*/)
+                      }
                     ],
-                    "storageKey": null
+                    "storageKey": "viewerSubmissions(first:6)"
                   }
                 ],
                 "storageKey": null
@@ -594,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "089c1ec49f0ebedf512e7c87ec585451ce4e0054322fbe727b31eb3c94bd76d2",
+    "id": "2115de294521a2bcfee1abdebcebdea7642a532ace7b5677e7ff9ac3578a6107",
     "metadata": {},
     "name": "useSubmitFlagMutation",
     "operationKind": "mutation",

@@ -46,7 +46,6 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'Challenge.hints': { items: 5 },
   'Challenge.instance': { own: 10 },
   'Challenge.testInstance': { own: 10 },
-  'Challenge.viewerSubmissions': { own: 10, items: 20 },
   'ChallengeTraffic.teams': { own: 10, items: ({ participationId }) => (participationId == null ? 10 : 1) },
   'ContainerInstance.usage': { own: 50 },
   'CreateUsersPayload.users': { items: 100 },

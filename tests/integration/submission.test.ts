@@ -102,11 +102,15 @@ describe('submitting', () => {
         .length
     }
     const own = (challenge: number) =>
-      player.actor.query<{ node: { viewerSubmissions: { challenge: object | null }[] } | null }>(
-        `query ($id: ID!) { node(id: $id) { ... on Challenge { viewerSubmissions { challenge { databaseId } } } } }`,
+      player.actor.query<{
+        node: { viewerSubmissions: { edges: { node: { challenge: object | null } }[] } } | null
+      }>(
+        `query ($id: ID!) { node(id: $id) { ... on Challenge { viewerSubmissions { edges { node { challenge { databaseId } } } } } } }`,
         { id: Buffer.from(`Challenge:${challenge}`).toString('base64') },
       )
-    expect((await own(other)).node?.viewerSubmissions).toEqual([{ challenge: { databaseId: other } }])
+    expect((await own(other)).node?.viewerSubmissions.edges).toEqual([
+      { node: { challenge: { databaseId: other } } },
+    ])
     const submissionId = await submit(player, { gameId, challengeId: other, flag: 'nothing' })
     await test.services.db.challenge.update({ where: { id: other }, data: { isEnabled: false } })
     const { node } = await player.actor.query<{ node: object }>(

@@ -39,7 +39,10 @@ export const moduleSets = {
     database: true,
   },
   judging: {
-    mutate: ['server/domains/submission/{judge,judge-batch,judge-statements,playing-gate,refusal}.ts'],
+    mutate: [
+      'server/domains/submission/{judge,judge-batch,judge-statements,playing-gate}.ts',
+      'server/domains/participation/refusal.ts',
+    ],
     tests: ['tests/integration/{judge,playing-gate}.test.ts', 'server/domains/participation/refusal.test.ts'],
     database: true,
   },

@@ -50,7 +50,7 @@ type Server = { instance: object; answers?: Record<string, object>; isOpen?: boo
 /** Shows the panel of a challenge; gives what tells it of changes, and the calls it makes. */
 function show({ instance, answers = {}, isOpen = true }: Server) {
   let tell = (_instance: object) => {}
-  const content = { content: '', hints: [], attachment: null, bloods: [], viewerSubmissions: [] }
+  const content = { content: '', hints: [], attachment: null, bloods: [], viewerSubmissions: { edges: [] } }
   const challenge = { __typename: 'Challenge', id: 'challenge', databaseId: 2, category: 'Pwn', instance }
   const game = { id: 'game', containerCountLimit: 3, challenges: [challenge] }
   const calls = renderPage(

@@ -6,31 +6,34 @@ import { Pennant } from '../../components/Pennant.tsx'
 import { boardTime } from '../scoreboard/model/board-times.ts'
 import styles from './AttemptList.module.css'
 
-const SHOWN = 6
-
 /** The viewer's team's submissions for a challenge, newest first; empty without submissions. */
 export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_challenge$key; spanMs: number }) {
   const { t, i18n } = useTranslation()
   const { viewerSubmissions } = useFragment(
     graphql`
       fragment AttemptList_challenge on Challenge {
-        viewerSubmissions {
-          id
-          answer
-          status
-          submittedAt
-          userName
+        viewerSubmissions(first: 6) {
+          edges {
+            node {
+              id
+              answer
+              status
+              submittedAt
+              userName
+            }
+          }
         }
       }
     `,
     challenge,
   )
-  if (viewerSubmissions.length === 0) return null
+  const attempts = viewerSubmissions.edges.map(({ node }) => node)
+  if (attempts.length === 0) return null
   return (
     <section className={styles.section}>
       <h3 className="h-sub">{t('play.attempts')}</h3>
       <ul className={styles.list}>
-        {viewerSubmissions.slice(0, SHOWN).map(({ id, answer, status, submittedAt, userName }) => (
+        {attempts.map(({ id, answer, status, submittedAt, userName }) => (
           <li key={id} className={styles.attempt} title={userName ?? undefined}>
             {status === 'Accepted' ? (
               <Pennant kind="solved" label={t('play.right')} />

@@ -130,6 +130,12 @@ const SubmissionOrderInput = orderInput('Submission', {
   SUBMITTED_AT: { description: 'The time of the submission.' },
 })
 
+const SubmissionEdge = builder.edgeObject({ name: 'SubmissionEdge', type: SubmissionNode })
+const SubmissionConnection = builder.connectionObject(
+  { name: 'SubmissionConnection', type: SubmissionNode },
+  SubmissionEdge,
+)
+
 builder.prismaObjectField(GameNode, 'submissions', (t) =>
   t.prismaConnection(
     {
@@ -171,19 +177,23 @@ builder.prismaObjectField(GameNode, 'submissions', (t) =>
           .matching(submissionsMatching(rowKeys(filter)))
           .count(),
     },
-    { name: 'SubmissionConnection' },
-    { name: 'SubmissionEdge' },
+    SubmissionConnection,
+    SubmissionEdge,
   ),
 )
 
-const shownOfTeam = 20
-
 builder.prismaObjectField(ChallengeNode, 'viewerSubmissions', (t) =>
-  t.prismaField({
-    type: [SubmissionNode],
-    description: `Submissions of the viewer's team, newest first; at most ${shownOfTeam}.`,
-    resolve: (query, { id }, _args, ctx) => viewerSubmissions(ctx, id).rows({ ...query, take: shownOfTeam }),
-  }),
+  t.prismaConnection(
+    {
+      type: SubmissionNode,
+      cursor: 'id',
+      description: "Submissions of the viewer's team, newest first.",
+      resolve: (query, { id }, _args, ctx) => viewerSubmissions(ctx, id).rows(query),
+      totalCount: ({ id }, _args, ctx) => viewerSubmissions(ctx, id).count(),
+    },
+    SubmissionConnection,
+    SubmissionEdge,
+  ),
 )
 
 builder.relayMutationField(

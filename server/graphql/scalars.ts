@@ -2,13 +2,11 @@ import { GraphQLError, Kind } from 'graphql'
 import { builder } from './builder.ts'
 
 builder.scalarType('DateTime', {
-  description: 'An instant as ISO 8601 text in UTC, to the millisecond.',
+  description:
+    'An instant as RFC 3339 text, such as 2026-03-01T09:30:00Z. Answers are in UTC, to the millisecond; inputs name their time zone.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time',
   serialize: (value) => value.toISOString(),
-  parseValue: (value) => {
-    const date = typeof value === 'string' || typeof value === 'number' ? new Date(value) : null
-    if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('DateTime must be ISO 8601 text.')
-    return date
-  },
+  parseValue: toInstant,
 })
 
 builder.scalarType('Long', {
@@ -39,4 +37,23 @@ function toLong(value: unknown): number {
     throw new GraphQLError('Long must be a whole number of up to 53 bits.')
   }
   return number
+}
+
+const rfc3339 =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/i
+
+/** `Date` alone reads 30 February as 2 March, and a text without a zone as local time. */
+function toInstant(value: unknown): Date {
+  const day = typeof value === 'string' ? rfc3339.exec(value)?.[1] : undefined
+  const midnight = new Date(`${day}T00:00:00Z`)
+  if (
+    typeof value !== 'string' ||
+    Number.isNaN(midnight.getTime()) ||
+    midnight.toISOString().slice(0, 10) !== day
+  ) {
+    throw new GraphQLError(
+      'DateTime must be RFC 3339 text of a day that exists, with a time zone, such as 2026-03-01T09:30:00Z.',
+    )
+  }
+  return new Date(value)
 }

@@ -1,6 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { ChallengeCategoryEnum, ChallengeTypeEnum } from '../challenge/challenge-types.schema.ts'
@@ -136,60 +137,46 @@ builder.prismaObjectField(GameNode, 'captures', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'deleteCapture',
-  {
-    inputFields: (t) => ({
-      challengeId: t.id({ description: 'The id of the challenge.', required: true }),
-      participationId: t.id({ description: 'The id of the participation.', required: true }),
-      fileName: t.string({ description: 'The file name of the capture.', required: true }),
+mutation('deleteCapture', {
+  description: 'Deletes a single capture. For monitors.',
+  input: (t) => ({
+    challengeId: t.id({ description: 'The id of the challenge.', required: true }),
+    participationId: t.id({ description: 'The id of the participation.', required: true }),
+    fileName: t.string({ description: 'The file name of the capture.', required: true }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const input = rowKeys(sent)
+    await deleteCapture(ctx, input)
+    return input
+  },
+  payload: (t) => ({
+    deletedFileName: t.string({
+      description: 'The file name of the deleted capture.',
+      resolve: ({ fileName }) => fileName,
     }),
-  },
-  {
-    description: 'Deletes a single capture. For monitors.',
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const input = rowKeys(sent)
-      await deleteCapture(ctx, input)
-      return input
-    },
-  },
-  {
-    outputFields: (t) => ({
-      deletedFileName: t.string({
-        description: 'The file name of the deleted capture.',
-        resolve: ({ fileName }) => fileName,
-      }),
-    }),
-  },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'deleteCaptures',
-  {
-    inputFields: (t) => ({
-      challengeId: t.id({ description: 'The id of the challenge.', required: true }),
-      participationId: t.id({ description: 'The id of the participation.', required: true }),
+mutation('deleteCaptures', {
+  description: 'Deletes all captures of a team for a challenge. For monitors.',
+  input: (t) => ({
+    challengeId: t.id({ description: 'The id of the challenge.', required: true }),
+    participationId: t.id({ description: 'The id of the participation.', required: true }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const input = rowKeys(sent)
+    await deleteCaptures(ctx, input)
+    return input
+  },
+  payload: (t) => ({
+    deletedParticipationId: t.id({
+      description: 'The id of the participation.',
+      resolve: ({ participationId }) => encodeGlobalID('Participation', participationId),
     }),
-  },
-  {
-    errors: {},
-    description: 'Deletes all captures of a team for a challenge. For monitors.',
-    resolve: async (_root, { input: sent }, ctx) => {
-      const input = rowKeys(sent)
-      await deleteCaptures(ctx, input)
-      return input
-    },
-  },
-  {
-    outputFields: (t) => ({
-      deletedParticipationId: t.id({
-        description: 'The id of the participation.',
-        resolve: ({ participationId }) => encodeGlobalID('Participation', participationId),
-      }),
-    }),
-  },
-)
+  }),
+})
 
 /** All captures may be deleted between two reads. */
 function noneFound(error: unknown): TeamTraffic[] {

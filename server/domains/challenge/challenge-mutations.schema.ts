@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { AttachmentTypeEnum } from '../asset/attachment.schema.ts'
 import { GameNode } from '../game/game.schema.ts'
@@ -14,174 +14,152 @@ import {
 } from './update-challenge.service.ts'
 import { loadChallenge } from './read-challenges.ts'
 
-builder.relayMutationField(
-  'createChallenge',
-  {
-    inputFields: (t) => ({
-      gameId: t.id({ description: 'The id of the game.', required: true }),
-      title: t.string({ description: 'The title, shown to players.', required: true }),
-      category: t.field({
-        type: ChallengeCategoryEnum,
-        description: 'The field of the challenge. Default: Misc.',
-      }),
-      type: t.field({
-        type: ChallengeTypeEnum,
-        description: 'The type of the challenge, which cannot be changed later. Default: StaticAttachment.',
-      }),
+mutation('createChallenge', {
+  description: 'Creates a challenge in a game. It is not enabled. For authors.',
+  input: (t) => ({
+    gameId: t.id({ description: 'The id of the game.', required: true }),
+    title: t.string({ description: 'The title, shown to players.', required: true }),
+    category: t.field({
+      type: ChallengeCategoryEnum,
+      description: 'The field of the challenge. Default: Misc.',
     }),
-  },
-  {
-    description: 'Creates a challenge in a game. It is not enabled. For authors.',
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const { gameId, ...input } = rowKeys(sent)
-      return {
-        gameId,
-        challengeId: await createChallenge(ctx, gameId, input),
-      }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      challenge: t.prismaField({
-        description: 'The new challenge.',
-        type: ChallengeNode,
-        resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
-      }),
-      game: t.prismaField({
-        description: 'The game with the new challenge.',
-        type: GameNode,
-        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
-      }),
+    type: t.field({
+      type: ChallengeTypeEnum,
+      description: 'The type of the challenge, which cannot be changed later. Default: StaticAttachment.',
     }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const { gameId, ...input } = rowKeys(sent)
+    return {
+      gameId,
+      challengeId: await createChallenge(ctx, gameId, input),
+    }
   },
-)
+  payload: (t) => ({
+    challenge: t.prismaField({
+      description: 'The new challenge.',
+      nullable: true,
+      type: ChallengeNode,
+      resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
+    }),
+    game: t.prismaField({
+      description: 'The game with the new challenge.',
+      nullable: true,
+      type: GameNode,
+      resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
+    }),
+  }),
+})
 
-builder.relayMutationField(
-  'updateChallenge',
-  {
-    description: 'The fields to change. Absent and null fields stay unchanged.',
-    inputFields: (t) => ({
-      gameId: t.id({ description: 'The id of the game.', required: true }),
-      challengeId: t.id({ description: 'The id of the challenge.', required: true }),
-      title: t.string({ description: 'The title, at least 1 character.' }),
-      content: t.string({ description: 'The task for the players, in Markdown.' }),
-      category: t.field({ description: 'The field of the challenge.', type: ChallengeCategoryEnum }),
-      hints: t.stringList({
-        description: 'All hints in order, in Markdown. They replace the current hints.',
-      }),
-      isEnabled: t.boolean({ description: 'Whether players see the challenge once the game has started.' }),
-      fileName: t.string({ description: 'The file name of dynamic attachments.' }),
-      flagTemplate: t.string({
-        description:
-          'The pattern from which the flags of teams are generated, at most 120 characters. Blank removes it.',
-      }),
-      containerImage: t.string({ description: 'The container image of the instances.' }),
-      memoryLimit: t.int({ description: 'The memory limit of an instance in MiB, 32 to 1048576.' }),
-      cpuCount: t.int({ description: 'The CPU limit of an instance in tenths of a CPU, 1 to 1024.' }),
-      storageLimit: t.int({ description: 'The storage limit of an instance in MiB, 128 to 1048576.' }),
-      containerExposePort: t.int({ description: 'The port of the container that players reach.' }),
-      enableTrafficCapture: t.boolean({ description: 'Whether to capture the traffic of the instances.' }),
-      disableBloodBonus: t.boolean({ description: 'Whether the first three solves get no extra points.' }),
-      originalScore: t.int({ description: 'Points of the first solver.' }),
-      minScoreRate: t.float({ description: 'Minimum score as a share of the original score, 0 to 1.' }),
-      difficulty: t.float({
-        description: 'Number of solves after which the decaying share has fallen to 1/e.',
-      }),
+mutation('updateChallenge', {
+  description:
+    'Updates a challenge. Players of a live game get a notice when it is enabled and when a hint is added. For authors.',
+  inputDescription: 'The fields to change. Absent and null fields stay unchanged.',
+  input: (t) => ({
+    gameId: t.id({ description: 'The id of the game.', required: true }),
+    challengeId: t.id({ description: 'The id of the challenge.', required: true }),
+    title: t.string({ description: 'The title, at least 1 character.' }),
+    content: t.string({ description: 'The task for the players, in Markdown.' }),
+    category: t.field({ description: 'The field of the challenge.', type: ChallengeCategoryEnum }),
+    hints: t.stringList({
+      description: 'All hints in order, in Markdown. They replace the current hints.',
     }),
-  },
-  {
-    description:
-      'Updates a challenge. Players of a live game get a notice when it is enabled and when a hint is added. For authors.',
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const { gameId, challengeId, ...input } = rowKeys(sent)
-      await updateChallenge(ctx, { gameId, challengeId }, input)
-      return { gameId, challengeId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      challenge: t.prismaField({
-        description: 'The challenge after the update.',
-        type: ChallengeNode,
-        resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
-      }),
-      game: t.prismaField({
-        description: 'The game of the challenge.',
-        type: GameNode,
-        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
-      }),
+    isEnabled: t.boolean({ description: 'Whether players see the challenge once the game has started.' }),
+    fileName: t.string({ description: 'The file name of dynamic attachments.' }),
+    flagTemplate: t.string({
+      description:
+        'The pattern from which the flags of teams are generated, at most 120 characters. Blank removes it.',
     }),
+    containerImage: t.string({ description: 'The container image of the instances.' }),
+    memoryLimit: t.int({ description: 'The memory limit of an instance in MiB, 32 to 1048576.' }),
+    cpuCount: t.int({ description: 'The CPU limit of an instance in tenths of a CPU, 1 to 1024.' }),
+    storageLimit: t.int({ description: 'The storage limit of an instance in MiB, 128 to 1048576.' }),
+    containerExposePort: t.int({ description: 'The port of the container that players reach.' }),
+    enableTrafficCapture: t.boolean({ description: 'Whether to capture the traffic of the instances.' }),
+    disableBloodBonus: t.boolean({ description: 'Whether the first three solves get no extra points.' }),
+    originalScore: t.int({ description: 'Points of the first solver.' }),
+    minScoreRate: t.float({ description: 'Minimum score as a share of the original score, 0 to 1.' }),
+    difficulty: t.float({
+      description: 'Number of solves after which the decaying share has fallen to 1/e.',
+    }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const { gameId, challengeId, ...input } = rowKeys(sent)
+    await updateChallenge(ctx, { gameId, challengeId }, input)
+    return { gameId, challengeId }
   },
-)
+  payload: (t) => ({
+    challenge: t.prismaField({
+      description: 'The challenge after the update.',
+      nullable: true,
+      type: ChallengeNode,
+      resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
+    }),
+    game: t.prismaField({
+      description: 'The game of the challenge.',
+      nullable: true,
+      type: GameNode,
+      resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
+    }),
+  }),
+})
 
-builder.relayMutationField(
-  'deleteChallenge',
-  {
-    inputFields: (t) => ({
-      gameId: t.id({ description: 'The id of the game.', required: true }),
-      challengeId: t.id({ description: 'The id of the challenge.', required: true }),
+mutation('deleteChallenge', {
+  description: 'Deletes a challenge with its flags, submissions and solves. For authors.',
+  input: (t) => ({
+    gameId: t.id({ description: 'The id of the game.', required: true }),
+    challengeId: t.id({ description: 'The id of the challenge.', required: true }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, input) => {
+    const key = rowKeys(input)
+    await deleteChallenge(ctx, key)
+    return key
+  },
+  payload: (t) => ({
+    deletedId: t.id({
+      description: 'The global id of the deleted challenge.',
+      resolve: ({ challengeId }) => encodeGlobalID('Challenge', challengeId),
     }),
-  },
-  {
-    description: 'Deletes a challenge with its flags, submissions and solves. For authors.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => {
-      const key = rowKeys(input)
-      await deleteChallenge(ctx, key)
-      return key
-    },
-  },
-  {
-    outputFields: (t) => ({
-      deletedId: t.id({
-        description: 'The global id of the deleted challenge.',
-        resolve: ({ challengeId }) => encodeGlobalID('Challenge', challengeId),
-      }),
-      game: t.prismaField({
-        description: 'The game without the challenge.',
-        type: GameNode,
-        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
-      }),
+    game: t.prismaField({
+      description: 'The game without the challenge.',
+      nullable: true,
+      type: GameNode,
+      resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
     }),
-  },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'setChallengeAttachment',
-  {
-    inputFields: (t) => ({
-      gameId: t.id({ description: 'The id of the game.', required: true }),
-      challengeId: t.id({ description: 'The id of the challenge.', required: true }),
-      attachmentType: t.field({
-        description: 'The source of the attachment. `None` removes the attachment.',
-        type: AttachmentTypeEnum,
-        required: true,
-      }),
-      fileHash: t.string({ description: 'The hash of an uploaded file. Used for the type Local only.' }),
-      fileName: t.string({
-        description: 'The file name of the download. Default: the name of the latest upload.',
-      }),
-      remoteUrl: t.string({ description: 'The link. Used for the type Remote only.' }),
+mutation('setChallengeAttachment', {
+  description: 'Replaces the attachment that all teams receive. For authors.',
+  input: (t) => ({
+    gameId: t.id({ description: 'The id of the game.', required: true }),
+    challengeId: t.id({ description: 'The id of the challenge.', required: true }),
+    attachmentType: t.field({
+      description: 'The source of the attachment. `None` removes the attachment.',
+      type: AttachmentTypeEnum,
+      required: true,
     }),
-  },
-  {
-    description: 'Replaces the attachment that all teams receive. For authors.',
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const { gameId, challengeId, ...input } = rowKeys(sent)
-      await setChallengeAttachment(ctx, { gameId, challengeId }, input)
-      return { challengeId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      challenge: t.prismaField({
-        description: 'The challenge with the new attachment.',
-        type: ChallengeNode,
-        resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
-      }),
+    fileHash: t.string({ description: 'The hash of an uploaded file. Used for the type Local only.' }),
+    fileName: t.string({
+      description: 'The file name of the download. Default: the name of the latest upload.',
     }),
+    remoteUrl: t.string({ description: 'The link. Used for the type Remote only.' }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const { gameId, challengeId, ...input } = rowKeys(sent)
+    await setChallengeAttachment(ctx, { gameId, challengeId }, input)
+    return { challengeId }
   },
-)
+  payload: (t) => ({
+    challenge: t.prismaField({
+      description: 'The challenge with the new attachment.',
+      nullable: true,
+      type: ChallengeNode,
+      resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
+    }),
+  }),
+})

@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { AttachmentRef, AttachmentTypeEnum } from '../asset/attachment.schema.ts'
@@ -60,64 +61,52 @@ const FlagInput = builder.inputType('FlagInput', {
   }),
 })
 
-builder.relayMutationField(
-  'createFlags',
-  {
-    inputFields: (t) => ({
-      gameId: t.id({ description: 'The id of the game.', required: true }),
-      challengeId: t.id({ description: 'The id of the challenge.', required: true }),
-      flags: t.field({ description: 'The flags to add.', type: [FlagInput], required: true }),
+mutation('createFlags', {
+  description: 'Adds flags to a challenge, all or none. For authors.',
+  input: (t) => ({
+    gameId: t.id({ description: 'The id of the game.', required: true }),
+    challengeId: t.id({ description: 'The id of the challenge.', required: true }),
+    flags: t.field({ description: 'The flags to add.', type: [FlagInput], required: true }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const { gameId, challengeId, flags } = rowKeys(sent)
+    await createFlags(ctx, { gameId, challengeId }, flags)
+    return { challengeId }
+  },
+  payload: (t) => ({
+    challenge: t.prismaField({
+      description: 'The challenge with the new flags.',
+      nullable: true,
+      type: ChallengeNode,
+      resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
     }),
-  },
-  {
-    description: 'Adds flags to a challenge, all or none. For authors.',
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const { gameId, challengeId, flags } = rowKeys(sent)
-      await createFlags(ctx, { gameId, challengeId }, flags)
-      return { challengeId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      challenge: t.prismaField({
-        description: 'The challenge with the new flags.',
-        type: ChallengeNode,
-        resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
-      }),
-    }),
-  },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'deleteFlag',
-  {
-    inputFields: (t) => ({
-      gameId: t.id({ description: 'The id of the game.', required: true }),
-      challengeId: t.id({ description: 'The id of the challenge.', required: true }),
-      flagId: t.id({ description: 'The id of the flag.', required: true }),
+mutation('deleteFlag', {
+  description: 'Deletes a flag of a challenge. A challenge without any flag left is disabled. For authors.',
+  input: (t) => ({
+    gameId: t.id({ description: 'The id of the game.', required: true }),
+    challengeId: t.id({ description: 'The id of the challenge.', required: true }),
+    flagId: t.id({ description: 'The id of the flag.', required: true }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const { flagId, ...key } = rowKeys(sent)
+    if (!(await deleteFlag(ctx, key, flagId))) throw new NotFoundError('flag.notFound')
+    return { flagId, challengeId: key.challengeId }
+  },
+  payload: (t) => ({
+    deletedId: t.id({
+      description: 'The global id of the deleted flag.',
+      resolve: ({ flagId }) => encodeGlobalID('Flag', flagId),
     }),
-  },
-  {
-    description: 'Deletes a flag of a challenge. A challenge without any flag left is disabled. For authors.',
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const { flagId, ...key } = rowKeys(sent)
-      if (!(await deleteFlag(ctx, key, flagId))) throw new NotFoundError('flag.notFound')
-      return { flagId, challengeId: key.challengeId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      deletedId: t.id({
-        description: 'The global id of the deleted flag.',
-        resolve: ({ flagId }) => encodeGlobalID('Flag', flagId),
-      }),
-      challenge: t.prismaField({
-        description: 'The challenge without the flag.',
-        type: ChallengeNode,
-        resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
-      }),
+    challenge: t.prismaField({
+      description: 'The challenge without the flag.',
+      nullable: true,
+      type: ChallengeNode,
+      resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
     }),
-  },
-)
+  }),
+})

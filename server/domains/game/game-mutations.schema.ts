@@ -1,6 +1,7 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { mayAuthorGames } from './game.policy.ts'
 import { deleteGame } from './deletion/delete-game.ts'
@@ -9,148 +10,130 @@ import { gameHashSalt } from './hash-salt.ts'
 import { createGame, updateGame } from './game.service.ts'
 import { loadGame } from './read-games.ts'
 
-builder.relayMutationField(
-  'createGame',
-  {
-    inputFields: (t) => ({
-      title: t.string({ description: 'The title, at least 1 character.', required: true }),
-      summary: t.string({ description: 'A short text for lists of games. Default: empty.' }),
-      content: t.string({ description: 'The description of the game, in Markdown.' }),
-      hidden: t.boolean({ description: 'Whether lists omit the game. Default: false.' }),
-      start: t.field({ description: 'The start of the game. Default: 1970-01-01.', type: 'DateTime' }),
-      end: t.field({ description: 'The end of the game. Default: 1970-01-01.', type: 'DateTime' }),
-      practiceMode: t.boolean({ description: 'Whether challenges stay open after the end. Default: true.' }),
-      acceptWithoutReview: t.boolean({
-        description: 'Whether to accept participations without a review. Default: false.',
-      }),
-      inviteCode: t.string({
-        description: 'The code that teams enter to join, at most 32 characters. Blank: none.',
-      }),
-      divisions: t.stringList({
-        description:
-          'The names of the divisions in order, at most 255 characters each. Blank and repeated names are dropped. Default: none.',
-      }),
-      teamMemberCountLimit: t.int({
-        description: 'The largest number of registered members per team. 0: no limit. Default: 0.',
-      }),
-      containerCountLimit: t.int({
-        description:
-          'The largest number of containers that a team may run at once. 0 or less: no limit. Default: 3.',
-      }),
-      writeupRequired: t.boolean({ description: 'Whether teams must submit a write-up. Default: false.' }),
-      writeupDeadline: t.field({
-        description: 'The last time to submit a write-up. Default: the time of the creation.',
-        type: 'DateTime',
-      }),
-      writeupNote: t.string({ description: 'The requirements for write-ups, in Markdown.' }),
-      bloodBonus: t.int({
-        description:
-          'The blood bonuses in permille, packed into 3 parts of 10 bits, first blood in the highest bits. Default: 5, 3 and 1 %.',
+mutation('createGame', {
+  description: 'Creates a game. For authors.',
+  input: (t) => ({
+    title: t.string({ description: 'The title, at least 1 character.', required: true }),
+    summary: t.string({ description: 'A short text for lists of games. Default: empty.' }),
+    content: t.string({ description: 'The description of the game, in Markdown.' }),
+    hidden: t.boolean({ description: 'Whether lists omit the game. Default: false.' }),
+    start: t.field({ description: 'The start of the game. Default: 1970-01-01.', type: 'DateTime' }),
+    end: t.field({ description: 'The end of the game. Default: 1970-01-01.', type: 'DateTime' }),
+    practiceMode: t.boolean({ description: 'Whether challenges stay open after the end. Default: true.' }),
+    acceptWithoutReview: t.boolean({
+      description: 'Whether to accept participations without a review. Default: false.',
+    }),
+    inviteCode: t.string({
+      description: 'The code that teams enter to join, at most 32 characters. Blank: none.',
+    }),
+    divisions: t.stringList({
+      description:
+        'The names of the divisions in order, at most 255 characters each. Blank and repeated names are dropped. Default: none.',
+    }),
+    teamMemberCountLimit: t.int({
+      description: 'The largest number of registered members per team. 0: no limit. Default: 0.',
+    }),
+    containerCountLimit: t.int({
+      description:
+        'The largest number of containers that a team may run at once. 0 or less: no limit. Default: 3.',
+    }),
+    writeupRequired: t.boolean({ description: 'Whether teams must submit a write-up. Default: false.' }),
+    writeupDeadline: t.field({
+      description: 'The last time to submit a write-up. Default: the time of the creation.',
+      type: 'DateTime',
+    }),
+    writeupNote: t.string({ description: 'The requirements for write-ups, in Markdown.' }),
+    bloodBonus: t.int({
+      description:
+        'The blood bonuses in permille, packed into 3 parts of 10 bits, first blood in the highest bits. Default: 5, 3 and 1 %.',
+    }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, input) => ({ gameId: (await createGame(ctx, input)).id }),
+  payload: (t) => ({
+    game: t.prismaField({
+      description: 'The new game.',
+      nullable: true,
+      type: GameNode,
+      resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
+    }),
+    gameEdge: t.field({
+      description: 'The new game as an edge of `games`.',
+      nullable: true,
+      type: GameEdge,
+      resolve: async (payload, _args, ctx) => ({
+        cursor: formatPrismaCursor({ id: payload.gameId }, 'id'),
+        node: await loadGame(ctx, payload.gameId, {}),
       }),
     }),
-  },
-  {
-    description: 'Creates a game. For authors.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => ({ gameId: (await createGame(ctx, input)).id }),
-  },
-  {
-    outputFields: (t) => ({
-      game: t.prismaField({
-        description: 'The new game.',
-        type: GameNode,
-        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
-      }),
-      gameEdge: t.field({
-        description: 'The new game as an edge of `games`.',
-        type: GameEdge,
-        resolve: async (payload, _args, ctx) => ({
-          cursor: formatPrismaCursor({ id: payload.gameId }, 'id'),
-          node: await loadGame(ctx, payload.gameId, {}),
-        }),
-      }),
-    }),
-  },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'updateGame',
-  {
-    description: 'The fields to change. Absent fields stay unchanged.',
-    inputFields: (t) => ({
-      gameId: t.id({ description: 'The id of the game.', required: true }),
-      title: t.string({ description: 'The title, at least 1 character.' }),
-      summary: t.string({ description: 'A short text for lists of games.' }),
-      content: t.string({ description: 'The description of the game, in Markdown.' }),
-      hidden: t.boolean({ description: 'Whether lists omit the game.' }),
-      start: t.field({ description: 'The start of the game.', type: 'DateTime' }),
-      end: t.field({ description: 'The end of the game.', type: 'DateTime' }),
-      practiceMode: t.boolean({ description: 'Whether challenges stay open after the end.' }),
-      acceptWithoutReview: t.boolean({ description: 'Whether to accept participations without a review.' }),
-      inviteCode: t.string({
-        description: 'The code that teams enter to join, at most 32 characters. Null or blank removes it.',
-      }),
-      divisions: t.stringList({
-        description: 'All divisions, in order. Teams of a removed division have none.',
-      }),
-      teamMemberCountLimit: t.int({
-        description: 'The largest number of registered members per team. 0: no limit.',
-      }),
-      containerCountLimit: t.int({
-        description: 'The largest number of containers that a team may run at once. 0 or less: no limit.',
-      }),
-      writeupRequired: t.boolean({ description: 'Whether teams must submit a write-up.' }),
-      writeupDeadline: t.field({ description: 'The last time to submit a write-up.', type: 'DateTime' }),
-      writeupNote: t.string({ description: 'The requirements for write-ups, in Markdown.' }),
-      bloodBonus: t.int({
-        description:
-          'The blood bonuses in permille, packed into 3 parts of 10 bits, first blood in the highest bits. 0: no bonus.',
-      }),
+mutation('updateGame', {
+  description: 'Updates a game. For authors.',
+  inputDescription: 'The fields to change. Absent fields stay unchanged.',
+  input: (t) => ({
+    gameId: t.id({ description: 'The id of the game.', required: true }),
+    title: t.string({ description: 'The title, at least 1 character.' }),
+    summary: t.string({ description: 'A short text for lists of games.' }),
+    content: t.string({ description: 'The description of the game, in Markdown.' }),
+    hidden: t.boolean({ description: 'Whether lists omit the game.' }),
+    start: t.field({ description: 'The start of the game.', type: 'DateTime' }),
+    end: t.field({ description: 'The end of the game.', type: 'DateTime' }),
+    practiceMode: t.boolean({ description: 'Whether challenges stay open after the end.' }),
+    acceptWithoutReview: t.boolean({ description: 'Whether to accept participations without a review.' }),
+    inviteCode: t.string({
+      description: 'The code that teams enter to join, at most 32 characters. Null or blank removes it.',
     }),
-  },
-  {
-    description: 'Updates a game. For authors.',
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const { gameId, ...input } = rowKeys(sent)
-      await updateGame(ctx, gameId, input)
-      return { gameId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      game: t.prismaField({
-        description: 'The game after the update.',
-        type: GameNode,
-        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
-      }),
+    divisions: t.stringList({
+      description: 'All divisions, in order. Teams of a removed division have none.',
     }),
+    teamMemberCountLimit: t.int({
+      description: 'The largest number of registered members per team. 0: no limit.',
+    }),
+    containerCountLimit: t.int({
+      description: 'The largest number of containers that a team may run at once. 0 or less: no limit.',
+    }),
+    writeupRequired: t.boolean({ description: 'Whether teams must submit a write-up.' }),
+    writeupDeadline: t.field({ description: 'The last time to submit a write-up.', type: 'DateTime' }),
+    writeupNote: t.string({ description: 'The requirements for write-ups, in Markdown.' }),
+    bloodBonus: t.int({
+      description:
+        'The blood bonuses in permille, packed into 3 parts of 10 bits, first blood in the highest bits. 0: no bonus.',
+    }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const { gameId, ...input } = rowKeys(sent)
+    await updateGame(ctx, gameId, input)
+    return { gameId }
   },
-)
+  payload: (t) => ({
+    game: t.prismaField({
+      description: 'The game after the update.',
+      nullable: true,
+      type: GameNode,
+      resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
+    }),
+  }),
+})
 
-builder.relayMutationField(
-  'deleteGame',
-  {
-    inputFields: (t) => ({ gameId: t.id({ description: 'The id of the game.', required: true }) }),
+mutation('deleteGame', {
+  description: 'Deletes a game. It disappears at once, and a job deletes its data. For authors.',
+  input: (t) => ({ gameId: t.id({ description: 'The id of the game.', required: true }) }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const { gameId } = rowKeys(sent)
+    await deleteGame(ctx, gameId)
+    return { gameId }
   },
-  {
-    description: 'Deletes a game. It disappears at once, and a job deletes its data. For authors.',
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const { gameId } = rowKeys(sent)
-      await deleteGame(ctx, gameId)
-      return { gameId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      deletedId: t.id({
-        description: 'The global id of the deleted game.',
-        resolve: ({ gameId }) => encodeGlobalID('Game', gameId),
-      }),
+  payload: (t) => ({
+    deletedId: t.id({
+      description: 'The global id of the deleted game.',
+      resolve: ({ gameId }) => encodeGlobalID('Game', gameId),
     }),
-  },
-)
+  }),
+})
 
 builder.prismaObjectField(GameNode, 'hashSalt', (t) =>
   t.string({

@@ -1,36 +1,30 @@
-import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { GameNode } from './game.schema.ts'
 import { updatePosterFrom } from './poster.service.ts'
 import { loadGame } from './read-games.ts'
 
-builder.relayMutationField(
-  'updateGamePoster',
-  {
-    inputFields: (t) => ({
-      gameId: t.id({ description: 'The id of the game.', required: true }),
-      hash: t.string({
-        description: 'The hash of a picture that was uploaded before; used when no file is sent.',
-      }),
-      file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
+mutation('updateGamePoster', {
+  description: 'Replaces the poster of a game. For authors.',
+  input: (t) => ({
+    gameId: t.id({ description: 'The id of the game.', required: true }),
+    hash: t.string({
+      description: 'The hash of a picture that was uploaded before; used when no file is sent.',
     }),
+    file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const { gameId, ...source } = rowKeys(sent)
+    await updatePosterFrom(ctx, gameId, source)
+    return { gameId }
   },
-  {
-    description: 'Replaces the poster of a game. For authors.',
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const { gameId, ...source } = rowKeys(sent)
-      await updatePosterFrom(ctx, gameId, source)
-      return { gameId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      game: t.prismaField({
-        description: 'The game with the new poster.',
-        type: GameNode,
-        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
-      }),
+  payload: (t) => ({
+    game: t.prismaField({
+      description: 'The game with the new poster.',
+      nullable: true,
+      type: GameNode,
+      resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
     }),
-  },
-)
+  }),
+})

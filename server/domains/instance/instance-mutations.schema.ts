@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import { loadChallenge } from '../challenge/read-challenges.ts'
@@ -18,41 +18,34 @@ type Change = {
 }
 
 function changeField({ name, description, change, read }: Change): void {
-  builder.relayMutationField(
-    name,
-    {
-      inputFields: (t) => ({
-        gameId: t.id({ required: true, description: 'The id of the game.' }),
-        challengeId: t.id({ required: true, description: 'The id of the challenge.' }),
+  mutation(name, {
+    description,
+    input: (t) => ({
+      gameId: t.id({ required: true, description: 'The id of the game.' }),
+      challengeId: t.id({ required: true, description: 'The id of the challenge.' }),
+    }),
+    refuses: [...forViewer, 'notFound', 'conflict'],
+    run: async (ctx, input) => {
+      const key = rowKeys(input)
+      await change(ctx, key)
+      return key
+    },
+    payload: (t) => ({
+      instance: t.field({
+        type: InstanceRef,
+        nullable: true,
+        description: 'The instance after the change. Null if it cannot be read any more.',
+        resolve: ({ challengeId }, _args, ctx) => read(ctx, challengeId),
       }),
-    },
-    {
-      errors: {},
-      description,
-      resolve: async (_root, { input }, ctx) => {
-        const key = rowKeys(input)
-        await change(ctx, key)
-        return key
-      },
-    },
-    {
-      outputFields: (t) => ({
-        instance: t.field({
-          type: InstanceRef,
-          nullable: true,
-          description: 'The instance after the change. Null if it cannot be read any more.',
-          resolve: ({ challengeId }, _args, ctx) => read(ctx, challengeId),
-        }),
-        challenge: t.prismaField({
-          type: ChallengeNode,
-          nullable: true,
-          description:
-            'The challenge of the instance. Null with an error for API tokens without the scope read or author.',
-          resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
-        }),
+      challenge: t.prismaField({
+        type: ChallengeNode,
+        nullable: true,
+        description:
+          'The challenge of the instance. Null with an error for API tokens without the scope read or author.',
+        resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
       }),
-    },
-  )
+    }),
+  })
 }
 
 changeField({

@@ -1,6 +1,7 @@
 import { formatPrismaCursor } from '@pothos/plugin-prisma'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { textOfId, rowKeys } from '../../graphql/global-id.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { isPostId } from './post-id.ts'
@@ -87,100 +88,82 @@ builder.queryField('postByDatabaseId', (t) =>
   }),
 )
 
-builder.relayMutationField(
-  'createPost',
-  {
-    inputFields: (t) => ({
-      title: t.string({ required: true, description: '1 to 50 characters.' }),
-      summary: t.string({ description: 'A short text for lists, in Markdown. Empty when absent.' }),
-      content: t.string({ description: 'The whole text, in Markdown. Empty when absent.' }),
-      tags: t.stringList({ description: 'Keywords. None when absent.' }),
-      isPinned: t.boolean({
-        description: 'Whether the post comes before all that are not pinned. Not pinned when absent.',
+mutation('createPost', {
+  description: 'Publishes a post with the viewer as its author. For administrators.',
+  input: (t) => ({
+    title: t.string({ required: true, description: '1 to 50 characters.' }),
+    summary: t.string({ description: 'A short text for lists, in Markdown. Empty when absent.' }),
+    content: t.string({ description: 'The whole text, in Markdown. Empty when absent.' }),
+    tags: t.stringList({ description: 'Keywords. None when absent.' }),
+    isPinned: t.boolean({
+      description: 'Whether the post comes before all that are not pinned. Not pinned when absent.',
+    }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, input) => ({ postId: await createPost(ctx, input) }),
+  payload: (t) => ({
+    post: t.prismaField({
+      nullable: true,
+      type: PostNode,
+      description: 'The new post.',
+      resolve: (query, { postId }, _args, ctx) => loadPost(ctx, postId, query),
+    }),
+    postEdge: t.field({
+      nullable: true,
+      type: PostEdge,
+      description: 'The new post as an edge of the connection posts, for clients that keep a list.',
+      resolve: async (payload, _args, ctx) => ({
+        cursor: formatPrismaCursor({ id: payload.postId }, 'id'),
+        node: await loadPost(ctx, payload.postId, {}),
       }),
     }),
-  },
-  {
-    description: 'Publishes a post with the viewer as its author. For administrators.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => ({ postId: await createPost(ctx, input) }),
-  },
-  {
-    outputFields: (t) => ({
-      post: t.prismaField({
-        type: PostNode,
-        description: 'The new post.',
-        resolve: (query, { postId }, _args, ctx) => loadPost(ctx, postId, query),
-      }),
-      postEdge: t.field({
-        type: PostEdge,
-        description: 'The new post as an edge of the connection posts, for clients that keep a list.',
-        resolve: async (payload, _args, ctx) => ({
-          cursor: formatPrismaCursor({ id: payload.postId }, 'id'),
-          node: await loadPost(ctx, payload.postId, {}),
-        }),
-      }),
-    }),
-  },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'updatePost',
-  {
-    inputFields: (t) => ({
-      postId: t.id({ required: true, description: 'The id of the post.' }),
-      title: t.string({ description: '1 to 50 characters. Unchanged when absent.' }),
-      summary: t.string({ description: 'A short text for lists, in Markdown. Unchanged when absent.' }),
-      content: t.string({ description: 'The whole text, in Markdown. Unchanged when absent.' }),
-      tags: t.stringList({ description: 'Keywords, all of them. Unchanged when absent; null removes them.' }),
-      isPinned: t.boolean({
-        description: 'Whether the post comes before all that are not pinned. Unchanged when absent.',
-      }),
+mutation('updatePost', {
+  description:
+    'Changes the members of a post that are given. When its text or tags change, the viewer becomes its author and its time is set to now. For administrators.',
+  input: (t) => ({
+    postId: t.id({ required: true, description: 'The id of the post.' }),
+    title: t.string({ description: '1 to 50 characters. Unchanged when absent.' }),
+    summary: t.string({ description: 'A short text for lists, in Markdown. Unchanged when absent.' }),
+    content: t.string({ description: 'The whole text, in Markdown. Unchanged when absent.' }),
+    tags: t.stringList({ description: 'Keywords, all of them. Unchanged when absent; null removes them.' }),
+    isPinned: t.boolean({
+      description: 'Whether the post comes before all that are not pinned. Unchanged when absent.',
     }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const { postId, ...input } = rowKeys(sent)
+    await updatePost(ctx, postId, input)
+    return { postId }
   },
-  {
-    description:
-      'Changes the members of a post that are given. When its text or tags change, the viewer becomes its author and its time is set to now. For administrators.',
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const { postId, ...input } = rowKeys(sent)
-      await updatePost(ctx, postId, input)
-      return { postId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      post: t.prismaField({
-        type: PostNode,
-        description: 'The post after the change.',
-        resolve: (query, { postId }, _args, ctx) => loadPost(ctx, postId, query),
-      }),
+  payload: (t) => ({
+    post: t.prismaField({
+      nullable: true,
+      type: PostNode,
+      description: 'The post after the change.',
+      resolve: (query, { postId }, _args, ctx) => loadPost(ctx, postId, query),
     }),
-  },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'deletePost',
-  {
-    inputFields: (t) => ({
-      postId: t.id({ required: true, description: 'The id of the post.' }),
+mutation('deletePost', {
+  description: 'Deletes a post. For administrators.',
+  input: (t) => ({
+    postId: t.id({ required: true, description: 'The id of the post.' }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const { postId } = rowKeys(sent)
+    await deletePost(ctx, postId)
+    return { postId }
+  },
+  payload: (t) => ({
+    deletedId: t.id({
+      description: 'The global id of the deleted post.',
+      resolve: ({ postId }) => encodeGlobalID('Post', postId),
     }),
-  },
-  {
-    description: 'Deletes a post. For administrators.',
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const { postId } = rowKeys(sent)
-      await deletePost(ctx, postId)
-      return { postId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      deletedId: t.id({
-        description: 'The global id of the deleted post.',
-        resolve: ({ postId }) => encodeGlobalID('Post', postId),
-      }),
-    }),
-  },
-)
+  }),
+})

@@ -1,6 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { AnswerResult } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { orderInput } from '../../graphql/list-order.ts'
 import { timeRangeArgs } from '../../graphql/time-range.ts'
@@ -196,56 +197,50 @@ builder.prismaObjectField(ChallengeNode, 'viewerSubmissions', (t) =>
   ),
 )
 
-builder.relayMutationField(
-  'submitFlag',
-  {
-    inputFields: (t) => ({
-      gameId: t.id({
-        required: true,
-        description: "The id of a game that the viewer's team plays.",
-      }),
-      challengeId: t.id({
-        required: true,
-        description: 'The id of an enabled challenge of the game.',
-      }),
-      flag: t.string({ required: true, description: 'The text to judge, at most 127 characters.' }),
+mutation('submitFlag', {
+  description:
+    'Judges a flag at once. The first correct one of a team is its solve and counts while the game is live. Wrong flags are rate limited. For members of an accepted team, from the start to the end of the game, and in practice mode after it.',
+  input: (t) => ({
+    gameId: t.id({
+      required: true,
+      description: "The id of a game that the viewer's team plays.",
     }),
-  },
-  {
-    description:
-      'Judges a flag at once. The first correct one of a team is its solve and counts while the game is live. Wrong flags are rate limited. For members of an accepted team, from the start to the end of the game, and in practice mode after it.',
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const input = rowKeys(sent)
-      const { submissionId } = await submitFlag(ctx, input)
-      return { challengeId: input.challengeId, submissionId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      submission: t.prismaField({
-        type: SubmissionNode,
-        description: 'The submission with its verdict.',
-        resolve: (query, { submissionId }, _args, ctx) => loadSubmission(ctx, submissionId, query),
-      }),
-      challenge: t.prismaField({
-        type: ChallengeNode,
-        nullable: true,
-        description:
-          'The challenge with its new score. Null with an error for API tokens without the scope read.',
-        resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
-      }),
-      participation: t.prismaField({
-        type: ParticipationNode,
-        nullable: true,
-        description:
-          "The team's participation with its new rank. Null with an error for API tokens without the scope read.",
-        resolve: async (query, { submissionId }, _args, ctx) =>
-          loadParticipation(ctx, (await loadSubmission(ctx, submissionId, {})).participationId, query),
-      }),
+    challengeId: t.id({
+      required: true,
+      description: 'The id of an enabled challenge of the game.',
     }),
+    flag: t.string({ required: true, description: 'The text to judge, at most 127 characters.' }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const input = rowKeys(sent)
+    const { submissionId } = await submitFlag(ctx, input)
+    return { challengeId: input.challengeId, submissionId }
   },
-)
+  payload: (t) => ({
+    submission: t.prismaField({
+      nullable: true,
+      type: SubmissionNode,
+      description: 'The submission with its verdict.',
+      resolve: (query, { submissionId }, _args, ctx) => loadSubmission(ctx, submissionId, query),
+    }),
+    challenge: t.prismaField({
+      type: ChallengeNode,
+      nullable: true,
+      description:
+        'The challenge with its new score. Null with an error for API tokens without the scope read.',
+      resolve: (query, { challengeId }, _args, ctx) => loadChallenge(ctx, challengeId, query),
+    }),
+    participation: t.prismaField({
+      type: ParticipationNode,
+      nullable: true,
+      description:
+        "The team's participation with its new rank. Null with an error for API tokens without the scope read.",
+      resolve: async (query, { submissionId }, _args, ctx) =>
+        loadParticipation(ctx, (await loadSubmission(ctx, submissionId, {})).participationId, query),
+    }),
+  }),
+})
 
 builder.subscriptionField('submissionJudged', (t) =>
   t.prismaField({

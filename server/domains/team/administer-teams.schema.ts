@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { orderInput } from '../../graphql/list-order.ts'
 import { allTeams, updateAnyTeam } from './administer-teams.ts'
@@ -33,35 +34,29 @@ builder.queryField('allTeams', (t) =>
   ),
 )
 
-builder.relayMutationField(
-  'updateAnyTeam',
-  {
-    inputFields: (t) => ({
-      teamId: t.id({ required: true, description: 'The id of the team.' }),
-      name: t.string({ description: 'At most 20 characters. Unchanged when absent or empty.' }),
-      bio: t.string({ description: 'At most 72 characters. Unchanged when absent or empty.' }),
-      locked: t.boolean({
-        description: "Whether members can't leave, be removed or disband the team. Unchanged when absent.",
-      }),
+mutation('updateAnyTeam', {
+  description:
+    'Changes the name, the bio and the lock of any team; scoreboards show the name and the bio at once. For administrators.',
+  input: (t) => ({
+    teamId: t.id({ required: true, description: 'The id of the team.' }),
+    name: t.string({ description: 'At most 20 characters. Unchanged when absent or empty.' }),
+    bio: t.string({ description: 'At most 72 characters. Unchanged when absent or empty.' }),
+    locked: t.boolean({
+      description: "Whether members can't leave, be removed or disband the team. Unchanged when absent.",
     }),
+  }),
+  refuses: [...forViewer, 'notFound'],
+  run: async (ctx, sent) => {
+    const { teamId, ...input } = rowKeys(sent)
+    await updateAnyTeam(ctx, teamId, input)
+    return { teamId }
   },
-  {
-    description:
-      'Changes the name, the bio and the lock of any team; scoreboards show the name and the bio at once. For administrators.',
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const { teamId, ...input } = rowKeys(sent)
-      await updateAnyTeam(ctx, teamId, input)
-      return { teamId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      team: t.prismaField({
-        type: TeamNode,
-        description: 'The team after the change.',
-        resolve: (query, { teamId }, _args, ctx) => loadTeam(ctx, teamId, query),
-      }),
+  payload: (t) => ({
+    team: t.prismaField({
+      nullable: true,
+      type: TeamNode,
+      description: 'The team after the change.',
+      resolve: (query, { teamId }, _args, ctx) => loadTeam(ctx, teamId, query),
     }),
-  },
-)
+  }),
+})

@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { createUsers, type OnExisting } from '../team/create-users.ts'
 import { deleteUser } from './delete-user.ts'
@@ -49,130 +50,104 @@ const NewUser = builder.inputType('NewUserInput', {
   }),
 })
 
-builder.relayMutationField(
-  'createUsers',
-  {
-    inputFields: (t) => ({
-      users: t.field({
-        type: [NewUser],
-        required: true,
-        description: 'The users, in the order in which they are created.',
-      }),
-      onExisting: t.field({
-        type: OnExistingEnum,
-        required: true,
-        defaultValue: 'REJECT',
-        description: 'What happens with an entry whose username or email address belongs to a user.',
-      }),
+mutation('createUsers', {
+  description:
+    'Creates many users at once, and teams for them. Entries for existing users are refused unless `onExisting` is UPDATE. When one entry is invalid, nothing changes. For administrators.',
+  input: (t) => ({
+    users: t.field({
+      type: [NewUser],
+      required: true,
+      description: 'The users, in the order in which they are created.',
     }),
-  },
-  {
-    description:
-      'Creates many users at once, and teams for them. Entries for existing users are refused unless `onExisting` is UPDATE. When one entry is invalid, nothing changes. For administrators.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => ({
-      ids: await createUsers(ctx, input.users, input.onExisting),
+    onExisting: t.field({
+      type: OnExistingEnum,
+      required: true,
+      defaultValue: 'REJECT',
+      description: 'What happens with an entry whose username or email address belongs to a user.',
     }),
-  },
-  {
-    outputFields: (t) => ({
-      users: t.prismaField({
-        type: [UserNode],
-        description: 'The created and updated users, the first created first.',
-        resolve: (query, { ids }, _args, ctx) => loadUsers(ctx, ids, query),
-      }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, input) => ({
+    ids: await createUsers(ctx, input.users, input.onExisting),
+  }),
+  payload: (t) => ({
+    users: t.prismaField({
+      nullable: true,
+      type: [UserNode],
+      description: 'The created and updated users, the first created first.',
+      resolve: (query, { ids }, _args, ctx) => loadUsers(ctx, ids, query),
     }),
-  },
-)
+  }),
+})
 
-builder.relayMutationField(
-  'updateUser',
-  {
-    inputFields: (t) => ({
-      userId: t.id({ required: true, description: 'The id of a user.' }),
-      userName: t.string({ description: '3 to 15 characters without an @ sign. Unchanged when absent.' }),
-      email: t.string({
-        description:
-          'The new email address, unconfirmed unless emailConfirmed is sent too. Unchanged when absent.',
-      }),
-      bio: t.string({ description: 'At most 128 characters. Unchanged when absent.' }),
-      phone: t.string({ description: 'At most 64 characters. Unchanged when absent.' }),
-      realName: t.string({ description: 'At most 128 characters. Unchanged when absent.' }),
-      stdNumber: t.string({
-        description: 'The student number, at most 64 characters. Unchanged when absent.',
-      }),
-      emailConfirmed: t.boolean({
-        description:
-          'Whether the email address counts as confirmed. When absent, it stays unless the address is new.',
-      }),
-      role: t.field({
-        type: RoleEnum,
-        description: "The new role. Unchanged when absent. Banned also deletes the user's API tokens.",
-      }),
+mutation('updateUser', {
+  description:
+    "Changes the fields of a user that are given. A new username or email address ends the user's sessions. For administrators.",
+  input: (t) => ({
+    userId: t.id({ required: true, description: 'The id of a user.' }),
+    userName: t.string({ description: '3 to 15 characters without an @ sign. Unchanged when absent.' }),
+    email: t.string({
+      description:
+        'The new email address, unconfirmed unless emailConfirmed is sent too. Unchanged when absent.',
     }),
-  },
-  {
-    description:
-      "Changes the fields of a user that are given. A new username or email address ends the user's sessions. For administrators.",
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const { userId, ...input } = rowKeys(sent)
-      await updateUser(ctx, userId, input)
-      return { userId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      user: t.prismaField({
-        type: UserNode,
-        description: 'The user after the change.',
-        resolve: (query, { userId }, _args, ctx) => loadUser(ctx, userId, query),
-      }),
+    bio: t.string({ description: 'At most 128 characters. Unchanged when absent.' }),
+    phone: t.string({ description: 'At most 64 characters. Unchanged when absent.' }),
+    realName: t.string({ description: 'At most 128 characters. Unchanged when absent.' }),
+    stdNumber: t.string({
+      description: 'The student number, at most 64 characters. Unchanged when absent.',
     }),
+    emailConfirmed: t.boolean({
+      description:
+        'Whether the email address counts as confirmed. When absent, it stays unless the address is new.',
+    }),
+    role: t.field({
+      type: RoleEnum,
+      description: "The new role. Unchanged when absent. Banned also deletes the user's API tokens.",
+    }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const { userId, ...input } = rowKeys(sent)
+    await updateUser(ctx, userId, input)
+    return { userId }
   },
-)
+  payload: (t) => ({
+    user: t.prismaField({
+      nullable: true,
+      type: UserNode,
+      description: 'The user after the change.',
+      resolve: (query, { userId }, _args, ctx) => loadUser(ctx, userId, query),
+    }),
+  }),
+})
 
-builder.relayMutationField(
-  'resetUserPassword',
-  {
-    inputFields: (t) => ({ userId: t.id({ required: true, description: 'The id of a user.' }) }),
-  },
-  {
-    description:
-      'Gives a user a new random password and ends their sessions and API tokens. For administrators.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => ({
-      password: await resetUserPassword(ctx, rowKeys(input).userId),
-    }),
-  },
-  {
-    outputFields: (t) => ({
-      password: t.exposeString('password', { description: 'The new password. It is never shown again.' }),
-    }),
-  },
-)
+mutation('resetUserPassword', {
+  description:
+    'Gives a user a new random password and ends their sessions and API tokens. For administrators.',
+  input: (t) => ({ userId: t.id({ required: true, description: 'The id of a user.' }) }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, input) => ({
+    password: await resetUserPassword(ctx, rowKeys(input).userId),
+  }),
+  payload: (t) => ({
+    password: t.exposeString('password', { description: 'The new password. It is never shown again.' }),
+  }),
+})
 
-builder.relayMutationField(
-  'deleteUser',
-  {
-    inputFields: (t) => ({ userId: t.id({ required: true, description: 'The id of a user.' }) }),
+mutation('deleteUser', {
+  description:
+    "Deletes a user. Their submissions, events and posts stay without a user. Administrators can't delete themselves or the captain of a team. For administrators.",
+  input: (t) => ({ userId: t.id({ required: true, description: 'The id of a user.' }) }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, input) => {
+    const { userId } = rowKeys(input)
+    await deleteUser(ctx, userId)
+    return { userId }
   },
-  {
-    description:
-      "Deletes a user. Their submissions, events and posts stay without a user. Administrators can't delete themselves or the captain of a team. For administrators.",
-    errors: {},
-    resolve: async (_root, { input }, ctx) => {
-      const { userId } = rowKeys(input)
-      await deleteUser(ctx, userId)
-      return { userId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      deletedUserId: t.id({
-        description: 'The global id of the deleted user.',
-        resolve: ({ userId }) => encodeGlobalID('User', userId.toLowerCase()),
-      }),
+  payload: (t) => ({
+    deletedUserId: t.id({
+      description: 'The global id of the deleted user.',
+      resolve: ({ userId }) => encodeGlobalID('User', userId.toLowerCase()),
     }),
-  },
-)
+  }),
+})

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { fileUrl } from '../asset/asset-url.ts'
 import { GameNode } from '../game/game.schema.ts'
@@ -80,66 +81,53 @@ builder.prismaObjectField(GameNode, 'writeups', (t) =>
   ),
 )
 
-builder.relayMutationField(
-  'submitWriteup',
-  {
-    inputFields: (t) => ({
-      gameId: t.id({
-        required: true,
-        description: "The id of a game that the viewer's team plays and that asks for write-ups.",
-      }),
-      file: t.field({
-        type: 'Upload',
-        required: true,
-        description: 'A PDF whose name ends in .pdf, at most 20 MiB.',
-      }),
+mutation('submitWriteup', {
+  description:
+    "Stores a PDF as the write-up of the viewer's team and replaces an earlier one. For members of an accepted team, until the write-up deadline.",
+  input: (t) => ({
+    gameId: t.id({
+      required: true,
+      description: "The id of a game that the viewer's team plays and that asks for write-ups.",
     }),
-  },
-  {
-    description:
-      "Stores a PDF as the write-up of the viewer's team and replaces an earlier one. For members of an accepted team, until the write-up deadline.",
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const { gameId, file } = rowKeys(sent)
-      return {
-        participationId: await submitWriteup(ctx, gameId, readOperationUploads(ctx, [file])),
-      }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      participation: t.prismaField({
-        type: ParticipationNode,
-        nullable: true,
-        description:
-          'The participation with its new write-up. Null with an error for API tokens without the scope read.',
-        resolve: (query, { participationId }, _args, ctx) => loadParticipation(ctx, participationId, query),
-      }),
+    file: t.field({
+      type: 'Upload',
+      required: true,
+      description: 'A PDF whose name ends in .pdf, at most 20 MiB.',
     }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const { gameId, file } = rowKeys(sent)
+    return {
+      participationId: await submitWriteup(ctx, gameId, readOperationUploads(ctx, [file])),
+    }
   },
-)
+  payload: (t) => ({
+    participation: t.prismaField({
+      type: ParticipationNode,
+      nullable: true,
+      description:
+        'The participation with its new write-up. Null with an error for API tokens without the scope read.',
+      resolve: (query, { participationId }, _args, ctx) => loadParticipation(ctx, participationId, query),
+    }),
+  }),
+})
 
-builder.relayMutationField(
-  'deleteWriteups',
-  {
-    inputFields: (t) => ({ gameId: t.id({ required: true, description: 'The id of the game.' }) }),
+mutation('deleteWriteups', {
+  description: 'Deletes the write-ups of all teams of a game. For administrators.',
+  input: (t) => ({ gameId: t.id({ required: true, description: 'The id of the game.' }) }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, sent) => {
+    const { gameId } = rowKeys(sent)
+    await deleteWriteups(ctx, gameId)
+    return { gameId }
   },
-  {
-    description: 'Deletes the write-ups of all teams of a game. For administrators.',
-    errors: {},
-    resolve: async (_root, { input: sent }, ctx) => {
-      const { gameId } = rowKeys(sent)
-      await deleteWriteups(ctx, gameId)
-      return { gameId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      game: t.prismaField({
-        type: GameNode,
-        description: 'The game, now without write-ups.',
-        resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
-      }),
+  payload: (t) => ({
+    game: t.prismaField({
+      nullable: true,
+      type: GameNode,
+      description: 'The game, now without write-ups.',
+      resolve: (query, { gameId }, _args, ctx) => loadGame(ctx, gameId, query),
     }),
-  },
-)
+  }),
+})

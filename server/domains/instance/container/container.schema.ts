@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../../graphql/builder.ts'
+import { forViewer, mutation } from '../../../graphql/mutation.ts'
 import { rowKeys } from '../../../graphql/global-id.ts'
 import { uuidKey } from '../../../graphql/node-key.ts'
 import { ChallengeCategoryEnum } from '../../challenge/challenge-types.schema.ts'
@@ -89,31 +90,24 @@ builder.queryField('instances', (t) =>
   ),
 )
 
-builder.relayMutationField(
-  'destroyInstance',
-  {
-    inputFields: (t) => ({
-      instanceId: t.id({ required: true, description: 'The id of the instance.' }),
+mutation('destroyInstance', {
+  description: 'Stops an instance of any team, or a test container. For administrators.',
+  input: (t) => ({
+    instanceId: t.id({ required: true, description: 'The id of the instance.' }),
+  }),
+  refuses: [...forViewer, 'notFound', 'conflict'],
+  run: async (ctx, input) => {
+    const { instanceId } = rowKeys(input)
+    await destroyContainer(ctx, instanceId)
+    return { instanceId }
+  },
+  payload: (t) => ({
+    destroyedInstanceId: t.id({
+      description: 'The global id of the stopped instance.',
+      resolve: ({ instanceId }) => encodeGlobalID('ContainerInstance', instanceId.toLowerCase()),
     }),
-  },
-  {
-    description: 'Stops an instance of any team, or a test container. For administrators.',
-    errors: {},
-    resolve: async (_root, { input }, ctx) => {
-      const { instanceId } = rowKeys(input)
-      await destroyContainer(ctx, instanceId)
-      return { instanceId }
-    },
-  },
-  {
-    outputFields: (t) => ({
-      destroyedInstanceId: t.id({
-        description: 'The global id of the stopped instance.',
-        resolve: ({ instanceId }) => encodeGlobalID('ContainerInstance', instanceId.toLowerCase()),
-      }),
-    }),
-  },
-)
+  }),
+})
 
 const ContainerChangeRef = builder.objectRef<{ containerId: string }>('ContainerChange').implement({
   description: 'A change of a team’s container.',

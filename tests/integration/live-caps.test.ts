@@ -8,6 +8,7 @@ import { signIn } from '../kit/factories.ts'
 import { makeGame } from '../kit/games.ts'
 import { followOverStream, shakeHands } from '../kit/live.ts'
 import { until } from '../kit/wait.ts'
+import { withGlobalIds } from '../kit/global-ids.ts'
 
 const perAddress = 60
 
@@ -51,7 +52,8 @@ async function noticeOf(game: number): Promise<number> {
   return (await test.services.db.gameNotice.create({ data: row })).id
 }
 
-const notices = () => `subscription { noticePublished(gameId: ${gameId}) { id } }`
+const notices = () =>
+  withGlobalIds({ query: `subscription { noticePublished(gameId: ${gameId}) { id } }` }).query
 
 describe('the table of caps', () => {
   it('has every subscription of the schema, and no other', () => {

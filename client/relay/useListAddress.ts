@@ -1,7 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { routeNumber } from './route-number.ts'
 
 const SETTLE_MS = 250
 

@@ -90,7 +90,7 @@ describe('nodes', () => {
   it('refuses text that is not a global id', async () => {
     for (const id of ['nothing', 'R2FtZQ==', encodeGlobalID('Nothing', 1), encodeGlobalID('Query', 1)]) {
       const { errors } = await host.graphql(document, { ids: [id] })
-      expect(errors, id).toMatchObject([{ extensions: { code: 'INVALID_INPUT' } }])
+      expect({ id, errors }).toMatchObject({ id, errors: [{ extensions: { code: 'INVALID_INPUT' } }] })
     }
   })
 })

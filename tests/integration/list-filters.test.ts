@@ -178,17 +178,18 @@ it('reads every filtered page through an index', async () => {
       statements.stop()
     }
     const reads = statements.sent.filter(({ text }) => text.includes(`FROM "public"."${table}"`))
-    expect(reads, call).not.toEqual([])
+    const found = []
     for (const { text, values } of reads) {
       const { rows } = await test.services.pool.query<{ 'QUERY PLAN': string }>(
         `EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF) ${text}`,
         values,
       )
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
-      expect(plan, call).toContain(`on ${table}`)
-      expect(plan, call).not.toContain(`Seq Scan on ${table}`)
       const removed = [...plan.matchAll(/Rows Removed by Filter: (\d+)/g)].map(([, count]) => Number(count))
-      expect(Math.max(0, ...removed), call).toBeLessThan(100)
+      const isIndexed = plan.includes(`on ${table}`) && !plan.includes(`Seq Scan on ${table}`)
+      found.push(isIndexed && Math.max(0, ...removed) < 100 ? 'by an index' : plan)
     }
+    expect({ call, found }).toEqual({ call, found: reads.map(() => 'by an index') })
+    expect({ call, count: reads.length }).not.toEqual({ call, count: 0 })
   }
 })

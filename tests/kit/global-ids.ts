@@ -7,8 +7,10 @@ import {
   typeFromAST,
   visit,
   visitWithTypeInfo,
+  type ArgumentNode,
   type DocumentNode,
   type GraphQLInputType,
+  type ObjectFieldNode,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -76,10 +78,10 @@ function inVariables(document: DocumentNode, variables: Record<string, unknown>)
 /** The argument or member that a variable is given to, since a test may call it otherwise. */
 function argumentOf(document: DocumentNode, variable: string): string | undefined {
   let found: string | undefined
-  const look = (node: { name: { value: string }; value: { kind: string; name?: { value: string } } }) => {
-    if (node.value.kind === Kind.VARIABLE && node.value.name?.value === variable) found = node.name.value
+  const look = ({ name, value }: ArgumentNode | ObjectFieldNode) => {
+    if (value.kind === Kind.VARIABLE && value.name.value === variable) found = name.value
   }
-  visit(document, { Argument: look as never, ObjectField: look as never })
+  visit(document, { Argument: look, ObjectField: look })
   return found
 }
 

@@ -22,7 +22,7 @@ const GameEventTypeEnum = builder.enumType('GameEventType', {
 })
 
 /** For monitors. */
-export const GameEventInterface = builder.prismaInterface('GameEvent', {
+const GameEventInterface = builder.prismaInterface('GameEvent', {
   interfaces: [builder.nodeInterfaceRef()],
   description: 'An action of a team.',
   resolveType: ({ type }) => typeNames[type],

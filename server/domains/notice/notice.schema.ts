@@ -32,7 +32,7 @@ const NoticeTypeEnum = builder.enumType(NoticeType, {
 })
 
 /** Visible to anybody after the start of its game, to authors always. */
-export const NoticeInterface = builder.prismaInterface('GameNotice', {
+const NoticeInterface = builder.prismaInterface('GameNotice', {
   name: 'Notice',
   interfaces: [builder.nodeInterfaceRef()],
   description: 'A message of the organizers or of the game itself.',

@@ -14,7 +14,7 @@ type Filter = {
   search?: string | null | undefined
   orderBy?: ParticipationOrder | null | undefined
 }
-export type ParticipationOrder = ListOrder<'CREATED_AT' | 'TEAM_NAME' | 'TEAM_ID'>
+type ParticipationOrder = ListOrder<'CREATED_AT' | 'TEAM_NAME' | 'TEAM_ID'>
 
 /** The participations of a game for administrators. The search is a part of the team's name or its id. */
 export function gameParticipations(

@@ -17,7 +17,7 @@ type Filter = {
 }
 
 /** All users for administrators, oldest first unless asked. */
-export function allUsers(ctx: Context, { orderBy }: Pick<Filter, 'orderBy'> = {}) {
+function allUsers(ctx: Context, { orderBy }: Pick<Filter, 'orderBy'> = {}) {
   requireAdmin(ctx)
   return listOf(ctx.db.user, { orderBy: userOrder(orderBy) })
 }

@@ -8,10 +8,10 @@ import { hintOf, liveKinds, type LiveKind, type LiveRow } from './live-kinds.ts'
 import { createSettledRows, type Settled, type SettledRows } from './settled-rows.ts'
 
 /** The largest number of missed rows that a subscriber receives, and of rows in its cursor. */
-export const mostMissed = 1000
+const mostMissed = 1000
 
 /** `key` is one object for all subscribers of an event, for reads that they share. */
-export type LiveItem = { id: number; key: object; cursor: string }
+type LiveItem = { id: number; key: object; cursor: string }
 
 type Follow = {
   kind: LiveKind

@@ -77,7 +77,7 @@ def follow(id, seq):
     wait = 1
     while True:
         try:
-            with post(CHANGES, {"gameId": game_id, "after": seq}, "text/event-stream") as response:
+            with post(CHANGES, {"gameId": id, "after": seq}, "text/event-stream") as response:
                 for event in events(response):
                     if event.get("errors"):
                         raise OSError(event["errors"][0]["message"])

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import { Observable } from 'relay-runtime'
 import { afterEach, expect, it, vi } from 'vitest'
 import { startI18n } from '../i18n/i18n.ts'
 import { fetchOperation } from '../relay/fetch-operation.ts'
@@ -18,7 +19,7 @@ async function openRefused(extensions: Record<string, string>): Promise<void> {
   const router = createMemoryRouter([
     {
       path: '/',
-      loader: async () => fetchOperation(operation, {}, {}),
+      loader: () => Observable.from(fetchOperation(operation, {}, {})).toPromise(),
       Component: () => null,
       ErrorBoundary: PageBoundary,
       HydrateFallback: () => null,

@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
@@ -42,14 +43,14 @@ const routes: [method: string, path: string][] = [
 
 const mutations: [field: string, input: string][] = [
   ['createUsers', '(input: { users: [] })'],
-  ['updateUser', `(input: { userId: "${guid}" })`],
-  ['resetUserPassword', `(input: { userId: "${guid}" })`],
-  ['deleteUser', `(input: { userId: "${guid}" })`],
+  ['updateUser', `(input: { userId: "${encodeGlobalID('User', guid)}" })`],
+  ['resetUserPassword', `(input: { userId: "${encodeGlobalID('User', guid)}" })`],
+  ['deleteUser', `(input: { userId: "${encodeGlobalID('User', guid)}" })`],
   ['updateAnyTeam', '(input: { teamId: 1 })'],
   ['updateSettings', '(input: {})'],
   ['updateLogo', '(input: { hash: "x" })'],
   ['resetLogo', ''],
-  ['destroyInstance', `(input: { instanceId: "${guid}" })`],
+  ['destroyInstance', `(input: { instanceId: "${encodeGlobalID('ContainerInstance', guid)}" })`],
 ]
 
 const queries = ['users', 'allTeams', 'logs', 'auditEntries', 'instances'].map(

@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
@@ -110,7 +111,7 @@ describe('changing a user', () => {
     ] as const) {
       expect((await admin.rest(method, path, body)).status).toBe(404)
     }
-    expect(await admin.mutate('updateUser', { userId: 'me' })).toMatchObject({
+    expect(await admin.mutate('updateUser', { userId: encodeGlobalID('User', 'me') })).toMatchObject({
       __typename: 'NotFoundError',
       code: 'USER_NOT_FOUND',
     })

@@ -157,7 +157,8 @@ describe('editing a game', () => {
     expect((await admin.mutate('updateGame', { gameId: id, title: ' ' })).__typename).toBe(
       'InvalidInputError',
     )
-    expect((await admin.mutate('updateGame', { gameId: -1, title: 't' })).code).toBe('GAME_NOT_FOUND')
+    const missing = await admin.mutate('updateGame', { gameId: 2_147_483_647, title: 't' })
+    expect(missing.code).toBe('GAME_NOT_FOUND')
     expect((await user.mutate('updateGame', { gameId: id, title: 't' })).__typename).toBe('ForbiddenError')
   })
 

@@ -102,7 +102,7 @@ it('publish results of one process to subscribers of the other', async () => {
   expect((await next).value).toMatchObject({
     previousSeq: 0,
     seq: 1,
-    solves: [{ teamId: player.teamId, type: 1 }],
+    solves: [{ team: { teamId: player.teamId }, type: 1 }],
   })
   await deltas.return?.()
 })

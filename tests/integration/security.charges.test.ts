@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { GraphQLField, GraphQLInputType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../../server/graphql/schema.ts'
@@ -97,7 +98,8 @@ describe('many aliases of one mutation pay many times', () => {
 
   it('of one for authors, with their higher limit', async () => {
     const actor = from('192.0.2.31', admin)
-    const tally = await tallyOf(actor, 180, () => 'deletePost(input: { postId: "00000000" })')
+    const postId = encodeGlobalID('Post', '00000000')
+    const tally = await tallyOf(actor, 180, () => `deletePost(input: { postId: "${postId}" })`)
     expect(Object.keys(tally)).toEqual(['NotFoundError'])
   })
 })

@@ -182,7 +182,7 @@ describe('an operation that is too much', () => {
 
   it('says that it costs too much', async () => {
     const boards = (count: number) =>
-      `{ ${times(count, () => 'game: gameByDatabaseId(databaseId: 1) { scoreboard { table { names } } }')} }`
+      `{ ${times(count, () => 'gameByDatabaseId(databaseId: 1) { scoreboard { table { names } } }')} }`
     expect((await ask(boards(20))).message).toMatch(/complex/i)
     expect((await ask(boards(1))).message).toBe('')
     const columns = (count: number) => `table { ${times(count, () => 'solveScores')} }`

@@ -18,13 +18,18 @@ export function readDraft(key: string, stored: object): KeptDraft | null {
   return fitting.length > 0 ? { at: kept.at, edits: Object.fromEntries(fitting) } : null
 }
 
+/** After the log-out, a form that is still open keeps nothing until the page is loaded again. */
+let isLoggedOut = false
+
 /** Keeps the changes, or drops the draft if there are none. */
 export function writeDraft(key: string, edits: object): void {
+  if (isLoggedOut) return
   writeLocal(key, Object.keys(edits).length > 0 ? { at: Date.now(), edits } : null)
 }
 
 /** Drops the drafts of all users, when somebody logs out of this browser. */
 export function dropDrafts(): void {
+  isLoggedOut = true
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
   } catch {

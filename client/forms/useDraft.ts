@@ -65,7 +65,7 @@ export function useDraft<Values extends object>(stored: Values, form: string | n
     latest.current = changes
   })
 
-  // Changes are kept after a pause, and at once when the form goes away.
+  // Changes are kept after a pause, and at once when the form or the page goes away.
   const isRead = useRef(true)
   useEffect(() => {
     if (!key) return undefined
@@ -73,10 +73,13 @@ export function useDraft<Values extends object>(stored: Values, form: string | n
       isRead.current = false
       return undefined
     }
-    const timer = setTimeout(() => writeDraft(key, latest.current), KEEP_AFTER_MS)
+    const keep = () => writeDraft(key, latest.current)
+    const timer = setTimeout(keep, KEEP_AFTER_MS)
+    window.addEventListener('pagehide', keep)
     return () => {
       clearTimeout(timer)
-      writeDraft(key, latest.current)
+      window.removeEventListener('pagehide', keep)
+      keep()
     }
   }, [key, edits])
 

@@ -9,7 +9,7 @@ import type { KeptAnswer } from '../cache/cache-store.ts'
 import { isCacheUsed, KEPT_OPERATIONS, keepAnswer, keptAnswer, openCache } from '../cache/kept-answers.ts'
 import { showedCurrent, showedKept } from '../cache/shown-age.ts'
 import { currentLocale } from '../i18n/i18n.ts'
-import { announceBanned } from '../session/banned.ts'
+import { announceBanned, isOwnProfileRefused } from '../session/banned.ts'
 import { hasUser, untilLoggedInAgain } from '../session/session-ended.ts'
 import { callHeaders } from '../session/xsrf.ts'
 import { syncServerClock } from '../time/server-clock.ts'
@@ -63,11 +63,6 @@ async function post(body: string): Promise<{ response: Response; answer: Answer 
   }
 }
 
-// All users can read their own profile, except banned ones.
-function isOwnProfileRefused({ path, extensions }: RawError): boolean {
-  return extensions?.code === 'AUTH_FORBIDDEN' && path?.length === 1 && path[0] === 'viewer'
-}
-
 /** They open or end a session themselves. */
 const WITHOUT_SESSION: ReadonlySet<string> = new Set(['useLogInMutation', 'useLogOutMutation'])
 
@@ -76,7 +71,7 @@ let isUserKnown = false
 
 /** Whether the server no longer knows the user that this page belongs to. */
 function needsLogIn(status: number, { data, errors }: Answer): boolean {
-  if (!hasUser() || !isUserKnown) return false
+  if (!hasUser() || !isUserKnown || errors?.some(isOwnProfileRefused)) return false
   if (status === 401 || errors?.some(({ extensions }) => extensions?.code === 'AUTH_LOGIN_REQUIRED'))
     return true
   if (typeof data !== 'object' || data === null) return false

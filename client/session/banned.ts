@@ -1,3 +1,10 @@
+type RefusedField = { path?: readonly (string | number)[]; extensions?: { code?: string } }
+
+/** All users can read their own profile, except banned ones. */
+export function isOwnProfileRefused({ path, extensions }: RefusedField): boolean {
+  return extensions?.code === 'AUTH_FORBIDDEN' && path?.length === 1 && path[0] === 'viewer'
+}
+
 const listeners = new Set<() => void>()
 let isBanned = false
 

@@ -1,3 +1,4 @@
+import { isOwnProfileRefused } from './banned.ts'
 import { callHeaders } from './xsrf.ts'
 
 // One for the page: a channel does not hear what it sends itself.
@@ -17,16 +18,24 @@ export function onSessionChange(listener: () => void): () => void {
   return () => heard.removeEventListener('message', listener)
 }
 
-/** The user of the session cookie; null for a visitor, undefined if the server does not answer. */
-export async function askForUser(locale: string): Promise<string | null | undefined> {
+type Answer = {
+  data?: { viewer: { userId: string } | null }
+  errors?: Parameters<typeof isOwnProfileRefused>[0][]
+}
+
+type SessionUser = { userId: string | null; isBanned: boolean }
+
+/** The user of the session cookie, without an id for a visitor; undefined if the server does not answer. */
+export async function askForUser(locale: string): Promise<SessionUser | undefined> {
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...callHeaders(locale) },
       body: JSON.stringify({ query: '{ viewer { userId } }' }),
     })
-    const { data } = (await response.json()) as { data?: { viewer: { userId: string } | null } }
-    return data ? (data.viewer?.userId ?? null) : undefined
+    const { data, errors } = (await response.json()) as Answer
+    if (!data) return undefined
+    return { userId: data.viewer?.userId ?? null, isBanned: errors?.some(isOwnProfileRefused) ?? false }
   } catch {
     return undefined
   }

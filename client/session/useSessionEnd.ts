@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { dropCache } from '../cache/cache-store.ts'
 import { currentLocale } from '../i18n/i18n.ts'
+import { announceBanned } from './banned.ts'
 import { endWaiting, onSessionEnded } from './session-ended.ts'
 import { askForUser, onSessionChange } from './session-news.ts'
 import type { Viewer } from './viewer.ts'
@@ -20,11 +21,16 @@ export function useSessionEnd(viewer: Viewer | null) {
   const follow = useEffectEvent(async () => {
     const now = await askForUser(currentLocale())
     if (now === undefined) return
-    if (now === userId) return end(true)
+    if (now.userId === userId) return end(true)
     dropCache()
     location.reload()
   })
+  const askToLogIn = useEffectEvent(async () => {
+    // A banned user cannot log in again.
+    if ((await askForUser(currentLocale()))?.isBanned) announceBanned()
+    else setEnded(true)
+  })
   useEffect(() => onSessionChange(() => void follow()), [])
-  useEffect(() => (userId === null ? undefined : onSessionEnded(() => setEnded(true))), [userId])
+  useEffect(() => (userId === null ? undefined : onSessionEnded(() => void askToLogIn())), [userId])
   return { hasEnded, end }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c065592ec12e4815d6ed4f61bc78e2e7>>
- * @relayHash 6e91381b7e6335b276e8f6f3e92c901a
+ * @generated SignedSource<<353658794706bea19035e670145cfc01>>
+ * @relayHash 0a56bc6287b4303cf8928f37d1b96cc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce4063ff53b8a3e0889776e751b3470075c149a2695b8539781c57539c60615d
+// @relayRequestID 052e63189b362c31d39d0c8feaea60a1e370bee13a6f0007d7da82e060fe9369
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInstancesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce4063ff53b8a3e0889776e751b3470075c149a2695b8539781c57539c60615d",
+    "id": "052e63189b362c31d39d0c8feaea60a1e370bee13a6f0007d7da82e060fe9369",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

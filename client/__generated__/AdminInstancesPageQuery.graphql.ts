@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04fb4783bf7ed059145868653b4a44d4>>
- * @relayHash 6e91381b7e6335b276e8f6f3e92c901a
+ * @generated SignedSource<<a68aa4aba28abd70fe15cb955740225f>>
+ * @relayHash 0a56bc6287b4303cf8928f37d1b96cc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce4063ff53b8a3e0889776e751b3470075c149a2695b8539781c57539c60615d
+// @relayRequestID 052e63189b362c31d39d0c8feaea60a1e370bee13a6f0007d7da82e060fe9369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,13 +115,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -288,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce4063ff53b8a3e0889776e751b3470075c149a2695b8539781c57539c60615d",
+    "id": "052e63189b362c31d39d0c8feaea60a1e370bee13a6f0007d7da82e060fe9369",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c843ea1017c2c2a52bc0d34267dd1bf>>
- * @relayHash 0f13db727515827c4e912c7e081ead19
+ * @generated SignedSource<<efea05798e82ce0f6115f44ff1afa502>>
+ * @relayHash 20c124d81a8ec5416acd2e35b6dff5cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11a7668065aeb60eea54873f581166d3772f1b76fae8f17409a91860e3cb534a
+// @relayRequestID 1d27355779cd478d6d358f5c2b4ad2f6ac652b36f44ff8d016d53f7327a35aed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUsersPageQuery } from './AdminUsersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUsersPageQuery } from './AdminUsersPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUsersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11a7668065aeb60eea54873f581166d3772f1b76fae8f17409a91860e3cb534a",
+    "id": "1d27355779cd478d6d358f5c2b4ad2f6ac652b36f44ff8d016d53f7327a35aed",
     "metadata": {},
     "name": "AdminUsersPageQuery",
     "operationKind": "query",

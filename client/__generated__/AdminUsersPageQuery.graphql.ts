@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0accda1827ce40e4718b392adf886bf0>>
- * @relayHash 0f13db727515827c4e912c7e081ead19
+ * @generated SignedSource<<f2b48ff6748ad27782b0f60a8bb28f6f>>
+ * @relayHash 20c124d81a8ec5416acd2e35b6dff5cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11a7668065aeb60eea54873f581166d3772f1b76fae8f17409a91860e3cb534a
+// @relayRequestID 1d27355779cd478d6d358f5c2b4ad2f6ac652b36f44ff8d016d53f7327a35aed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "11a7668065aeb60eea54873f581166d3772f1b76fae8f17409a91860e3cb534a",
+    "id": "1d27355779cd478d6d358f5c2b4ad2f6ac652b36f44ff8d016d53f7327a35aed",
     "metadata": {},
     "name": "AdminUsersPageQuery",
     "operationKind": "query",

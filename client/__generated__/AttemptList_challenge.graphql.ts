@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e7be7b2720ac85d2d40f4ad8c9eb38c9>>
+ * @generated SignedSource<<8c1af9e30f822fdbf54d6472bbef23c4>>
  * @lightSyntaxTransform
  */
 
@@ -44,7 +44,7 @@ const node: ReaderFragment = {
           "value": 6
         }
       ],
-      "concreteType": "SubmissionConnection",
+      "concreteType": "ViewerSubmissionConnection",
       "kind": "LinkedField",
       "name": "viewerSubmissions",
       "plural": false,

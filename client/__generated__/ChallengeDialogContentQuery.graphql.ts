@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ee2d39cab93e31083fbdc107b8b0c4d>>
+ * @generated SignedSource<<955175c894eb0fd4b4077ce3e03e53fa>>
  * @relayHash 3c82b1062a38ea21e2389ca407bb7cae
  * @lightSyntaxTransform
  */
@@ -410,7 +410,7 @@ return {
                     "value": 6
                   }
                 ],
-                "concreteType": "SubmissionConnection",
+                "concreteType": "ViewerSubmissionConnection",
                 "kind": "LinkedField",
                 "name": "viewerSubmissions",
                 "plural": false,

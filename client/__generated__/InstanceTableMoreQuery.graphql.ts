@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e662e76e4225c2ab7ea99c0f6717795d>>
- * @relayHash f4dd6a932e22bc754003b29d04d37a5d
+ * @generated SignedSource<<1ed2acdf1b8fcf77dea0e049109a191f>>
+ * @relayHash 80b3fac2aaffd7bee956ecb43c78023f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3014fa37e44e0ad50665d03b9ae985c589f7052798d95fb3ec908480fe60ad6b
+// @relayRequestID b4175ab264fa1abac0f87e44adbe768d57fc6684fa37c9aa4e51c99dfabc7bdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,13 +114,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -287,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "3014fa37e44e0ad50665d03b9ae985c589f7052798d95fb3ec908480fe60ad6b",
+    "id": "b4175ab264fa1abac0f87e44adbe768d57fc6684fa37c9aa4e51c99dfabc7bdb",
     "metadata": {},
     "name": "InstanceTableMoreQuery",
     "operationKind": "query",

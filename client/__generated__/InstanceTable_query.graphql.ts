@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab1563e341d0e4bcf77e2215ea3ad5cd>>
+ * @generated SignedSource<<a58e6c826c68db7f9ff826a6d333e185>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,14 @@ import InstanceTableMoreQuery_graphql from './InstanceTableMoreQuery.graphql';
 const node: ReaderFragment = (function(){
 var v0 = [
   "instances"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -94,24 +101,12 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "instanceColumns_instance",
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "databaseId",
-                      "storageKey": null
-                    },
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,

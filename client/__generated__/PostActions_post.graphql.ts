@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c42482936878bd291d588d625280f42>>
+ * @generated SignedSource<<68b88692ac9891509ff4bcbd2164abcc>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PostActions_post$data = {
   readonly databaseId: string;
+  readonly id: string;
   readonly isPinned: boolean;
   readonly title: string;
   readonly " $fragmentType": "PostActions_post";
@@ -26,6 +27,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PostActions_post",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -52,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a0593777db6f9d200ec5af1ca76a849";
+(node as any).hash = "45bb385d61ad71ce2ff686f995c7d373";
 
 export default node;

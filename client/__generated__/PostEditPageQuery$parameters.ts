@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<300b15cd68cf6b0c874faa18189d14db>>
- * @relayHash 069efd59d5512ffb2d3aeb9939efedea
+ * @generated SignedSource<<4ecc049dc4e2586747cd9db5073dbbed>>
+ * @relayHash 07d8ccd46e511294c100572bf5fc649f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0067edf05a18fb81d8d7ff3264abd5287788bf3c467f8707bb8299b861e627ec
+// @relayRequestID c05904c7d754fcd38268de6df876fb63e4feb5fac176c7f5a17c499d0a0781ec
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostEditPageQuery } from './PostEditPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostEditPageQuery } from './PostEditPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostEditPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0067edf05a18fb81d8d7ff3264abd5287788bf3c467f8707bb8299b861e627ec",
+    "id": "c05904c7d754fcd38268de6df876fb63e4feb5fac176c7f5a17c499d0a0781ec",
     "metadata": {},
     "name": "PostEditPageQuery",
     "operationKind": "query",

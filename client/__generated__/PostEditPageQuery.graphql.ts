@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09c97a75511e2509320e13bd6576121b>>
- * @relayHash 069efd59d5512ffb2d3aeb9939efedea
+ * @generated SignedSource<<e31d2360a8140654bed88dbab69ef60c>>
+ * @relayHash 07d8ccd46e511294c100572bf5fc649f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0067edf05a18fb81d8d7ff3264abd5287788bf3c467f8707bb8299b861e627ec
+// @relayRequestID c05904c7d754fcd38268de6df876fb63e4feb5fac176c7f5a17c499d0a0781ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type PostEditPageQuery$variables = {
 export type PostEditPageQuery$data = {
   readonly post: {
     readonly databaseId: string;
+    readonly id: string;
     readonly title: string;
     readonly " $fragmentSpreads": FragmentRefs<"PostForm_post">;
   } | null | undefined;
@@ -46,10 +47,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -73,6 +81,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -101,6 +110,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -128,13 +138,6 @@ return {
             "kind": "ScalarField",
             "name": "isPinned",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -142,7 +145,7 @@ return {
     ]
   },
   "params": {
-    "id": "0067edf05a18fb81d8d7ff3264abd5287788bf3c467f8707bb8299b861e627ec",
+    "id": "c05904c7d754fcd38268de6df876fb63e4feb5fac176c7f5a17c499d0a0781ec",
     "metadata": {},
     "name": "PostEditPageQuery",
     "operationKind": "query",
@@ -151,7 +154,7 @@ return {
 };
 })();
 
-(node as any).hash = "706620f18d87ccaee40ec04593988a78";
+(node as any).hash = "96bc682bc58264a76b1a088aea51d274";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

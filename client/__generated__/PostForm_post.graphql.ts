@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<997fcfd00e686d889e18ed1c8ddd3968>>
+ * @generated SignedSource<<cff78fd150bd451a50866ccb9fa30807>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PostForm_post$data = {
   readonly content: string;
   readonly databaseId: string;
+  readonly id: string;
   readonly isPinned: boolean;
   readonly summary: string;
   readonly tags: ReadonlyArray<string>;
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PostForm_post",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -76,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2531f3627a3e0223095722a3c89a48ee";
+(node as any).hash = "c87490acf8f556372cf93e15911b9cc6";
 
 export default node;

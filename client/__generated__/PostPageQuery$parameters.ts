@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8af03a5d4b14771297f7e5094a227209>>
- * @relayHash 7358ef56e77596eef01ed6fa2d9ab65e
+ * @generated SignedSource<<82f5d6cfdf5fd156c814164a4fdfd7a0>>
+ * @relayHash 56396b0f27c6c0fbd3d5155da0ced715
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542fbb8d41ed3dd8655bb75fdd6609c4d093504cbaf9116cb7f0768e1e03b663
+// @relayRequestID 80f1885a589071a9b22118740ff52b78ced90deeab5cbefc6096478225c31855
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostPageQuery } from './PostPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostPageQuery } from './PostPageQuery.graphql';
 const node: PreloadableConcreteRequest<PostPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "542fbb8d41ed3dd8655bb75fdd6609c4d093504cbaf9116cb7f0768e1e03b663",
+    "id": "80f1885a589071a9b22118740ff52b78ced90deeab5cbefc6096478225c31855",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

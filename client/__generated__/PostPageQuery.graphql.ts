@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3cc1e86d0b76de917510e4227b6e789>>
- * @relayHash 7358ef56e77596eef01ed6fa2d9ab65e
+ * @generated SignedSource<<3e084938e0c7b23cd2c813e973c36a87>>
+ * @relayHash 56396b0f27c6c0fbd3d5155da0ced715
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 542fbb8d41ed3dd8655bb75fdd6609c4d093504cbaf9116cb7f0768e1e03b663
+// @relayRequestID 80f1885a589071a9b22118740ff52b78ced90deeab5cbefc6096478225c31855
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -149,14 +149,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "databaseId",
+            "name": "id",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "databaseId",
             "storageKey": null
           }
         ],
@@ -165,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "542fbb8d41ed3dd8655bb75fdd6609c4d093504cbaf9116cb7f0768e1e03b663",
+    "id": "80f1885a589071a9b22118740ff52b78ced90deeab5cbefc6096478225c31855",
     "metadata": {},
     "name": "PostPageQuery",
     "operationKind": "query",

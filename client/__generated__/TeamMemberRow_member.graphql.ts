@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<667dc5a8faf6e464b91019625848ad5c>>
+ * @generated SignedSource<<9ca7e63d4e0f385804533eb1e89cfcd8>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type TeamMemberRow_member$data = {
   readonly user: {
     readonly avatarUrl: string | null | undefined;
     readonly bio: string;
-    readonly databaseId: string;
+    readonly id: string;
     readonly userName: string;
   };
   readonly " $fragmentType": "TeamMemberRow_member";
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "databaseId",
+          "name": "id",
           "storageKey": null
         },
         {
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b74c4c41b8f4fb928c476f89e4d71dcb";
+(node as any).hash = "91e51d5454e077a198d15067da9ebaa8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c693dcba6c41e854cf64bc784073a8c>>
- * @relayHash 13d443df1cd5f62faa39347b280d7fd4
+ * @generated SignedSource<<4377de23540f150bd827ad992d9655ca>>
+ * @relayHash 8baa04db012b20d4258c48a1e5df8dc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82b07c5c436087d42524a75482d3473b0ceebad5855c36831c0c65ad960b021d
+// @relayRequestID 4a745388a2f04c8df6b110f320cbc3c68b5d8439917896f6f181e8491c6b5e8c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamsPageQuery } from './TeamsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamsPageQuery } from './TeamsPageQuery.graphql';
 const node: PreloadableConcreteRequest<TeamsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82b07c5c436087d42524a75482d3473b0ceebad5855c36831c0c65ad960b021d",
+    "id": "4a745388a2f04c8df6b110f320cbc3c68b5d8439917896f6f181e8491c6b5e8c",
     "metadata": {},
     "name": "TeamsPageQuery",
     "operationKind": "query",

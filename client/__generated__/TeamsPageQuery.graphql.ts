@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae023f986f4ab35a9471b54aa0461e77>>
- * @relayHash 13d443df1cd5f62faa39347b280d7fd4
+ * @generated SignedSource<<37f75f27c56089dde40114d035d6555f>>
+ * @relayHash 8baa04db012b20d4258c48a1e5df8dc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82b07c5c436087d42524a75482d3473b0ceebad5855c36831c0c65ad960b021d
+// @relayRequestID 4a745388a2f04c8df6b110f320cbc3c68b5d8439917896f6f181e8491c6b5e8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,7 @@ return {
     ]
   },
   "params": {
-    "id": "82b07c5c436087d42524a75482d3473b0ceebad5855c36831c0c65ad960b021d",
+    "id": "4a745388a2f04c8df6b110f320cbc3c68b5d8439917896f6f181e8491c6b5e8c",
     "metadata": {},
     "name": "TeamsPageQuery",
     "operationKind": "query",

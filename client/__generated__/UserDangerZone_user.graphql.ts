@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<467ca9e9c5b2748b82fc0186f1a52434>>
+ * @generated SignedSource<<38917a15f85bb446b6c9611b168d44e3>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Role = "Admin" | "Banned" | "Monitor" | "User";
 import type { FragmentRefs } from "relay-runtime";
 export type UserDangerZone_user$data = {
   readonly databaseId: string;
+  readonly id: string;
   readonly role: Role | null | undefined;
   readonly userName: string;
   readonly " $fragmentType": "UserDangerZone_user";
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "UserDangerZone_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -53,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ecc51d4cbd106a558902fe1ac14fa1ae";
+(node as any).hash = "194393fe731acccd806e0897606f074a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a6c91a519f05137ad2729163cc98f97>>
+ * @generated SignedSource<<3308ed027da105f218067d0e6857327b>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type UserForm_user$data = {
   readonly databaseId: string;
   readonly email: string | null | undefined;
   readonly emailConfirmed: boolean | null | undefined;
+  readonly id: string;
   readonly phone: string | null | undefined;
   readonly realName: string | null | undefined;
   readonly role: Role | null | undefined;
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "UserForm_user",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -101,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4b94a6d137d03515dd48ff3268bb68b7";
+(node as any).hash = "8cb48f1da71e5b6e3b4beccc4dcc8081";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00d8e4a87e3929c7e34acc4ef20d62cf>>
- * @relayHash 7699c372bee99076e73256ee5269eeba
+ * @generated SignedSource<<56c712d7ecffa7268dcbb0cb85352461>>
+ * @relayHash bf99571854a752c478ae14a4249809e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d3d2cb18e51696a1c2aae44615d9b0559268cb8222a64a6a884c2b9ded1569d
+// @relayRequestID ec6a494899859fa27e956ea961044d34fe308cf7ea675deebb3f96cee5174248
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d3d2cb18e51696a1c2aae44615d9b0559268cb8222a64a6a884c2b9ded1569d",
+    "id": "ec6a494899859fa27e956ea961044d34fe308cf7ea675deebb3f96cee5174248",
     "metadata": {},
     "name": "UserTableMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<141638930be042d3d8fe1066cf8bbd8a>>
+ * @generated SignedSource<<b45d9a32eb2b6e416dd3db529444ebca>>
  * @lightSyntaxTransform
  */
 
@@ -16,8 +16,8 @@ export type instanceColumns_instance$data = {
     readonly category: ChallengeCategory;
     readonly title: string;
   } | null | undefined;
-  readonly databaseId: string;
   readonly expectStopAt: string;
+  readonly id: string;
   readonly image: string;
   readonly ip: string;
   readonly port: number;
@@ -39,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "instanceColumns_instance"
 };
 
-(node as any).hash = "e05032bd4fe54e9328076484ccd14419";
+(node as any).hash = "676ff5dfa893355c6f011564586ce686";
 
 export default node;

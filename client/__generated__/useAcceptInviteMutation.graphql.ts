@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79295b5fd7724a2d510aaa1cd29d691f>>
- * @relayHash b1d756a68681e9cc530fa2a77a403de1
+ * @generated SignedSource<<07e8bcae7e9ff967a56b1d2a2c8f86f5>>
+ * @relayHash 42d2696d876171b25bc1511d1960ed13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 792081a7eb025bcbda2ff0ff762d94f80258b143c8e8a3ac301fd5e56022d487
+// @relayRequestID e1f522cb1024c9912b0f76ee7d1dedc7c451309b3cbe0d5329a0996d06467269
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "792081a7eb025bcbda2ff0ff762d94f80258b143c8e8a3ac301fd5e56022d487",
+    "id": "e1f522cb1024c9912b0f76ee7d1dedc7c451309b3cbe0d5329a0996d06467269",
     "metadata": {},
     "name": "useAcceptInviteMutation",
     "operationKind": "mutation",

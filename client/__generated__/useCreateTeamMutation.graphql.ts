@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<885e35d12a0233d4b7b5a17c4f776b94>>
- * @relayHash 635de668ba9db83ed92f422378b32b36
+ * @generated SignedSource<<872a74d2d44b6a02b33f3b0cea3aab51>>
+ * @relayHash c162b283935bdf1657544ccc281eebc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a4ba27431632a4fa22d78faf95f4d495d2426e3766b4d5676874b14dcabe82e
+// @relayRequestID 3d2c69974bb31d545d79df5c699210797cddfd932a1bac068d0e7461b1cd392b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a4ba27431632a4fa22d78faf95f4d495d2426e3766b4d5676874b14dcabe82e",
+    "id": "3d2c69974bb31d545d79df5c699210797cddfd932a1bac068d0e7461b1cd392b",
     "metadata": {},
     "name": "useCreateTeamMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7326b599f49cebe5806dbfd88c0f41ac>>
- * @relayHash 7021fd58218248fc510c6a7b5e05fe28
+ * @generated SignedSource<<c2eab753948cf9caf547b3ed41cfcc9e>>
+ * @relayHash 820e0d4abd4dafeca23b934ba75df9b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f5db9cc4dfe5e00a0db67a6a4cb69c5a528e0526becaa0f3ab494521108a6b2
+// @relayRequestID d1b9f0128595cdc1572c79db25d30b7be5b141c95aa53fb7da8f2902043f4518
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f5db9cc4dfe5e00a0db67a6a4cb69c5a528e0526becaa0f3ab494521108a6b2",
+    "id": "d1b9f0128595cdc1572c79db25d30b7be5b141c95aa53fb7da8f2902043f4518",
     "metadata": {},
     "name": "useDeleteTeamMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ac851e7ccf9ac4dcf6b2c35c098f976>>
- * @relayHash 3efcd41796beb00f46a738589040fccd
+ * @generated SignedSource<<7e96fec0b742ffbc010052c4367b9f46>>
+ * @relayHash 21a2beb8c4d4ff349a264fc03683b8ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ff390da60f270d49d5dc060363c8df093473727d28cb9137c9865c91f0fc8e1
+// @relayRequestID af426123a358fd2862a8a3eb05f8ab55ee4232388340311ac8725be14e47b183
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,13 +169,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "databaseId",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -343,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ff390da60f270d49d5dc060363c8df093473727d28cb9137c9865c91f0fc8e1",
+    "id": "af426123a358fd2862a8a3eb05f8ab55ee4232388340311ac8725be14e47b183",
     "metadata": {},
     "name": "useInstanceRefreshQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc07b7d3402ef79bafc29039009c25d0>>
- * @relayHash 8235466269fc1787afe28b5a4ec4d38d
+ * @generated SignedSource<<5abd8db6490d9a9bcd1b1c7dd5ac0540>>
+ * @relayHash 1ab2c6ba5a2ec3a18c3f42dc971adcc9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1bb1484f34fb3e2930b5c1de04c0cdd54d040e1a5a624a8841c41fcde15ed8f
+// @relayRequestID 4e6d3fa86ec667beac29ea9aeed0f1950f6154f0faf95da7b147e2263b34de6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1bb1484f34fb3e2930b5c1de04c0cdd54d040e1a5a624a8841c41fcde15ed8f",
+    "id": "4e6d3fa86ec667beac29ea9aeed0f1950f6154f0faf95da7b147e2263b34de6f",
     "metadata": {},
     "name": "useKickMemberMutation",
     "operationKind": "mutation",

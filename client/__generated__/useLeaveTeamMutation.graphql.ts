@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3311cd70a61621b8d5c6663a9b38e73>>
- * @relayHash 699aa7fc33168985ff72f9954b2dcbe8
+ * @generated SignedSource<<20bbb52ec0b21bcd5958f866b028fb4b>>
+ * @relayHash 4b70bd4e931f0f3d12156c5305fb97ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06ba9f2bc85cb75de7ff15b55f1f70407f2fd4d70b2af86129ba7d14ce21ad8a
+// @relayRequestID fce93f3aaf86aa0633c8358ee81ead2666d21d61b5e1d0efd3ec85a9da359a9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "06ba9f2bc85cb75de7ff15b55f1f70407f2fd4d70b2af86129ba7d14ce21ad8a",
+    "id": "fce93f3aaf86aa0633c8358ee81ead2666d21d61b5e1d0efd3ec85a9da359a9f",
     "metadata": {},
     "name": "useLeaveTeamMutation",
     "operationKind": "mutation",

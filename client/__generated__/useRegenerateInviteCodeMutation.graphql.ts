@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7950ceb07391abdd5fe05b7953507a3>>
- * @relayHash 28337a21fba5bdf1090187a001b8d2bb
+ * @generated SignedSource<<6f6ae3b207e70ac90f09e6d9cc126ee4>>
+ * @relayHash 7679180547b089d15889714be4932997
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 497a5ddeb3e7df6da9fab64dfb6ff90e58f62db9a2cabb8d2bce06da06bbaf17
+// @relayRequestID 7ddf6b5788eab1f09ffe31f3588fd687cc6ab2beef675fed188f13fff05278b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "497a5ddeb3e7df6da9fab64dfb6ff90e58f62db9a2cabb8d2bce06da06bbaf17",
+    "id": "7ddf6b5788eab1f09ffe31f3588fd687cc6ab2beef675fed188f13fff05278b3",
     "metadata": {},
     "name": "useRegenerateInviteCodeMutation",
     "operationKind": "mutation",

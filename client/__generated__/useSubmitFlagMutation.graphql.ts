@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8f9ccc89f800512509f65dac702ca8f>>
+ * @generated SignedSource<<3809e62fd9a958b3a904f53e04e0ffb2>>
  * @relayHash 22504ad5776c7bb16363eb8a92983f53
  * @lightSyntaxTransform
  */
@@ -477,7 +477,7 @@ return {
                         "value": 6
                       }
                     ],
-                    "concreteType": "SubmissionConnection",
+                    "concreteType": "ViewerSubmissionConnection",
                     "kind": "LinkedField",
                     "name": "viewerSubmissions",
                     "plural": false,

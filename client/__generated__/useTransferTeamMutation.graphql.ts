@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3317cb7b8f7f9d9bcc2b09112700fa5d>>
- * @relayHash d436eb909432fc4add7d933a62c1c79b
+ * @generated SignedSource<<6e96a525b73e507a17ec9963b4ab3271>>
+ * @relayHash ee6277887b9564e94bf7bea09025339b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ede6dbccd88413f2d7673f29eb3076a9dee60348fddf081b41476c2b54b7b04
+// @relayRequestID 00b97e629e73b765fa942ad2d3a8d461ae141e20a4dc3c4cedc95dd799bea120
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ede6dbccd88413f2d7673f29eb3076a9dee60348fddf081b41476c2b54b7b04",
+    "id": "00b97e629e73b765fa942ad2d3a8d461ae141e20a4dc3c4cedc95dd799bea120",
     "metadata": {},
     "name": "useTransferTeamMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<256bfa8acbd1020bec7a75bfa2772096>>
- * @relayHash 15e50b4ba37c987a1b1b4bff013d60ee
+ * @generated SignedSource<<344d000107677c534f8efc1d55d292d0>>
+ * @relayHash 06a3dcb6be1a0db5d7d0303c80a81d99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c6e31d66725ad1901ab5c11565e2045bb5ef0c0508dc68b1680432b99cd45c5
+// @relayRequestID 3c1847b75ee32160fde88f71b4ef3dab6dfde4eaf74d85553bcabe907e5bfcd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,14 +289,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "databaseId",
+                    "name": "id",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "databaseId",
                     "storageKey": null
                   }
                 ],
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c6e31d66725ad1901ab5c11565e2045bb5ef0c0508dc68b1680432b99cd45c5",
+    "id": "3c1847b75ee32160fde88f71b4ef3dab6dfde4eaf74d85553bcabe907e5bfcd5",
     "metadata": {},
     "name": "useUpdatePostMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<157731d33ac2dcc67f2c25e3593e3f56>>
- * @relayHash 063ed98949573945c537e8a2bb009242
+ * @generated SignedSource<<e568a4173967e3ae9ec45bf3ef1c69f2>>
+ * @relayHash 95fa43083402feb5591e28ac9d2c70d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d9a2709ea4ed1203fecd8601678f8fc5e05645aa373606cd0fb0b6a47b932f2
+// @relayRequestID 1f950e77498910dfa01e0490ee1ee258ff012d81aac48d6b8189f9769ee0208d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d9a2709ea4ed1203fecd8601678f8fc5e05645aa373606cd0fb0b6a47b932f2",
+    "id": "1f950e77498910dfa01e0490ee1ee258ff012d81aac48d6b8189f9769ee0208d",
     "metadata": {},
     "name": "useUpdateTeamMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5973161b2fbff4c3d9df51ae5791e860>>
- * @relayHash 57d5bb27bb830a4e791954ac2dee21a4
+ * @generated SignedSource<<bb161b4fd291b073c3cd65df934a061c>>
+ * @relayHash 573eaf06d685b0ee36373a1c92233b2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf3c487d9f921f3861fa06e25e38b98e3a402b6ad5a5cab9b65d3ce1d3eb9ef5
+// @relayRequestID 591cb9a12ed5cc9d51d6bd574d58e4abfd6057ae9829c27d0ce9373cc3f23382
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -338,6 +338,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "databaseId",
                     "storageKey": null
                   },
@@ -346,13 +353,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "bio",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
                     "storageKey": null
                   }
                 ],
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf3c487d9f921f3861fa06e25e38b98e3a402b6ad5a5cab9b65d3ce1d3eb9ef5",
+    "id": "591cb9a12ed5cc9d51d6bd574d58e4abfd6057ae9829c27d0ce9373cc3f23382",
     "metadata": {},
     "name": "useUpdateUserMutation",
     "operationKind": "mutation",

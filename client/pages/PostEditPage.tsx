@@ -28,6 +28,7 @@ function Editor({ queryRef }: PageProps<PostEditPageQuery>) {
     graphql`
       query PostEditPageQuery($postId: String!) @preloadable {
         post: postByDatabaseId(databaseId: $postId) {
+          id
           databaseId
           title
           ...PostForm_post
@@ -55,7 +56,7 @@ function Editor({ queryRef }: PageProps<PostEditPageQuery>) {
               {t('post.back')}
             </Button>
             <DeletePostButton
-              postId={post.databaseId}
+              postId={post.id}
               title={post.title}
               icon={<IconTrash size={16} stroke={1.75} />}
             />

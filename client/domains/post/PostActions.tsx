@@ -13,9 +13,10 @@ const ICON = { size: 16, stroke: 1.75 } as const
 /** The author actions of a post. */
 export function PostActions({ post: key }: { post: PostActions_post$key }) {
   const { t } = useTranslation()
-  const { databaseId, title, isPinned } = useFragment(
+  const { id, databaseId, title, isPinned } = useFragment(
     graphql`
       fragment PostActions_post on Post {
+        id
         databaseId
         title
         isPinned
@@ -26,7 +27,7 @@ export function PostActions({ post: key }: { post: PostActions_post$key }) {
   const [update, running] = useUpdatePost()
 
   async function pin() {
-    const outcome = await update({ variables: { input: { postId: databaseId, isPinned: !isPinned } } })
+    const outcome = await update({ variables: { input: { postId: id, isPinned: !isPinned } } })
     if (outcome.ok) showSuccess(t(isPinned ? 'post.unpinnedDone' : 'post.pinnedDone'))
   }
 
@@ -48,7 +49,7 @@ export function PostActions({ post: key }: { post: PostActions_post$key }) {
       >
         {t(isPinned ? 'post.unpin' : 'post.pin')}
       </Button>
-      <DeletePostButton postId={databaseId} title={title} size="xs" icon={<IconTrash {...ICON} />} />
+      <DeletePostButton postId={id} title={title} size="xs" icon={<IconTrash {...ICON} />} />
     </div>
   )
 }

@@ -24,6 +24,7 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
   const post = useFragment(
     graphql`
       fragment PostForm_post on Post {
+        id
         databaseId
         title
         summary
@@ -55,7 +56,7 @@ export function PostForm({ post: key }: { post: PostForm_post$key | null }) {
       : null
 
   async function send(changes: Partial<typeof values>) {
-    if (post) return update({ variables: { input: { postId: post.databaseId, ...changes } } })
+    if (post) return update({ variables: { input: { postId: post.id, ...changes } } })
     const outcome = await create({ variables: { input: values } })
     if (outcome.ok) {
       const id = outcome.payload.post?.databaseId

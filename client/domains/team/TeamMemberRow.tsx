@@ -17,7 +17,7 @@ export function TeamMemberRow({ member: key, onAction }: Props) {
       fragment TeamMemberRow_member on TeamMember {
         isCaptain
         user {
-          databaseId
+          id
           userName
           bio
           avatarUrl
@@ -26,7 +26,7 @@ export function TeamMemberRow({ member: key, onAction }: Props) {
     `,
     key,
   )
-  const { databaseId: userId, userName } = user
+  const { id: userId, userName } = user
   return (
     <li className={styles.member}>
       <UserAvatar name={userName} url={user.avatarUrl ?? null} size={32} />

@@ -26,6 +26,7 @@ export function UserDangerZone({ user: key, connections, onGone }: Props) {
   const user = useFragment(
     graphql`
       fragment UserDangerZone_user on User {
+        id
         databaseId
         userName
         role
@@ -33,14 +34,14 @@ export function UserDangerZone({ user: key, connections, onGone }: Props) {
     `,
     key,
   )
-  const { databaseId: userId, userName: name } = user
+  const { id: userId, userName: name } = user
   const [action, setAction] = useState<Action>('ban')
   const [isAsking, setAsking] = useState(false)
   const [password, setPassword] = useState<string | null>(null)
   const [updateUser] = useUpdateUser()
   const [resetPassword] = useResetUserPassword()
   const [deleteUser] = useDeleteUser()
-  const isSelf = viewer?.id === userId
+  const isSelf = viewer?.id === user.databaseId
   const isBanned = user.role === 'Banned'
 
   async function act() {

@@ -22,6 +22,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
   const user = useFragment(
     graphql`
       fragment UserForm_user on User {
+        id
         databaseId
         userName
         email
@@ -68,7 +69,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
     // A new address counts as unconfirmed unless the same call says otherwise.
     const confirmed = sent.email === undefined ? {} : { emailConfirmed: values.emailConfirmed }
     const { phone, ...rest } = sent
-    const input = { userId: user.databaseId, ...rest, ...(phone ? { phone } : {}), ...confirmed }
+    const input = { userId: user.id, ...rest, ...(phone ? { phone } : {}), ...confirmed }
     const outcome = await updateUser({ variables: { input } })
     if (!outcome.ok) {
       setRefused(outcome.fieldErrors)

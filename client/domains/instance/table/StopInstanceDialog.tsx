@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
 import { useDestroyInstance } from './useDestroyInstance.ts'
 
-/** `id` is its databaseId. */
+/** `id` is the global id of the instance. */
 export type StopTarget = { id: string; team: string; challenge: string }
 
 type Props = { target: StopTarget | null; connections: string[]; onClose: () => void }

@@ -132,7 +132,7 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
             <ActionIcon
               size={28}
               aria-label={t('instances.stopOf', words)}
-              onClick={() => onStop({ id: read(row).databaseId, ...words })}
+              onClick={() => onStop({ id: read(row).id, ...words })}
             >
               <IconPlayerStop size={16} stroke={1.75} />
             </ActionIcon>
@@ -147,7 +147,7 @@ function read(row: instanceColumns_instance$key) {
   return readInlineData(
     graphql`
       fragment instanceColumns_instance on ContainerInstance @inline {
-        databaseId
+        id
         status
         team {
           name

@@ -1,4 +1,11 @@
-import { getNamedType, isLeafType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql'
+import {
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+} from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../../server/graphql/schema.ts'
 import { typeScopes } from '../../server/graphql/type-scopes.ts'
@@ -36,23 +43,36 @@ afterAll(() => test.dispose())
 
 const typeOf = (name: string) => schema.getType(name) as GraphQLObjectType
 
-/** The guarded type that a field returns, directly or as the nodes of a connection, and its selection. */
-function guardedIn(field: GraphQLField<unknown, unknown>): { type: string; selection: string } | null {
+type Guarded = { type: string; selection: string }
+
+/** The guarded types that a field returns, directly, as kinds of an interface or as the nodes of a connection. */
+function guardedIn(field: GraphQLField<unknown, unknown>): Guarded[] {
   const type = getNamedType(field.type)
-  if (!isObjectType(type)) return null
-  if (type.name.endsWith('Connection')) {
-    const edge = getNamedType(type.getFields()['edges']?.type ?? type) as GraphQLObjectType
-    const node = edge.getFields()['node']
-    const inner = node ? guardedIn(node) : null
-    return inner && { ...inner, selection: `{ edges { node ${inner.selection} } }` }
+  // The ids that this test sends are those of a game.
+  if (isInterfaceType(type) && type.name !== 'Node') {
+    return schema
+      .getPossibleTypes(type)
+      .flatMap(guardedBy)
+      .map((kind) => ({ ...kind, selection: `{ ... on ${kind.type} ${kind.selection} }` }))
   }
-  if (!typeScopes[type.name]) return null
+  if (!isObjectType(type)) return []
+  if (!type.name.endsWith('Connection')) return guardedBy(type)
+  const edge = getNamedType(type.getFields()['edges']?.type ?? type) as GraphQLObjectType
+  const node = edge.getFields()['node']
+  return (node ? guardedIn(node) : []).map((inner) => ({
+    ...inner,
+    selection: `{ edges { node ${inner.selection} } }`,
+  }))
+}
+
+function guardedBy(type: GraphQLObjectType): Guarded[] {
+  if (!typeScopes[type.name]) return []
   const leaf = Object.values(type.getFields()).find(
     (inner) => isLeafType(getNamedType(inner.type)) && inner.args.length === 0,
   )
-  if (leaf) return { type: type.name, selection: `{ leaf: ${leaf.name} }` }
+  if (leaf) return [{ type: type.name, selection: `{ leaf: ${leaf.name} }` }]
   const nested = Object.values(type.getFields())[0]
-  return nested ? { type: type.name, selection: `{ leaf: ${nested.name} { __typename } }` } : null
+  return nested ? [{ type: type.name, selection: `{ leaf: ${nested.name} { __typename } }` }] : []
 }
 
 type Path = { name: string; type: string; query: string }
@@ -61,11 +81,11 @@ type Outcome = 'read' | 'refused' | 'absent'
 /** Each field of each type path that returns an object of a guarded type. */
 function pathsOf(typePath: TypePath): Path[] {
   return Object.values(typeOf(typePath.type).getFields()).flatMap((field) => {
-    const guarded = guardedIn(field)
-    if (!guarded) return []
-    const call = `${callOf(field, argumentsOf(world))} ${guarded.selection}`
-    const query = typePath.type === 'Query' ? call : typePath.around(`{ ${call} }`)
-    return [{ name: `${typePath.name}.${field.name}`, type: guarded.type, query }]
+    return guardedIn(field).map(({ type, selection }) => {
+      const call = `${callOf(field, argumentsOf(world))} ${selection}`
+      const query = typePath.type === 'Query' ? call : typePath.around(`{ ${call} }`)
+      return { name: `${typePath.name}.${field.name}`, type, query }
+    })
   })
 }
 

@@ -132,10 +132,6 @@ const SubmissionOrderInput = orderInput('Submission', {
 })
 
 const SubmissionEdge = builder.edgeObject({ name: 'SubmissionEdge', type: SubmissionNode })
-const SubmissionConnection = builder.connectionObject(
-  { name: 'SubmissionConnection', type: SubmissionNode },
-  SubmissionEdge,
-)
 
 builder.prismaObjectField(GameNode, 'submissions', (t) =>
   t.prismaConnection(
@@ -178,7 +174,7 @@ builder.prismaObjectField(GameNode, 'submissions', (t) =>
           .matching(submissionsMatching(rowKeys(filter)))
           .count(),
     },
-    SubmissionConnection,
+    { name: 'SubmissionConnection' },
     SubmissionEdge,
   ),
 )
@@ -192,7 +188,7 @@ builder.prismaObjectField(ChallengeNode, 'viewerSubmissions', (t) =>
       resolve: (query, { id }, _args, ctx) => viewerSubmissions(ctx, id).rows(query),
       totalCount: ({ id }, _args, ctx) => viewerSubmissions(ctx, id).count(),
     },
-    SubmissionConnection,
+    { name: 'ViewerSubmissionConnection' },
     SubmissionEdge,
   ),
 )

@@ -77,7 +77,10 @@ export async function makeShownWorld(test: TestApp) {
     postId: String(postId),
     participationId: (await db.participation.findFirstOrThrow({ where: { gameId, teamId } })).id,
     submissionId: (
-      await db.submission.findFirstOrThrow({ where: { gameId, teamId }, orderBy: { id: 'asc' } })
+      await db.submission.findFirstOrThrow({
+        where: { gameId, teamId, status: 'Accepted' },
+        orderBy: { id: 'asc' },
+      })
     ).id,
     ...(await makeNotices(db, { gameId, challengeId, teamId })),
     upcomingNoticeId: (await db.gameNotice.findFirstOrThrow({ where: { gameId: upcomingId } })).id,

@@ -37,7 +37,8 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: postgres,
-          maxWorkers: 2,
+          // Tests wait for the database, so three of them keep two cores busy.
+          maxWorkers: 3,
           ...patient,
         },
       },

@@ -3,7 +3,7 @@ export const userLimits = {
   userName: { min: 3, max: 15 },
   bio: 128,
   realName: 128,
-  stdNumber: 64,
+  studentNumber: 64,
   phone: 64,
 } as const
 
@@ -18,17 +18,17 @@ export const challengeLimits = {
   flag: 127,
   flagTemplate: 120,
   fileName: 255,
-  cpuCount: { min: 1, max: 1024 },
+  cpuTenths: { min: 1, max: 1024 },
   /** MiB. */
-  memoryLimit: { min: 32, max: 1_048_576 },
-  storageLimit: { min: 128, max: 1_048_576 },
+  memoryLimitMib: { min: 32, max: 1_048_576 },
+  storageLimitMib: { min: 128, max: 1_048_576 },
 } as const
 
 /** Minutes. */
 export const containerPolicyLimits = {
-  defaultLifetime: { min: 1, max: 7200 },
-  extensionDuration: { min: 1, max: 7200 },
-  renewalWindow: { min: 1, max: 360 },
+  defaultLifetimeMinutes: { min: 1, max: 7200 },
+  extensionMinutes: { min: 1, max: 7200 },
+  renewalWindowMinutes: { min: 1, max: 360 },
 } as const
 
 /** Avatars, posters and the logo. */

@@ -14,7 +14,7 @@ export async function logout(args: string[]): Promise<void> {
   deleteLogin()
   const api = createApi(kept.url, { token: kept.token })
   try {
-    await api.mutate('revokeApiToken', { id: kept.tokenId }, 'revokedId')
+    await api.mutate('revokeApiToken', { id: kept.tokenId }, 'deletedId')
     console.log(`Logged out of ${kept.url}.`)
   } catch (error) {
     if (!(error instanceof CliError)) throw error

@@ -12,7 +12,7 @@ export type GameChallenge = {
   isEnabled: boolean
   originalScore: number
   minScoreRate: number
-  difficulty: number
+  decaySolves: number
   flags: { id: string; flag: string }[]
   challengeAttachment: { type: string; url: string | null; hash: string | null; name: string | null } | null
 }
@@ -21,7 +21,7 @@ const document = `query ImportChallenges($gameId: Int!) {
   game: gameByDatabaseId(databaseId: $gameId) {
     id title
     allChallenges {
-      id title content category type hints isEnabled originalScore minScoreRate difficulty
+      id title content category type hints isEnabled originalScore minScoreRate decaySolves
       flags { id flag }
       challengeAttachment { type url hash name }
     }

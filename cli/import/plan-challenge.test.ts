@@ -36,7 +36,7 @@ const onPlatform = (changes: Partial<GameChallenge> = {}): GameChallenge => {
     isEnabled: false,
     originalScore: 0,
     minScoreRate: 0,
-    difficulty: 0,
+    decaySolves: 0,
     ...update,
     flags: addFlags.map((flag, index) => ({ id: `flag ${index + 1}`, flag })),
     challengeAttachment: null,

@@ -11,7 +11,7 @@ type ChallengeUpdate = {
   hints?: string[]
   originalScore?: number
   minScoreRate?: number
-  difficulty?: number
+  decaySolves?: number
 }
 
 export type ChallengePlan = {
@@ -37,7 +37,7 @@ const blank: Omit<GameChallenge, 'id' | 'title'> = {
   isEnabled: false,
   originalScore: 1000,
   minScoreRate: 0.25,
-  difficulty: 5,
+  decaySolves: 5,
   flags: [],
   challengeAttachment: null,
 }
@@ -70,8 +70,8 @@ function planScore(file: ChallengeDefinition, current: Current, plan: ChallengeP
     const after = lowestScore(originalScore ?? current.originalScore, minScoreRate)
     if (!valueChanges || before !== after) plan.changedKeys.push('minimum')
   }
-  if (difficulty !== undefined && differs(difficulty, current.difficulty)) {
-    plan.update.difficulty = difficulty
+  if (difficulty !== undefined && differs(difficulty, current.decaySolves)) {
+    plan.update.decaySolves = difficulty
     plan.changedKeys.push('decay')
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<466cc2e0b94e0530fc85e6b801af3bff>>
- * @relayHash dbf461a56e11368379f1d1bdd1f5a5d1
+ * @generated SignedSource<<6ef6ff64d6bca05dd01e12a41196da29>>
+ * @relayHash a9a30b94c851c1473e103e039d1c0cd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c648b70da8a85c3a9adbd42dbbaa5c7ba6d9a5be956241851e608fa6ae267718
+// @relayRequestID 4cdc172d7f0621c5b476e8e3d881a7408f26d8bc8f213faa7972cc8d664a1250
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c648b70da8a85c3a9adbd42dbbaa5c7ba6d9a5be956241851e608fa6ae267718",
+    "id": "4cdc172d7f0621c5b476e8e3d881a7408f26d8bc8f213faa7972cc8d664a1250",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e777f05d53bd59289a7786ec0f06782>>
- * @relayHash dbf461a56e11368379f1d1bdd1f5a5d1
+ * @generated SignedSource<<bbef00a47917170509a0c5eccf7a88b1>>
+ * @relayHash a9a30b94c851c1473e103e039d1c0cd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c648b70da8a85c3a9adbd42dbbaa5c7ba6d9a5be956241851e608fa6ae267718
+// @relayRequestID 4cdc172d7f0621c5b476e8e3d881a7408f26d8bc8f213faa7972cc8d664a1250
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,6 +146,13 @@ v11 = {
   "args": null,
   "kind": "ScalarField",
   "name": "type",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -291,21 +298,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "cpuCount",
+                "name": "cpuTenths",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "memoryLimit",
+                "name": "memoryLimitMib",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "storageLimit",
+                "name": "storageLimitMib",
                 "storageKey": null
               },
               {
@@ -340,7 +347,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "difficulty",
+                "name": "decaySolves",
                 "storageKey": null
               },
               {
@@ -373,13 +380,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -413,8 +414,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "teamName",
+                    "concreteType": "ScoreboardTeam",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -432,7 +439,7 @@ return {
                 "args": null,
                 "concreteType": "Instance",
                 "kind": "LinkedField",
-                "name": "testInstance",
+                "name": "testContainer",
                 "plural": false,
                 "selections": [
                   {
@@ -505,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "c648b70da8a85c3a9adbd42dbbaa5c7ba6d9a5be956241851e608fa6ae267718",
+    "id": "4cdc172d7f0621c5b476e8e3d881a7408f26d8bc8f213faa7972cc8d664a1250",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

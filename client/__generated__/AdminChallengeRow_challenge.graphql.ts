@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd899525bcee3cee52f63c775652a89e>>
+ * @generated SignedSource<<8b4692984a016e0cf431a51ca6829fe2>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAt
 import type { FragmentRefs } from "relay-runtime";
 export type AdminChallengeRow_challenge$data = {
   readonly bloods: ReadonlyArray<{
-    readonly teamName: string;
+    readonly team: {
+      readonly name: string;
+    };
   }>;
   readonly databaseId: number;
   readonly id: string;
@@ -110,8 +112,19 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "teamName",
+          "concreteType": "ScoreboardTeam",
+          "kind": "LinkedField",
+          "name": "team",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -122,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2d9d833e362012892570197e00b6af60";
+(node as any).hash = "4212a2e7cf973e783a4d63aec8be7f5e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d1b17916eb2470f3b415665e798500d>>
- * @relayHash 43f2a98b3714fb29ab48369da9e641bf
+ * @generated SignedSource<<38d5d1a1bd3268d1cf4ef7e7e340222a>>
+ * @relayHash 554e06c82508c894e51446caa67a6947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdbeaf68aa0dd1d93e11bc89e25b3bfc440b86dae8d34bbe4c1fd4ed183da2a1
+// @relayRequestID eead59ebd125f0625dda85a24e1c4217a69f64ec6b6775d2fad7c50ed6daa20c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphq
 const node: PreloadableConcreteRequest<AdminChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cdbeaf68aa0dd1d93e11bc89e25b3bfc440b86dae8d34bbe4c1fd4ed183da2a1",
+    "id": "eead59ebd125f0625dda85a24e1c4217a69f64ec6b6775d2fad7c50ed6daa20c",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61d58304d5c50a3b6d9bdb9a753e2edb>>
- * @relayHash 43f2a98b3714fb29ab48369da9e641bf
+ * @generated SignedSource<<27b3a8dd8ab2d19ebaaa446021b10aea>>
+ * @relayHash 554e06c82508c894e51446caa67a6947
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdbeaf68aa0dd1d93e11bc89e25b3bfc440b86dae8d34bbe4c1fd4ed183da2a1
+// @relayRequestID eead59ebd125f0625dda85a24e1c4217a69f64ec6b6775d2fad7c50ed6daa20c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,8 +185,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "teamName",
+                    "concreteType": "ScoreboardTeam",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -201,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdbeaf68aa0dd1d93e11bc89e25b3bfc440b86dae8d34bbe4c1fd4ed183da2a1",
+    "id": "eead59ebd125f0625dda85a24e1c4217a69f64ec6b6775d2fad7c50ed6daa20c",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<353658794706bea19035e670145cfc01>>
- * @relayHash 0a56bc6287b4303cf8928f37d1b96cc2
+ * @generated SignedSource<<f4da9c6b761e7a4b17dc8a3fb9cd94a3>>
+ * @relayHash d7a0ff89adf28ec6cea2eda842476b81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 052e63189b362c31d39d0c8feaea60a1e370bee13a6f0007d7da82e060fe9369
+// @relayRequestID 50dceaed6f321a5a6f3ca3133c56a4e9d35b25725f4a84001c2fe5c9dc0d4dd2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInstancesPageQuery } from './AdminInstancesPageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInstancesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "052e63189b362c31d39d0c8feaea60a1e370bee13a6f0007d7da82e060fe9369",
+    "id": "50dceaed6f321a5a6f3ca3133c56a4e9d35b25725f4a84001c2fe5c9dc0d4dd2",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a68aa4aba28abd70fe15cb955740225f>>
- * @relayHash 0a56bc6287b4303cf8928f37d1b96cc2
+ * @generated SignedSource<<272751ecac13711f8de5bb2c55bc1ac3>>
+ * @relayHash d7a0ff89adf28ec6cea2eda842476b81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 052e63189b362c31d39d0c8feaea60a1e370bee13a6f0007d7da82e060fe9369
+// @relayRequestID 50dceaed6f321a5a6f3ca3133c56a4e9d35b25725f4a84001c2fe5c9dc0d4dd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,7 +109,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ContainerInstance",
+                "concreteType": "Container",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -281,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "052e63189b362c31d39d0c8feaea60a1e370bee13a6f0007d7da82e060fe9369",
+    "id": "50dceaed6f321a5a6f3ca3133c56a4e9d35b25725f4a84001c2fe5c9dc0d4dd2",
     "metadata": {},
     "name": "AdminInstancesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<164ffa87d45915b2e2929f4c8aea215b>>
- * @relayHash 160d9c2144b515b93c7378b857cda2b0
+ * @generated SignedSource<<2cc86227c0e34c6a8ba72c59c2dfad93>>
+ * @relayHash 0e0f333c249469b5a1afa29c8457e935
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96cc0a2c0c24f783ceb766cf26d7468332bda5ddaf598109e17f929d0adab63d
+// @relayRequestID 5849ec3e5c43c417c529570196ea6a166a4d498ee8f1e3a3021ee841a79cd22c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminSettingsPageQuery } from './AdminSettingsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminSettingsPageQuery } from './AdminSettingsPageQuery.graphql';
 const node: PreloadableConcreteRequest<AdminSettingsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "96cc0a2c0c24f783ceb766cf26d7468332bda5ddaf598109e17f929d0adab63d",
+    "id": "5849ec3e5c43c417c529570196ea6a166a4d498ee8f1e3a3021ee841a79cd22c",
     "metadata": {},
     "name": "AdminSettingsPageQuery",
     "operationKind": "query",

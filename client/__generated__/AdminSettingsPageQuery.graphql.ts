@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8182734c8d57ad0c606f2c554962e35a>>
- * @relayHash 160d9c2144b515b93c7378b857cda2b0
+ * @generated SignedSource<<74fbf9d57008c9e7c1a9839aed313b54>>
+ * @relayHash 0e0f333c249469b5a1afa29c8457e935
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96cc0a2c0c24f783ceb766cf26d7468332bda5ddaf598109e17f929d0adab63d
+// @relayRequestID 5849ec3e5c43c417c529570196ea6a166a4d498ee8f1e3a3021ee841a79cd22c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,21 +207,21 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "defaultLifetime",
+                "name": "defaultLifetimeMinutes",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "extensionDuration",
+                "name": "extensionMinutes",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "renewalWindow",
+                "name": "renewalWindowMinutes",
                 "storageKey": null
               }
             ],
@@ -463,7 +463,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "96cc0a2c0c24f783ceb766cf26d7468332bda5ddaf598109e17f929d0adab63d",
+    "id": "5849ec3e5c43c417c529570196ea6a166a4d498ee8f1e3a3021ee841a79cd22c",
     "metadata": {},
     "name": "AdminSettingsPageQuery",
     "operationKind": "query",

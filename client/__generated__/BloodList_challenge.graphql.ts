@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40f17d689a4266a355ee34235664c604>>
+ * @generated SignedSource<<81a43820fef3a43e7f1d0990b3f7d3fa>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type BloodList_challenge$data = {
   readonly bloods: ReadonlyArray<{
     readonly solvedAt: string;
-    readonly teamName: string;
+    readonly team: {
+      readonly name: string;
+    };
   }>;
   readonly databaseId: number;
   readonly disableBloodBonus: boolean;
@@ -54,8 +56,19 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "teamName",
+          "concreteType": "ScoreboardTeam",
+          "kind": "LinkedField",
+          "name": "team",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -73,6 +86,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "92c00d8dbffddbfbc5ca6cbea3e1d423";
+(node as any).hash = "a8152bcee0258e372028b3351a41c661";
 
 export default node;

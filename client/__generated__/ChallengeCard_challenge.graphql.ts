@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3770950ee3e7efc16fbee2c6a5ec4886>>
+ * @generated SignedSource<<c4b5bc69641d09856ebbcb2a04932baf>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "
 import type { FragmentRefs } from "relay-runtime";
 export type ChallengeCard_challenge$data = {
   readonly bloods: ReadonlyArray<{
-    readonly teamName: string;
+    readonly team: {
+      readonly name: string;
+    };
   }>;
   readonly category: ChallengeCategory;
   readonly databaseId: number;
@@ -82,8 +84,19 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "teamName",
+          "concreteType": "ScoreboardTeam",
+          "kind": "LinkedField",
+          "name": "team",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -117,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "953c270ef402d841f1eec204492309ee";
+(node as any).hash = "2c2208d1cd7bcbaecb818010cca74789";
 
 export default node;

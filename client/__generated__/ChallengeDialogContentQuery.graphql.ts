@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<955175c894eb0fd4b4077ce3e03e53fa>>
- * @relayHash 3c82b1062a38ea21e2389ca407bb7cae
+ * @generated SignedSource<<1f36a2ff7e70314c9740b8378b790eff>>
+ * @relayHash 22d97dca990fd0b25f65dd728a0d33aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43a9631602f0418bfd5b5c7b5e535013c1940edbd7769234678b188d722f0134
+// @relayRequestID 507157ce5c74db4968aeb9a76a43cac9fc9812e61e91c06510610b37f06275ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,6 +94,13 @@ v8 = {
   "args": null,
   "kind": "ScalarField",
   "name": "status",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -247,13 +254,7 @@ return {
                     "name": "url",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -387,8 +388,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "teamName",
+                    "concreteType": "ScoreboardTeam",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -472,7 +479,7 @@ return {
     ]
   },
   "params": {
-    "id": "43a9631602f0418bfd5b5c7b5e535013c1940edbd7769234678b188d722f0134",
+    "id": "507157ce5c74db4968aeb9a76a43cac9fc9812e61e91c06510610b37f06275ef",
     "metadata": {},
     "name": "ChallengeDialogContentQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e579f05229dccd71d78548ce3d940c26>>
+ * @generated SignedSource<<d7e3eb8d1672d299bb3d75a20586fed9>>
  * @lightSyntaxTransform
  */
 
@@ -16,19 +16,19 @@ export type ChallengeEditor_challenge$data = {
   readonly containerExposePort: number | null | undefined;
   readonly containerImage: string | null | undefined;
   readonly content: string;
-  readonly cpuCount: number | null | undefined;
-  readonly difficulty: number | null | undefined;
+  readonly cpuTenths: number | null | undefined;
+  readonly decaySolves: number | null | undefined;
   readonly disableBloodBonus: boolean;
   readonly enableTrafficCapture: boolean | null | undefined;
   readonly fileName: string | null | undefined;
   readonly flagTemplate: string | null | undefined;
   readonly hints: ReadonlyArray<string>;
   readonly id: string;
-  readonly memoryLimit: number | null | undefined;
+  readonly memoryLimitMib: number | null | undefined;
   readonly minScoreRate: number | null | undefined;
   readonly originalScore: number | null | undefined;
   readonly solvedCount: number;
-  readonly storageLimit: number | null | undefined;
+  readonly storageLimitMib: number | null | undefined;
   readonly title: string;
   readonly type: ChallengeType;
   readonly " $fragmentSpreads": FragmentRefs<"BloodPanel_challenge" | "ChallengeEditorHead_challenge" | "ChallengeFlagSection_challenge" | "TestContainer_challenge">;
@@ -119,21 +119,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "cpuCount",
+      "name": "cpuTenths",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "memoryLimit",
+      "name": "memoryLimitMib",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "storageLimit",
+      "name": "storageLimitMib",
       "storageKey": null
     },
     {
@@ -168,7 +168,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "difficulty",
+      "name": "decaySolves",
       "storageKey": null
     },
     {
@@ -203,6 +203,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1e99ba4a037af5bc1bfeb9db7200f10b";
+(node as any).hash = "62e2badbca180ea613b361d020b97d5d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b2b272587aed08628b263d07a8194d2>>
- * @relayHash 1588b069c9da708caebdfb5b7e7b1998
+ * @generated SignedSource<<9712f8c930ab636a794b6ce35d4d293a>>
+ * @relayHash 8a0a7fc15ac9dca1b6ad7068d01d401d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec621755e1b88063f07a8623fc980a40dae7ba7acb010051efffa74f33089f39
+// @relayRequestID eaa063b2d5a1e3e2ef33cd10aaa7398db0a24ddbc6e72f05f4928b33fdeccd8b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec621755e1b88063f07a8623fc980a40dae7ba7acb010051efffa74f33089f39",
+    "id": "eaa063b2d5a1e3e2ef33cd10aaa7398db0a24ddbc6e72f05f4928b33fdeccd8b",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<003cb19daf071d422d920febabb70c01>>
- * @relayHash 1588b069c9da708caebdfb5b7e7b1998
+ * @generated SignedSource<<961f6d145eb910b738d12a6925981d55>>
+ * @relayHash 8a0a7fc15ac9dca1b6ad7068d01d401d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec621755e1b88063f07a8623fc980a40dae7ba7acb010051efffa74f33089f39
+// @relayRequestID eaa063b2d5a1e3e2ef33cd10aaa7398db0a24ddbc6e72f05f4928b33fdeccd8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,31 +117,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "teamName",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v13 = [
+v12 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeTitle",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardChallenge",
@@ -154,9 +147,9 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = [
-  (v14/*:: as any*/),
-  (v15/*:: as any*/)
+v15 = [
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -273,7 +266,7 @@ return {
                 "args": null,
                 "concreteType": "ScoreboardEntry",
                 "kind": "LinkedField",
-                "name": "rank",
+                "name": "standing",
                 "plural": false,
                 "selections": [
                   {
@@ -425,7 +418,19 @@ return {
                 "name": "bloods",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ScoreboardTeam",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -437,7 +442,7 @@ return {
                 "name": "viewerSolve",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,11 +457,17 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "points",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,7 +480,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
@@ -503,7 +514,7 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isNotice"
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -528,22 +539,28 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "teamName",
+                            "storageKey": null
+                          },
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "type": "BloodNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "type": "HintNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "type": "ChallengeNotice",
                         "abstractKey": null
                       }
@@ -590,7 +607,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v13/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
               "types"
             ],
@@ -626,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec621755e1b88063f07a8623fc980a40dae7ba7acb010051efffa74f33089f39",
+    "id": "eaa063b2d5a1e3e2ef33cd10aaa7398db0a24ddbc6e72f05f4928b33fdeccd8b",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

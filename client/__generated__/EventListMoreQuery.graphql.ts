@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae62365da62e3afaade8a4774168f385>>
- * @relayHash fa1ed6a7b7823072205132efff00a733
+ * @generated SignedSource<<2176a7ae5595ddb25f089da29a4cc425>>
+ * @relayHash 4f8319f88d1a140e343fcff87800eb72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 236415d2b693facbc95cfedc94a84ba174dcc37d59950799645904bc4d4fbc7b
+// @relayRequestID 2b2f69c8ba15d9c407ea9867f5130e6f1ef004191c16b22182b826f100ef29d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,9 +17,9 @@ export type EventListMoreQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
-  kinds?: ReadonlyArray<GameEventType> | null | undefined;
   search?: string | null | undefined;
   teamId?: string | null | undefined;
+  types?: ReadonlyArray<GameEventType> | null | undefined;
 };
 export type EventListMoreQuery$data = {
   readonly node: {
@@ -50,17 +50,17 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "kinds"
+  "name": "search"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "teamId"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "teamId"
+  "name": "types"
 },
 v6 = [
   {
@@ -71,18 +71,18 @@ v6 = [
 ],
 v7 = {
   "kind": "Variable",
-  "name": "kinds",
-  "variableName": "kinds"
-},
-v8 = {
-  "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v9 = {
+v8 = {
   "kind": "Variable",
   "name": "teamId",
   "variableName": "teamId"
+},
+v9 = {
+  "kind": "Variable",
+  "name": "types",
+  "variableName": "types"
 },
 v10 = {
   "alias": null,
@@ -403,7 +403,7 @@ return {
                 "alias": null,
                 "args": (v13/*:: as any*/),
                 "filters": [
-                  "kinds",
+                  "types",
                   "teamId",
                   "search"
                 ],
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "236415d2b693facbc95cfedc94a84ba174dcc37d59950799645904bc4d4fbc7b",
+    "id": "2b2f69c8ba15d9c407ea9867f5130e6f1ef004191c16b22182b826f100ef29d7",
     "metadata": {},
     "name": "EventListMoreQuery",
     "operationKind": "query",
@@ -431,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "409fff4e7c30dac81a83ad7a3710a4e1";
+(node as any).hash = "f39ffe6d16da654ed5ab7e191c26e94c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c09a21e0d8ddf91eef85be3fcfb679c9>>
+ * @generated SignedSource<<78d14ab1cc2e4d78a7765a09170f305c>>
  * @lightSyntaxTransform
  */
 
@@ -56,17 +56,17 @@ return {
     {
       "defaultValue": null,
       "kind": "LocalArgument",
-      "name": "kinds"
-    },
-    {
-      "defaultValue": null,
-      "kind": "LocalArgument",
       "name": "search"
     },
     {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "teamId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "types"
     }
   ],
   "kind": "Fragment",
@@ -113,11 +113,6 @@ return {
       "args": [
         {
           "kind": "Variable",
-          "name": "kinds",
-          "variableName": "kinds"
-        },
-        {
-          "kind": "Variable",
           "name": "search",
           "variableName": "search"
         },
@@ -125,6 +120,11 @@ return {
           "kind": "Variable",
           "name": "teamId",
           "variableName": "teamId"
+        },
+        {
+          "kind": "Variable",
+          "name": "types",
+          "variableName": "types"
         }
       ],
       "concreteType": "GameEventConnection",
@@ -220,6 +220,6 @@ return {
 };
 })();
 
-(node as any).hash = "409fff4e7c30dac81a83ad7a3710a4e1";
+(node as any).hash = "f39ffe6d16da654ed5ab7e191c26e94c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be1b20c91f22a0fcf0cb9b4af0980c11>>
+ * @generated SignedSource<<61c71ee2f9b655f7cf114130e9570b98>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type FlagBar_challenge$data = {
   readonly id: string;
   readonly isSolved: boolean;
   readonly viewerSolve: {
-    readonly score: number;
+    readonly points: number;
     readonly solvedAt: string;
     readonly userName: string | null | undefined;
   } | null | undefined;
@@ -78,7 +78,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "score",
+          "name": "points",
           "storageKey": null
         }
       ],
@@ -89,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d4fcf83aa49f55d0255da2dbbe1856bd";
+(node as any).hash = "4a4699c29e8d77b526b9766c7bf2f7fe";
 
 export default node;

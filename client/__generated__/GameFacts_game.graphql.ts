@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39d4a49b377faba2d3fb7879aa876271>>
+ * @generated SignedSource<<d0f53a7bc456234f196f33f021ba708e>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type GameFacts_game$data = {
     readonly first: number;
     readonly second: number;
     readonly third: number;
-    readonly value: number;
   };
   readonly challengeCount: number | null | undefined;
   readonly containerCountLimit: number;
@@ -129,13 +128,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "first",
           "storageKey": null
         },
@@ -161,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4c96a66bc312fb272d990e51e972a869";
+(node as any).hash = "a5468cccfebbca6a2a138cdb8009bddb";
 
 export default node;

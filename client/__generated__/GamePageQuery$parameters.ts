@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e7c7c6cb59587d869dc54fae4638900>>
- * @relayHash e20a5b447077562dd966266d182abafe
+ * @generated SignedSource<<31148aa1c0cc4a448476df2ad0c5902f>>
+ * @relayHash 991f1553f9a91abcae82f1ce4e6cdcac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94243eaa819283385805b66ea721b4b90aad2b332c66b5dec5d697d57cb1ca4a
+// @relayRequestID c90982bc9e98ab49cf3ba62b9528ebd8e09a6001d835eae83086c685b5496f48
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GamePageQuery } from './GamePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GamePageQuery } from './GamePageQuery.graphql';
 const node: PreloadableConcreteRequest<GamePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94243eaa819283385805b66ea721b4b90aad2b332c66b5dec5d697d57cb1ca4a",
+    "id": "c90982bc9e98ab49cf3ba62b9528ebd8e09a6001d835eae83086c685b5496f48",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

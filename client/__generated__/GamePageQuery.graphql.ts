@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00a81f75b7e791461138f95208b22555>>
- * @relayHash e20a5b447077562dd966266d182abafe
+ * @generated SignedSource<<eb82c97c2ddf893c1d8ec1933e81e2c6>>
+ * @relayHash 991f1553f9a91abcae82f1ce4e6cdcac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94243eaa819283385805b66ea721b4b90aad2b332c66b5dec5d697d57cb1ca4a
+// @relayRequestID c90982bc9e98ab49cf3ba62b9528ebd8e09a6001d835eae83086c685b5496f48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,13 +283,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "first",
                 "storageKey": null
               },
@@ -407,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "94243eaa819283385805b66ea721b4b90aad2b332c66b5dec5d697d57cb1ca4a",
+    "id": "c90982bc9e98ab49cf3ba62b9528ebd8e09a6001d835eae83086c685b5496f48",
     "metadata": {},
     "name": "GamePageQuery",
     "operationKind": "query",

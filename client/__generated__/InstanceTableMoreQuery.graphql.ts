@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ed2acdf1b8fcf77dea0e049109a191f>>
- * @relayHash 80b3fac2aaffd7bee956ecb43c78023f
+ * @generated SignedSource<<5b03ddffec4ee60dcdff7322c3a416e1>>
+ * @relayHash 414634f9be22c9152b9fb2893ccfbe6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4175ab264fa1abac0f87e44adbe768d57fc6684fa37c9aa4e51c99dfabc7bdb
+// @relayRequestID a9027462eae99caec06608b468068c374e4f1ce8b32878598eaa4d132af22343
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,7 +108,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ContainerInstance",
+                "concreteType": "Container",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -280,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4175ab264fa1abac0f87e44adbe768d57fc6684fa37c9aa4e51c99dfabc7bdb",
+    "id": "a9027462eae99caec06608b468068c374e4f1ce8b32878598eaa4d132af22343",
     "metadata": {},
     "name": "InstanceTableMoreQuery",
     "operationKind": "query",

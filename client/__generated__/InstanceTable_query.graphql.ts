@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a58e6c826c68db7f9ff826a6d333e185>>
+ * @generated SignedSource<<a9b9cf94fc7b7af01c6d796e01b99439>>
  * @lightSyntaxTransform
  */
 
@@ -96,7 +96,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "ContainerInstance",
+              "concreteType": "Container",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<111c0971a76c2b48919d800c16a52e6f>>
- * @relayHash 01aff090a71a144cbea398ba96675460
+ * @generated SignedSource<<3c51d16a3b7aadd44c861ca93277b629>>
+ * @relayHash acde874f859dd5c5f03fc678ba72da6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a23f88368ef07f0dde08b909456059920805481e9183a74abbeb663940beb5b2
+// @relayRequestID 0b7b58e3455cf621e3c447353d4b770b4e53d9418429cdb2147b0b964449381c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorEventsPageQuery } from './MonitorEventsPageQuery.graphql';
 const node: PreloadableConcreteRequest<MonitorEventsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a23f88368ef07f0dde08b909456059920805481e9183a74abbeb663940beb5b2",
+    "id": "0b7b58e3455cf621e3c447353d4b770b4e53d9418429cdb2147b0b964449381c",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",

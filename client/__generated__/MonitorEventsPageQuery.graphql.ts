@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6274afb3268eac42159f5333158d9958>>
- * @relayHash 01aff090a71a144cbea398ba96675460
+ * @generated SignedSource<<0e70495ce290cf766a38ca2a056f228a>>
+ * @relayHash acde874f859dd5c5f03fc678ba72da6e
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a23f88368ef07f0dde08b909456059920805481e9183a74abbeb663940beb5b2
+// @relayRequestID 0b7b58e3455cf621e3c447353d4b770b4e53d9418429cdb2147b0b964449381c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameEventType = "CheatDetected" | "ContainerDestroy" | "ContainerStart" | "FlagSubmit" | "Normal";
 export type MonitorEventsPageQuery$variables = {
   gameId: number;
-  kinds?: ReadonlyArray<GameEventType> | null | undefined;
   search?: string | null | undefined;
   teamId?: string | null | undefined;
+  types?: ReadonlyArray<GameEventType> | null | undefined;
 };
 export type MonitorEventsPageQuery$data = {
   readonly game: {
@@ -38,17 +38,17 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "kinds"
+  "name": "search"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "teamId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "teamId"
+  "name": "types"
 },
 v4 = [
   {
@@ -59,18 +59,18 @@ v4 = [
 ],
 v5 = {
   "kind": "Variable",
-  "name": "kinds",
-  "variableName": "kinds"
-},
-v6 = {
-  "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v7 = {
+v6 = {
   "kind": "Variable",
   "name": "teamId",
   "variableName": "teamId"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "types",
+  "variableName": "types"
 },
 v8 = {
   "alias": null,
@@ -151,9 +151,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "MonitorEventsPageQuery",
@@ -386,7 +386,7 @@ return {
             "alias": null,
             "args": (v10/*:: as any*/),
             "filters": [
-              "kinds",
+              "types",
               "teamId",
               "search"
             ],
@@ -401,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "a23f88368ef07f0dde08b909456059920805481e9183a74abbeb663940beb5b2",
+    "id": "0b7b58e3455cf621e3c447353d4b770b4e53d9418429cdb2147b0b964449381c",
     "metadata": {},
     "name": "MonitorEventsPageQuery",
     "operationKind": "query",
@@ -410,7 +410,7 @@ return {
 };
 })();
 
-(node as any).hash = "b3a6730b6f0d385edfd36c74c50d0e97";
+(node as any).hash = "361531b8cbb06902d5737c63bfbf0c56";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

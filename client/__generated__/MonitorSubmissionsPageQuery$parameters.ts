@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4058eb805214ceaa4bfbcc955b135c10>>
- * @relayHash 381e00b636790711bed3155f7e91b4e7
+ * @generated SignedSource<<97de7d4d315caff096389f2ebf254349>>
+ * @relayHash 52b65b2373ee7fccd8329d4b4c8bbc1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61a890acff4d3b336e1adde456d2580d55979abf96babb371c888104625092d
+// @relayRequestID 58cd9eb78a81ba2a7940931f5cee4b7f805bea605901c951b10d58600179dcf0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MonitorSubmissionsPageQuery } from './MonitorSubmissionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { MonitorSubmissionsPageQuery } from './MonitorSubmissionsPageQuery.
 const node: PreloadableConcreteRequest<MonitorSubmissionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b61a890acff4d3b336e1adde456d2580d55979abf96babb371c888104625092d",
+    "id": "58cd9eb78a81ba2a7940931f5cee4b7f805bea605901c951b10d58600179dcf0",
     "metadata": {},
     "name": "MonitorSubmissionsPageQuery",
     "operationKind": "query",

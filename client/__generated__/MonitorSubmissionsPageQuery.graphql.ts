@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03c69c3c6d2989e0739fa63e8bd4f707>>
- * @relayHash 381e00b636790711bed3155f7e91b4e7
+ * @generated SignedSource<<e570e263ae28e7720f5a6b9c93ade8ef>>
+ * @relayHash 52b65b2373ee7fccd8329d4b4c8bbc1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b61a890acff4d3b336e1adde456d2580d55979abf96babb371c888104625092d
+// @relayRequestID 58cd9eb78a81ba2a7940931f5cee4b7f805bea605901c951b10d58600179dcf0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "address",
+                        "name": "ip",
                         "storageKey": null
                       },
                       {
@@ -419,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "b61a890acff4d3b336e1adde456d2580d55979abf96babb371c888104625092d",
+    "id": "58cd9eb78a81ba2a7940931f5cee4b7f805bea605901c951b10d58600179dcf0",
     "metadata": {},
     "name": "MonitorSubmissionsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3119ffa81f06c8691e00945d663d8fc>>
+ * @generated SignedSource<<10c141d8223058c6a358f573ee7620e9>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ProfileForm_viewer$data = {
   readonly email: string;
   readonly phone: string | null | undefined;
   readonly realName: string;
-  readonly stdNumber: string;
+  readonly studentNumber: string;
   readonly userName: string;
   readonly " $fragmentType": "ProfileForm_viewer";
 };
@@ -61,7 +61,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "stdNumber",
+      "name": "studentNumber",
       "storageKey": null
     },
     {
@@ -76,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ffb8f0338e74d123a03b89f749c5e740";
+(node as any).hash = "244d564f85a513b33d3eca687ed806ec";
 
 export default node;

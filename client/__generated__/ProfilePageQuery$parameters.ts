@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a46b8a0e6389b2dca4dd699f54c133a>>
- * @relayHash cbd51935ec6ab33a64211e0245e35c2f
+ * @generated SignedSource<<9f35558f656eb43818f51ab91a7cac4f>>
+ * @relayHash 1b4ab5b3e7317978bc39f7b3e58759b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb4ae7d533b8696003f9bf3638d19b5d87faafd72c8d11df01e0b3a3d5991be
+// @relayRequestID fd68452396dbd4e09d3ff40896efac1e2a9c384aac5f823fdae1cc2cd84b8b1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePageQuery } from './ProfilePageQuery.graphql';
 const node: PreloadableConcreteRequest<ProfilePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccb4ae7d533b8696003f9bf3638d19b5d87faafd72c8d11df01e0b3a3d5991be",
+    "id": "fd68452396dbd4e09d3ff40896efac1e2a9c384aac5f823fdae1cc2cd84b8b1c",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

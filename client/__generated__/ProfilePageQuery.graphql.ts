@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6802f5e376d55f2937138b77a37dd9fb>>
- * @relayHash cbd51935ec6ab33a64211e0245e35c2f
+ * @generated SignedSource<<a61cccff6212d1c5b598428d108bcb19>>
+ * @relayHash 1b4ab5b3e7317978bc39f7b3e58759b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb4ae7d533b8696003f9bf3638d19b5d87faafd72c8d11df01e0b3a3d5991be
+// @relayRequestID fd68452396dbd4e09d3ff40896efac1e2a9c384aac5f823fdae1cc2cd84b8b1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,7 +148,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "stdNumber",
+            "name": "studentNumber",
             "storageKey": null
           },
           {
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccb4ae7d533b8696003f9bf3638d19b5d87faafd72c8d11df01e0b3a3d5991be",
+    "id": "fd68452396dbd4e09d3ff40896efac1e2a9c384aac5f823fdae1cc2cd84b8b1c",
     "metadata": {},
     "name": "ProfilePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27fb621cb32d9fbc1a8e24533c0b92cb>>
+ * @generated SignedSource<<ce8194cf03b28ec4429a74429571d0bb>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ReviewDetails_participation$data = {
       readonly email: string;
       readonly phone: string | null | undefined;
       readonly realName: string;
-      readonly stdNumber: string;
+      readonly studentNumber: string;
     } | null | undefined;
     readonly avatarUrl: string | null | undefined;
     readonly id: string;
@@ -163,7 +163,7 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "stdNumber",
+              "name": "studentNumber",
               "storageKey": null
             },
             {
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9adbde58296e641cd73f0a25922c6f0";
+(node as any).hash = "ddcc5c3d0b8d59da06c5195bf7a40fe8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5e5395ff6f3e4e05f7c673f4132094a>>
- * @relayHash 265a1bb125634f638a56e81bea9c4dac
+ * @generated SignedSource<<54bcfaf350a2fcdf5650bb0895e11f29>>
+ * @relayHash ffd88dd38daa9366fb390ae7e3852a64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 583dad0078403b15b4834112bb9aeccb7c6cad66a9621e56bca5bdff41a5631b
+// @relayRequestID aef5350790ed9c9011111af22c4b8ae2e9148dc9d79e4f79787fbe5df4430db6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
                                     "alias": null,
                                     "args": null,
                                     "kind": "ScalarField",
-                                    "name": "stdNumber",
+                                    "name": "studentNumber",
                                     "storageKey": null
                                   },
                                   {
@@ -432,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "583dad0078403b15b4834112bb9aeccb7c6cad66a9621e56bca5bdff41a5631b",
+    "id": "aef5350790ed9c9011111af22c4b8ae2e9148dc9d79e4f79787fbe5df4430db6",
     "metadata": {},
     "name": "ReviewListMoreQuery",
     "operationKind": "query",

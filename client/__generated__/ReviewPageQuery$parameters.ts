@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f4e64d4e99023317306a55e9c3eaa34>>
- * @relayHash 4a03e31191fecd7a8702156aef301c4a
+ * @generated SignedSource<<7f779f160c87930d8149692552a1407f>>
+ * @relayHash 5b5ef53b1a4e9c7059a75b0561c48f73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68f5d42afad62687c06037bdf29c26a72c3a48eeb6f329019534a65ff8119ec8
+// @relayRequestID 307dc1a79d591447684f050f3b53a2d50aedbdea24a9fe1016bfae4bbe618bd4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewPageQuery } from './ReviewPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewPageQuery } from './ReviewPageQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68f5d42afad62687c06037bdf29c26a72c3a48eeb6f329019534a65ff8119ec8",
+    "id": "307dc1a79d591447684f050f3b53a2d50aedbdea24a9fe1016bfae4bbe618bd4",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d01a82c8adf7d30adefed0a623472285>>
- * @relayHash 4a03e31191fecd7a8702156aef301c4a
+ * @generated SignedSource<<9888e8ce6150062363634b8d2dbbe7b5>>
+ * @relayHash 5b5ef53b1a4e9c7059a75b0561c48f73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68f5d42afad62687c06037bdf29c26a72c3a48eeb6f329019534a65ff8119ec8
+// @relayRequestID 307dc1a79d591447684f050f3b53a2d50aedbdea24a9fe1016bfae4bbe618bd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,7 +347,7 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "stdNumber",
+                                "name": "studentNumber",
                                 "storageKey": null
                               },
                               {
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "68f5d42afad62687c06037bdf29c26a72c3a48eeb6f329019534a65ff8119ec8",
+    "id": "307dc1a79d591447684f050f3b53a2d50aedbdea24a9fe1016bfae4bbe618bd4",
     "metadata": {},
     "name": "ReviewPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20babcae363e6ae27911888587eaec84>>
- * @relayHash 6f6c7d011a4d12366bf875c09ed5f9db
+ * @generated SignedSource<<c385bd1caaa18182ecb6385d911e5676>>
+ * @relayHash ab61892ca09adf23f2aa66cbcfd7e3ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c93671d95fa6bdda6454e9c9ac1429be51eb50ae05786b52d339018854bf5127
+// @relayRequestID 52b835d3093ef565dc2170fd9293c7a405704cfb34650e49cd38eeadd5c3a2b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RootLayoutQuery } from './RootLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import type { RootLayoutQuery } from './RootLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<RootLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c93671d95fa6bdda6454e9c9ac1429be51eb50ae05786b52d339018854bf5127",
+    "id": "52b835d3093ef565dc2170fd9293c7a405704cfb34650e49cd38eeadd5c3a2b0",
     "metadata": {},
     "name": "RootLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ef5b1341db8242853ea50db3ca0ebd>>
- * @relayHash 6f6c7d011a4d12366bf875c09ed5f9db
+ * @generated SignedSource<<911a1741f9198bcd2a0458665237fa1c>>
+ * @relayHash ab61892ca09adf23f2aa66cbcfd7e3ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c93671d95fa6bdda6454e9c9ac1429be51eb50ae05786b52d339018854bf5127
+// @relayRequestID 52b835d3093ef565dc2170fd9293c7a405704cfb34650e49cd38eeadd5c3a2b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CaptchaProvider = "CloudflareTurnstile" | "HashPow" | "None";
@@ -22,12 +22,12 @@ export type RootLayoutQuery$data = {
   };
   readonly clientConfig: {
     readonly customTheme: string | null | undefined;
-    readonly defaultLifetime: number;
-    readonly extensionDuration: number;
+    readonly defaultLifetimeMinutes: number;
+    readonly extensionMinutes: number;
     readonly footerInfo: string | null | undefined;
     readonly logoUrl: string | null | undefined;
     readonly portMapping: ContainerPortMappingType;
-    readonly renewalWindow: number;
+    readonly renewalWindowMinutes: number;
     readonly slogan: string;
     readonly title: string;
   };
@@ -98,21 +98,21 @@ var v0 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "defaultLifetime",
+      "name": "defaultLifetimeMinutes",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "extensionDuration",
+      "name": "extensionMinutes",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "renewalWindow",
+      "name": "renewalWindowMinutes",
       "storageKey": null
     }
   ],
@@ -232,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "c93671d95fa6bdda6454e9c9ac1429be51eb50ae05786b52d339018854bf5127",
+    "id": "52b835d3093ef565dc2170fd9293c7a405704cfb34650e49cd38eeadd5c3a2b0",
     "metadata": {},
     "name": "RootLayoutQuery",
     "operationKind": "query",
@@ -241,7 +241,7 @@ return {
 };
 })();
 
-(node as any).hash = "9093b909a14a1e5c197c709f2eb0e5f3";
+(node as any).hash = "34691c866884e1ef9135c0b6345e8751";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

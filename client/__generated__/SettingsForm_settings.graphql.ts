@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<366960d1bc5910ea722c10b47949d44d>>
+ * @generated SignedSource<<7e39e495262dd272cedac41378ea7881>>
  * @lightSyntaxTransform
  */
 
@@ -19,9 +19,9 @@ export type SettingsForm_settings$data = {
   };
   readonly containerPolicy: {
     readonly autoDestroyOnLimitReached: boolean;
-    readonly defaultLifetime: number;
-    readonly extensionDuration: number;
-    readonly renewalWindow: number;
+    readonly defaultLifetimeMinutes: number;
+    readonly extensionMinutes: number;
+    readonly renewalWindowMinutes: number;
   };
   readonly globalConfig: {
     readonly customTheme: string | null | undefined;
@@ -154,21 +154,21 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "defaultLifetime",
+          "name": "defaultLifetimeMinutes",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "extensionDuration",
+          "name": "extensionMinutes",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "renewalWindow",
+          "name": "renewalWindowMinutes",
           "storageKey": null
         }
       ],
@@ -179,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a1bf24f34997bea2d3218622fb656fc3";
+(node as any).hash = "43fb474508605c288ec79344c478991d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fbf05e3b1b29015235c689fd69806c8b>>
- * @relayHash 47f807f90efa136cedd0cf05652c37c2
+ * @generated SignedSource<<ff5433eff10884be4651fac186c306d2>>
+ * @relayHash a816521e31586dbe36df37376d7994fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbdc9e11e79dbc7217b72e3c9677dec0391524df15e573c7a96cdddabf4b3fb3
+// @relayRequestID b26e4c66311a57a1cea4ac9e01e98a9891309f78a01ce8e9ed86c5652001c822
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,7 +274,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "address",
+                            "name": "ip",
                             "storageKey": null
                           },
                           {
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbdc9e11e79dbc7217b72e3c9677dec0391524df15e573c7a96cdddabf4b3fb3",
+    "id": "b26e4c66311a57a1cea4ac9e01e98a9891309f78a01ce8e9ed86c5652001c822",
     "metadata": {},
     "name": "SubmissionListMoreQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5ff56eed2ab7b061b1ae0b27548bd97>>
+ * @generated SignedSource<<5ea2b9229791f1ad229ebcbd13e00ce2>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ export type AnswerResult = "Accepted" | "CheatDetected" | "FlagSubmitted" | "Not
 export type SubmissionType = "FirstBlood" | "Normal" | "SecondBlood" | "ThirdBlood" | "Unaccepted";
 import type { FragmentRefs } from "relay-runtime";
 export type SubmissionRow_submission$data = {
-  readonly address: string | null | undefined;
   readonly answer: string;
   readonly challengeDatabaseId: number;
   readonly challengeTitle: string;
+  readonly ip: string | null | undefined;
   readonly status: AnswerResult;
   readonly submittedAt: string;
   readonly team: {
@@ -76,7 +76,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "address",
+      "name": "ip",
       "storageKey": null
     },
     {
@@ -121,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28bde3c43560327adac11d1bb766d0d1";
+(node as any).hash = "67149f670e726db5043a418cde0ca33a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2b1cc314945683c9885a176f4fe03d64>>
+ * @generated SignedSource<<1b882dc29a005d1ca2da640844188b22>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,12 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TeamPanel_participation$data = {
   readonly division: string | null | undefined;
-  readonly rank: {
+  readonly solvedChallengeIds: ReadonlyArray<number>;
+  readonly standing: {
     readonly divisionRank: number | null | undefined;
     readonly rank: number;
     readonly score: number;
   } | null | undefined;
-  readonly solvedChallengeIds: ReadonlyArray<number>;
   readonly team: {
     readonly avatarUrl: string | null | undefined;
     readonly name: string;
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "ScoreboardEntry",
       "kind": "LinkedField",
-      "name": "rank",
+      "name": "standing",
       "plural": false,
       "selections": [
         {
@@ -118,6 +118,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7d9ccdb9b737c6898abf98d5d118492";
+(node as any).hash = "114d3a53f5c73b57af5064ad27bd1c08";
 
 export default node;

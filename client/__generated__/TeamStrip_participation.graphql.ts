@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9a5fd7dd3e3047198327034f00fe598a>>
+ * @generated SignedSource<<f6ef7a1e4e6294d289c6638c659ae034>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TeamStrip_participation$data = {
-  readonly rank: {
+  readonly standing: {
     readonly rank: number;
     readonly score: number;
   } | null | undefined;
@@ -53,7 +53,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "ScoreboardEntry",
       "kind": "LinkedField",
-      "name": "rank",
+      "name": "standing",
       "plural": false,
       "selections": [
         {
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cf3c236fe191768a0bea87953284855e";
+(node as any).hash = "e7bdc1da645afbbeec65bddbb55905da";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77ed46946b2b5d24565616829c5d75c5>>
+ * @generated SignedSource<<3249fbe0b1c1611f2f9a93326a8b0b4c>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TestContainer_challenge$data = {
   readonly category: ChallengeCategory;
   readonly id: string;
-  readonly testInstance: {
+  readonly testContainer: {
     readonly " $fragmentSpreads": FragmentRefs<"TestContainer_instance">;
   } | null | undefined;
   readonly " $fragmentType": "TestContainer_challenge";
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
       "args": null,
       "concreteType": "Instance",
       "kind": "LinkedField",
-      "name": "testInstance",
+      "name": "testContainer",
       "plural": false,
       "selections": [
         {
@@ -64,6 +64,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "83193828966421911cc6b56ae924db44";
+(node as any).hash = "588d4a85f15d39e94761da318a8ea553";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b45d9a32eb2b6e416dd3db529444ebca>>
+ * @generated SignedSource<<4617d3966a7e20f3eb936fae83b333f8>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "instanceColumns_instance"
 };
 
-(node as any).hash = "676ff5dfa893355c6f011564586ce686";
+(node as any).hash = "ac0440221b2077d3f78d45e2a4f8fd7f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fba81d31a0778cacef6aeeee6aedb89>>
- * @relayHash e7f17f2f0dcbebce5e7942c1ce1f7586
+ * @generated SignedSource<<88b37a17784da257ffe57f193f5d9928>>
+ * @relayHash 752f6a872d5490f38695d25458df6c0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07705abc5ac215f72b6a17bad76587b6bb06b8c9c3d8f544c76d4d76c99e371e
+// @relayRequestID 1219e7621e3ff373dd895e1d8b448485e2d3f9a17a669463eab3f266c3dd492f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
@@ -19,7 +19,11 @@ export type liveBoardSourceQuery$data = {
   readonly game: {
     readonly id: string;
     readonly scoreboard: {
-      readonly bloodBonus: number;
+      readonly bloodBonus: {
+        readonly first: number;
+        readonly second: number;
+        readonly third: number;
+      };
       readonly challenges: ReadonlyArray<{
         readonly category: ChallengeCategory;
         readonly databaseId: number;
@@ -88,8 +92,33 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
+  "concreteType": "BloodBonus",
+  "kind": "LinkedField",
   "name": "bloodBonus",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "first",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "second",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "third",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
@@ -315,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "07705abc5ac215f72b6a17bad76587b6bb06b8c9c3d8f544c76d4d76c99e371e",
+    "id": "1219e7621e3ff373dd895e1d8b448485e2d3f9a17a669463eab3f266c3dd492f",
     "metadata": {},
     "name": "liveBoardSourceQuery",
     "operationKind": "query",
@@ -324,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "be80cb659b11900760bba49316619c6e";
+(node as any).hash = "2c25b2605ca813c1cacb26cb7e16e476";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36184618e7785d2345109c6eee59bb3b>>
- * @relayHash a0a52e3650d75299d44603e56a51ff7d
+ * @generated SignedSource<<7e005b0f8f6cce7b23b596f557ae5ba3>>
+ * @relayHash 636781c3067688a52ff441ad749c2fb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f79e460892163b7b174838771ada319ef74cc34f7454a6f564173ede37e11d3
+// @relayRequestID a6f3fadab4128a0a0827a56a13e95d12af3ff6f9f424a0d3c29affb325aec229
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useBoardPulseChangedSubscription$variables = {
@@ -21,8 +21,6 @@ export type useBoardPulseChangedSubscription$data = {
       readonly bloods: ReadonlyArray<{
         readonly solvedAt: string;
         readonly team: {
-          readonly avatarUrl: string | null | undefined;
-          readonly databaseId: number;
           readonly name: string;
         };
       }>;
@@ -112,24 +110,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "avatarUrl",
+  "name": "solvedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "solvedAt",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "removedChallengeIds",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardTable",
@@ -147,7 +138,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -188,7 +179,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ScoreboardBlood",
+                "concreteType": "Blood",
                 "kind": "LinkedField",
                 "name": "bloods",
                 "plural": true,
@@ -201,21 +192,19 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -256,7 +245,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ScoreboardBlood",
+                "concreteType": "Blood",
                 "kind": "LinkedField",
                 "name": "bloods",
                 "plural": true,
@@ -269,30 +258,28 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4f79e460892163b7b174838771ada319ef74cc34f7454a6f564173ede37e11d3",
+    "id": "a6f3fadab4128a0a0827a56a13e95d12af3ff6f9f424a0d3c29affb325aec229",
     "metadata": {},
     "name": "useBoardPulseChangedSubscription",
     "operationKind": "subscription",
@@ -301,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "71b78eb1095de07d2b4a77d724c099fa";
+(node as any).hash = "b11c0596f55b06010ed7dbfadb69f630";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c59563f1dfa6195050dcc08dd6cd5f4>>
+ * @generated SignedSource<<4b71d8739b6fa134e8f237f89544c93c>>
  * @relayHash ba546ae184d3f29e272fcb2f230fc093
  * @lightSyntaxTransform
  */
@@ -150,7 +150,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ScoreboardBlood",
+                    "concreteType": "Blood",
                     "kind": "LinkedField",
                     "name": "bloods",
                     "plural": true,
@@ -224,7 +224,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ScoreboardBlood",
+                    "concreteType": "Blood",
                     "kind": "LinkedField",
                     "name": "bloods",
                     "plural": true,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca63cb8c9f36389a269fe66a6d5f3b36>>
- * @relayHash 70a0dd91ca8990774f38cfb192ec2679
+ * @generated SignedSource<<4242ef88436a4d87e9190b9a6f5e5fcc>>
+ * @relayHash 6bfb436c17bdfc3d038fa3929efc954d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ecbdd9c3e1c40e6460504ba489485fe4bcb1cf30329892c01995baa3e895d068
+// @relayRequestID 139266fa85b820d33f89af6b4af240aaaab7b8471400eb12e178659076f35f70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,8 +19,8 @@ export type UpdateChallengeInput = {
   containerExposePort?: number | null | undefined;
   containerImage?: string | null | undefined;
   content?: string | null | undefined;
-  cpuCount?: number | null | undefined;
-  difficulty?: number | null | undefined;
+  cpuTenths?: number | null | undefined;
+  decaySolves?: number | null | undefined;
   disableBloodBonus?: boolean | null | undefined;
   enableTrafficCapture?: boolean | null | undefined;
   fileName?: string | null | undefined;
@@ -28,10 +28,10 @@ export type UpdateChallengeInput = {
   gameId: string;
   hints?: ReadonlyArray<string> | null | undefined;
   isEnabled?: boolean | null | undefined;
-  memoryLimit?: number | null | undefined;
+  memoryLimitMib?: number | null | undefined;
   minScoreRate?: number | null | undefined;
   originalScore?: number | null | undefined;
-  storageLimit?: number | null | undefined;
+  storageLimitMib?: number | null | undefined;
   title?: string | null | undefined;
 };
 export type useChallengeMutationsUpdateMutation$variables = {
@@ -164,6 +164,13 @@ v12 = {
   "args": null,
   "kind": "ScalarField",
   "name": "type",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -320,8 +327,14 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "teamName",
+                        "concreteType": "ScoreboardTeam",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -387,21 +400,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "cpuCount",
+                    "name": "cpuTenths",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "memoryLimit",
+                    "name": "memoryLimitMib",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "storageLimit",
+                    "name": "storageLimitMib",
                     "storageKey": null
                   },
                   {
@@ -429,7 +442,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "difficulty",
+                    "name": "decaySolves",
                     "storageKey": null
                   },
                   {
@@ -448,13 +461,7 @@ return {
                         "name": "url",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -482,7 +489,7 @@ return {
                     "args": null,
                     "concreteType": "Instance",
                     "kind": "LinkedField",
-                    "name": "testInstance",
+                    "name": "testContainer",
                     "plural": false,
                     "selections": [
                       {
@@ -564,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "ecbdd9c3e1c40e6460504ba489485fe4bcb1cf30329892c01995baa3e895d068",
+    "id": "139266fa85b820d33f89af6b4af240aaaab7b8471400eb12e178659076f35f70",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

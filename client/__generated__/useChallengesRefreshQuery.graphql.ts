@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62c113771b5e530af8bbae2aa2b511e7>>
- * @relayHash 107592c7d2e9b5b0d4cea8ce8581d03b
+ * @generated SignedSource<<d0be32a46816d2d8b89b7fe25afbb83c>>
+ * @relayHash 4f50c28264fd117e6932c9365d421efe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff5dae4db49b4ee8ccb39d6d6fa5d4ae18e2ee78058ccd0660fa0762c74b7f57
+// @relayRequestID 13f8a4e48e1146647d6342de834ee99e13261ef07fce0d1ff359579baf95606e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -65,7 +65,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "teamName",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
@@ -75,28 +75,21 @@ v6 = {
   "name": "type",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v8 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "challengeTitle",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ScoreboardChallenge",
@@ -109,9 +102,9 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -263,7 +256,19 @@ return {
                 "name": "bloods",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ScoreboardTeam",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -290,7 +295,13 @@ return {
                     "name": "userName",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "points",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -328,7 +339,7 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -352,7 +363,7 @@ return {
                 "args": null,
                 "concreteType": "ScoreboardEntry",
                 "kind": "LinkedField",
-                "name": "rank",
+                "name": "standing",
                 "plural": false,
                 "selections": [
                   {
@@ -396,7 +407,7 @@ return {
                 "name": "writeup",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -426,7 +437,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "NoticeConnection",
             "kind": "LinkedField",
             "name": "notices",
@@ -485,22 +496,28 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "teamName",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "type": "BloodNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "type": "HintNotice",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "type": "ChallengeNotice",
                         "abstractKey": null
                       }
@@ -547,7 +564,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [
               "types"
             ],
@@ -583,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff5dae4db49b4ee8ccb39d6d6fa5d4ae18e2ee78058ccd0660fa0762c74b7f57",
+    "id": "13f8a4e48e1146647d6342de834ee99e13261ef07fce0d1ff359579baf95606e",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b19fcae90b5d68bc6fce0da2633ad8fd>>
+ * @generated SignedSource<<b9cda629161cc11a34a97e5cdc5560df>>
  * @relayHash 8fa04733dbd4a9403e7d45fbb6900ab3
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CreateGameInput = {
   acceptWithoutReview?: boolean | null | undefined;
-  bloodBonus?: number | null | undefined;
+  bloodBonus?: BloodBonusInput | null | undefined;
   containerCountLimit?: number | null | undefined;
   content?: string | null | undefined;
   divisions?: ReadonlyArray<string> | null | undefined;
@@ -29,6 +29,11 @@ export type CreateGameInput = {
   writeupDeadline?: string | null | undefined;
   writeupNote?: string | null | undefined;
   writeupRequired?: boolean | null | undefined;
+};
+export type BloodBonusInput = {
+  first: number;
+  second: number;
+  third: number;
 };
 export type useCreateGameMutation$variables = {
   input: CreateGameInput;

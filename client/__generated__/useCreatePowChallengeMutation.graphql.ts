@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb7204fa4f97b5f338f1a765628f5931>>
- * @relayHash a74764c708be617e7d2f8e5ae2df5f2e
+ * @generated SignedSource<<d7240a36cba225ad499695b8b77b3857>>
+ * @relayHash b4c9d09438d012d24e8d7cd18f409a63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63b0f93940767893771fb1649c90d7c9e9650b6078c48af2b93faec0d7b4ae03
+// @relayRequestID cc147d5ccfcf284fc77a5d784ddb009ac1fedd78472006a25dcdf3907d1630d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useCreatePowChallengeMutation$data = {
   readonly createPowChallenge: {
     readonly __typename: string;
     readonly challenge?: string;
-    readonly difficulty?: number;
+    readonly difficultyBits?: number;
     readonly id?: string;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
@@ -58,7 +58,7 @@ v1 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "difficulty",
+      "name": "difficultyBits",
       "storageKey": null
     }
   ],
@@ -209,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "63b0f93940767893771fb1649c90d7c9e9650b6078c48af2b93faec0d7b4ae03",
+    "id": "cc147d5ccfcf284fc77a5d784ddb009ac1fedd78472006a25dcdf3907d1630d5",
     "metadata": {},
     "name": "useCreatePowChallengeMutation",
     "operationKind": "mutation",
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "678b74f0c3f636738ef819051834173e";
+(node as any).hash = "0ff8da4a27487242c571e60c40b24dd2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cabba9169559b1d2919f05357586e924>>
+ * @generated SignedSource<<27d676ce518ad3a41c623bdb2bba55dc>>
  * @relayHash ad18a3f9b7c6823d4077cf76ae3910d1
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type NewUserInput = {
   password: string;
   phone?: string | null | undefined;
   realName?: string | null | undefined;
-  stdNumber?: string | null | undefined;
+  studentNumber?: string | null | undefined;
   teamName?: string | null | undefined;
   userName: string;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<196aa9dda6a8d6b9d05babfb996c70a6>>
- * @relayHash c1d5d61a1b7045f065572b1323a885a6
+ * @generated SignedSource<<2c12a0e532dda0a4d2d9c5069c72f1eb>>
+ * @relayHash fb76b4531ff76357f3c1a4eb3582dd5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84bc2197fdd47348d32a07d92ed7806120b619ed130fb96a5af1da17b83f7e0f
+// @relayRequestID 48c3393f0173a316038f762ec7f28c44810ef3325895ac024ae254a600f43753
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useDeleteCapturesMutation$variables = {
 export type useDeleteCapturesMutation$data = {
   readonly deleteCaptures: {
     readonly __typename: string;
-    readonly deletedParticipationId?: string;
+    readonly participationId?: string;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
@@ -62,7 +62,7 @@ v3 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "deletedParticipationId",
+      "name": "participationId",
       "storageKey": null
     }
   ],
@@ -213,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "84bc2197fdd47348d32a07d92ed7806120b619ed130fb96a5af1da17b83f7e0f",
+    "id": "48c3393f0173a316038f762ec7f28c44810ef3325895ac024ae254a600f43753",
     "metadata": {},
     "name": "useDeleteCapturesMutation",
     "operationKind": "mutation",
@@ -222,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6026f8c1e09e16b6ac022eb0ba72550";
+(node as any).hash = "123c184cc678dfbebc89d03d316f3c31";
 
 export default node;

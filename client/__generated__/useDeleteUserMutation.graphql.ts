@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cc7b4cc2fdc9af99f8b2aa34b3063a1>>
- * @relayHash 847e36fc9374fc4996cf7a3cdb107e94
+ * @generated SignedSource<<2494cdebe0064b0a90ddab81d611d3ba>>
+ * @relayHash 2ee4ecc76bbbb7f51b97c77908e9bef8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28200242d7733db84bfc22c3687423903e6c11a3c1892b6a29dc29625dc6ba01
+// @relayRequestID 25e2da7c1f665330245be253dbcc3490f695861151f44c5d630c04f2c47cffab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type useDeleteUserMutation$variables = {
 export type useDeleteUserMutation$data = {
   readonly deleteUser: {
     readonly __typename: string;
-    readonly deletedUserId?: string;
+    readonly deletedId?: string;
     readonly refusal: {
       readonly " $fragmentSpreads": FragmentRefs<"useMutationResult_error">;
     } | null | undefined;
@@ -62,7 +62,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedUserId",
+  "name": "deletedId",
   "storageKey": null
 },
 v5 = {
@@ -214,7 +214,7 @@ return {
                 "handle": "deleteEdge",
                 "key": "",
                 "kind": "ScalarHandle",
-                "name": "deletedUserId",
+                "name": "deletedId",
                 "handleArgs": [
                   {
                     "kind": "Variable",
@@ -245,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "28200242d7733db84bfc22c3687423903e6c11a3c1892b6a29dc29625dc6ba01",
+    "id": "25e2da7c1f665330245be253dbcc3490f695861151f44c5d630c04f2c47cffab",
     "metadata": {},
     "name": "useDeleteUserMutation",
     "operationKind": "mutation",
@@ -254,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "72c137b7271db44bda09cba0282cfefe";
+(node as any).hash = "8a4b1e9befc10dc988a884ad122e7623";
 
 export default node;

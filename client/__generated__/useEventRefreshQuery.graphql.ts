@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23a6c545ee64ce6668b632960c4b2a57>>
- * @relayHash 5c8ea16b9d71c346aedf860d68594a1b
+ * @generated SignedSource<<1bd46e508f150f136af74e35debc903c>>
+ * @relayHash a4d21851de06fe26e0ca50ae805441ae
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56c5d2ef8e578221eb0b98da515c3d41170cfbfe9db88df25050db43548e3d92
+// @relayRequestID 089187c2eb6261b21c0be2b7cb57912ad55286d0ce9ed8094e65534a16d020c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type GameEventType = "CheatDetected" | "ContainerDestroy" | "ContainerStart" | "FlagSubmit" | "Normal";
 export type useEventRefreshQuery$variables = {
   gameId: number;
-  kinds?: ReadonlyArray<GameEventType> | null | undefined;
   search?: string | null | undefined;
   teamId?: string | null | undefined;
+  types?: ReadonlyArray<GameEventType> | null | undefined;
 };
 export type useEventRefreshQuery$data = {
   readonly game: {
@@ -38,17 +38,17 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "kinds"
+  "name": "search"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "search"
+  "name": "teamId"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "teamId"
+  "name": "types"
 },
 v4 = [
   {
@@ -59,18 +59,18 @@ v4 = [
 ],
 v5 = {
   "kind": "Variable",
-  "name": "kinds",
-  "variableName": "kinds"
-},
-v6 = {
-  "kind": "Variable",
   "name": "search",
   "variableName": "search"
 },
-v7 = {
+v6 = {
   "kind": "Variable",
   "name": "teamId",
   "variableName": "teamId"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "types",
+  "variableName": "types"
 },
 v8 = {
   "alias": null,
@@ -146,9 +146,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "useEventRefreshQuery",
@@ -367,7 +367,7 @@ return {
             "alias": null,
             "args": (v10/*:: as any*/),
             "filters": [
-              "kinds",
+              "types",
               "teamId",
               "search"
             ],
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "56c5d2ef8e578221eb0b98da515c3d41170cfbfe9db88df25050db43548e3d92",
+    "id": "089187c2eb6261b21c0be2b7cb57912ad55286d0ce9ed8094e65534a16d020c7",
     "metadata": {},
     "name": "useEventRefreshQuery",
     "operationKind": "query",
@@ -391,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "9517c36c64bb515fd2e1ec53df169fa4";
+(node as any).hash = "e8d482ee1b4242d0265b40f070e2bc2a";
 
 export default node;

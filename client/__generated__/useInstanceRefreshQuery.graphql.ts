@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e96fec0b742ffbc010052c4367b9f46>>
- * @relayHash 21a2beb8c4d4ff349a264fc03683b8ee
+ * @generated SignedSource<<9aec4a75b3f5bd4ff3b53e18469c51e7>>
+ * @relayHash 0d02d6746b66d3c5c45006fea6988a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af426123a358fd2862a8a3eb05f8ab55ee4232388340311ac8725be14e47b183
+// @relayRequestID 7b459e3006502432743cca3add1ca9fe5b0e5b4d911d26a7ff2f8d07d11e4230
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,7 +75,7 @@ v3 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "ContainerInstance",
+          "concreteType": "Container",
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
@@ -163,7 +163,7 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ContainerInstance",
+                "concreteType": "Container",
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
@@ -336,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "af426123a358fd2862a8a3eb05f8ab55ee4232388340311ac8725be14e47b183",
+    "id": "7b459e3006502432743cca3add1ca9fe5b0e5b4d911d26a7ff2f8d07d11e4230",
     "metadata": {},
     "name": "useInstanceRefreshQuery",
     "operationKind": "query",

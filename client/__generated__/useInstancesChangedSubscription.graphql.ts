@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b8db093d62ded8ca84423fc2818625d>>
- * @relayHash b72c29dd3695b922a7aec57f16dfc5e5
+ * @generated SignedSource<<64a1d83e161a896dc37b751f88630623>>
+ * @relayHash 379ff0ffc9c29d6a667ba3d9d311e594
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1058bccbfe7a97b314eaccac43d3d015733d9813f43ac6f0f9468b17a932dfa7
+// @relayRequestID 48ecadba9119810d6107c73b6ab6b5ad1aaf410c2f3f18fcbb9097e59774f743
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,7 +131,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ContainerInstance",
+            "concreteType": "Container",
             "kind": "LinkedField",
             "name": "instance",
             "plural": false,
@@ -206,7 +206,7 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "ContainerInstance",
+            "concreteType": "Container",
             "kind": "LinkedField",
             "name": "instance",
             "plural": false,
@@ -255,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "1058bccbfe7a97b314eaccac43d3d015733d9813f43ac6f0f9468b17a932dfa7",
+    "id": "48ecadba9119810d6107c73b6ab6b5ad1aaf410c2f3f18fcbb9097e59774f743",
     "metadata": {},
     "name": "useInstancesChangedSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4879d22a48fad359b4b9b82e122e432b>>
- * @relayHash fbfa5a1841312a3b59ce842434823041
+ * @generated SignedSource<<a9d53671d5d65cd155eac2204b4f8b2e>>
+ * @relayHash 36e31c8c4ce390615655ca7f9f44b4e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f293a2787f0b844959bd1e069d286d74e6a13e26b7e711d4681ecc9c269b99d
+// @relayRequestID f9701bd8b40bc541ebfbc2d4e8690f74018302f445d4dffe9deb9012400c4599
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,12 +17,12 @@ export type useSettingsRefreshQuery$variables = Record<PropertyKey, never>;
 export type useSettingsRefreshQuery$data = {
   readonly clientConfig: {
     readonly customTheme: string | null | undefined;
-    readonly defaultLifetime: number;
-    readonly extensionDuration: number;
+    readonly defaultLifetimeMinutes: number;
+    readonly extensionMinutes: number;
     readonly footerInfo: string | null | undefined;
     readonly logoUrl: string | null | undefined;
     readonly portMapping: ContainerPortMappingType;
-    readonly renewalWindow: number;
+    readonly renewalWindowMinutes: number;
     readonly slogan: string;
     readonly title: string;
   };
@@ -75,21 +75,21 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "defaultLifetime",
+  "name": "defaultLifetimeMinutes",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "extensionDuration",
+  "name": "extensionMinutes",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "renewalWindow",
+  "name": "renewalWindowMinutes",
   "storageKey": null
 },
 v8 = {
@@ -512,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f293a2787f0b844959bd1e069d286d74e6a13e26b7e711d4681ecc9c269b99d",
+    "id": "f9701bd8b40bc541ebfbc2d4e8690f74018302f445d4dffe9deb9012400c4599",
     "metadata": {},
     "name": "useSettingsRefreshQuery",
     "operationKind": "query",
@@ -521,6 +521,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5697f27c2538ba7c79108453df4f269";
+(node as any).hash = "3575efc4a316a79eb32fe5ce4815847c";
 
 export default node;

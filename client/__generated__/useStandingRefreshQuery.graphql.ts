@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cda67c9178fb487a9cc68f796e8b328f>>
- * @relayHash 826760187267ba15ae6e3140ad71706e
+ * @generated SignedSource<<970a00995a29cb045a7259fcd004d2b9>>
+ * @relayHash fcea40ffaa568a1ad5b02f2b25ee85c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f526c180cd634b4a731a24df480b64790b560e4511992631ba36e2e674dc9227
+// @relayRequestID c7793f53180b074cef13a3b8b3626f95d098d8ad6d3211a67d2a1d6105364173
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,7 @@ return {
                 "args": null,
                 "concreteType": "ScoreboardEntry",
                 "kind": "LinkedField",
-                "name": "rank",
+                "name": "standing",
                 "plural": false,
                 "selections": [
                   {
@@ -204,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "f526c180cd634b4a731a24df480b64790b560e4511992631ba36e2e674dc9227",
+    "id": "c7793f53180b074cef13a3b8b3626f95d098d8ad6d3211a67d2a1d6105364173",
     "metadata": {},
     "name": "useStandingRefreshQuery",
     "operationKind": "query",

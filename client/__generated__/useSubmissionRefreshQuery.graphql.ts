@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fabbcdb26a4d7d412297e52e4469c58>>
- * @relayHash 821663035dcf7da22841d82eaa9bb754
+ * @generated SignedSource<<8df00eaeab3568ac96a4b127e2e62700>>
+ * @relayHash 40e7ed25a1b0834d1aeb9627e26ad3e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6adae03bb49b99cb9423e064aef421efd1bdc1ebb2fe6a6ff1ee9b2990aeb891
+// @relayRequestID d6097446f7e4fad5429c3c77bc16ba17945a3390b5acc5cd643bf4403457aac4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,7 +232,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "address",
+                        "name": "ip",
                         "storageKey": null
                       },
                       {
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "6adae03bb49b99cb9423e064aef421efd1bdc1ebb2fe6a6ff1ee9b2990aeb891",
+    "id": "d6097446f7e4fad5429c3c77bc16ba17945a3390b5acc5cd643bf4403457aac4",
     "metadata": {},
     "name": "useSubmissionRefreshQuery",
     "operationKind": "query",

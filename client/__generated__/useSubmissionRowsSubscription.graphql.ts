@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12aa9d385abd01234823a42678a66eb6>>
- * @relayHash 436243c27ca130a2ef26bae01d0b3f8a
+ * @generated SignedSource<<11db198bedf6345f1f7f431ac3d04e7c>>
+ * @relayHash a623aa77184ae018bb77248f2d4c0cbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c194983d755cb397ab2ed18acb60d3be934c3615fac008be9c948cecc6de30d7
+// @relayRequestID e8a8e6cabcbc2e9c14fd1136045efa7ecab9e226b8c5b52f35cbf46b355875f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "address",
+            "name": "ip",
             "storageKey": null
           },
           {
@@ -227,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "c194983d755cb397ab2ed18acb60d3be934c3615fac008be9c948cecc6de30d7",
+    "id": "e8a8e6cabcbc2e9c14fd1136045efa7ecab9e226b8c5b52f35cbf46b355875f1",
     "metadata": {},
     "name": "useSubmissionRowsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3809e62fd9a958b3a904f53e04e0ffb2>>
- * @relayHash 22504ad5776c7bb16363eb8a92983f53
+ * @generated SignedSource<<0eb06e84254c0c6a9876f0b121eff272>>
+ * @relayHash 70525cc4d238af6e4318130956443349
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2115de294521a2bcfee1abdebcebdea7642a532ace7b5677e7ff9ac3578a6107
+// @relayRequestID 48d0450c40c5a8cc5b5c97cd41701545a10e3c2cd26ebdd16dea87365e98b9e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type useSubmitFlagMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"AttemptList_challenge" | "BloodList_challenge" | "ChallengeCard_challenge" | "FlagBar_challenge">;
     } | null | undefined;
     readonly participation?: {
-      readonly rank: {
+      readonly standing: {
         readonly rank: number;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"TeamPanel_participation" | "TeamStrip_participation">;
@@ -206,6 +206,13 @@ v18 = {
   "kind": "ScalarField",
   "name": "score",
   "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -298,7 +305,7 @@ return {
                     "args": null,
                     "concreteType": "ScoreboardEntry",
                     "kind": "LinkedField",
-                    "name": "rank",
+                    "name": "standing",
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/)
@@ -408,7 +415,7 @@ return {
                       (v8/*:: as any*/),
                       (v4/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v18/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -452,8 +459,14 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "teamName",
+                        "concreteType": "ScoreboardTeam",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v8/*:: as any*/)
@@ -534,7 +547,7 @@ return {
                     "args": null,
                     "concreteType": "ScoreboardEntry",
                     "kind": "LinkedField",
-                    "name": "rank",
+                    "name": "standing",
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
@@ -557,13 +570,7 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "name",
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -622,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "2115de294521a2bcfee1abdebcebdea7642a532ace7b5677e7ff9ac3578a6107",
+    "id": "48d0450c40c5a8cc5b5c97cd41701545a10e3c2cd26ebdd16dea87365e98b9e0",
     "metadata": {},
     "name": "useSubmitFlagMutation",
     "operationKind": "mutation",
@@ -631,6 +638,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1f4014e0077120bc6c6f7485e5c0262";
+(node as any).hash = "849833c4db50cf58c7e43be60aa9955d";
 
 export default node;

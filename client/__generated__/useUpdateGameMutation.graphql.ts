@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36dde4299f1679c0d1651a82d9a61053>>
+ * @generated SignedSource<<40125b0ce2594b75a0d06a1b0518c0dd>>
  * @relayHash b6e959ba8b34523189590ae02e896f69
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GameState = "Ended" | "Practice" | "Running" | "Upcoming";
 export type UpdateGameInput = {
   acceptWithoutReview?: boolean | null | undefined;
-  bloodBonus?: number | null | undefined;
+  bloodBonus?: BloodBonusInput | null | undefined;
   containerCountLimit?: number | null | undefined;
   content?: string | null | undefined;
   divisions?: ReadonlyArray<string> | null | undefined;
@@ -31,6 +31,11 @@ export type UpdateGameInput = {
   writeupDeadline?: string | null | undefined;
   writeupNote?: string | null | undefined;
   writeupRequired?: boolean | null | undefined;
+};
+export type BloodBonusInput = {
+  first: number;
+  second: number;
+  third: number;
 };
 export type useUpdateGameMutation$variables = {
   input: UpdateGameInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fdd54da1c126f25125bad5e0435c8b4>>
- * @relayHash efa7c13e99eda9d242cc6c9b93126f4f
+ * @generated SignedSource<<bead1bcc9349cde454d63e800b0f1c0e>>
+ * @relayHash ec96cb91c3082252cc44e2f9c5af9548
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a001fe38c6853bea847529dcafc8ec529dad89a98517d0a39a8e73a98a287943
+// @relayRequestID af943b4ba309ad865e0ae7c82de57400b5cef73138a196fd3ba46264c52bd52f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type UpdateProfileInput = {
   bio?: string | null | undefined;
   phone?: string | null | undefined;
   realName?: string | null | undefined;
-  stdNumber?: string | null | undefined;
+  studentNumber?: string | null | undefined;
   userName?: string | null | undefined;
 };
 export type useUpdateProfileMutation$variables = {
@@ -281,7 +281,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "stdNumber",
+                    "name": "studentNumber",
                     "storageKey": null
                   },
                   {
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "a001fe38c6853bea847529dcafc8ec529dad89a98517d0a39a8e73a98a287943",
+    "id": "af943b4ba309ad865e0ae7c82de57400b5cef73138a196fd3ba46264c52bd52f",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5696d826e2c006e5c911fa76326e38b2>>
+ * @generated SignedSource<<5db8aef9d5281ca6d623a9e95f1267ff>>
  * @relayHash 59366c04bb60940fa6178cab9917e9f6
  * @lightSyntaxTransform
  */
@@ -26,9 +26,9 @@ export type AccountPolicyInput = {
 };
 export type ContainerPolicyInput = {
   autoDestroyOnLimitReached?: boolean | null | undefined;
-  defaultLifetime?: number | null | undefined;
-  extensionDuration?: number | null | undefined;
-  renewalWindow?: number | null | undefined;
+  defaultLifetimeMinutes?: number | null | undefined;
+  extensionMinutes?: number | null | undefined;
+  renewalWindowMinutes?: number | null | undefined;
 };
 export type GlobalConfigInput = {
   customTheme?: string | null | undefined;

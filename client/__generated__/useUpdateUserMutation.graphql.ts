@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb161b4fd291b073c3cd65df934a061c>>
+ * @generated SignedSource<<1c0ca415628843ce71171717e42f2b05>>
  * @relayHash 573eaf06d685b0ee36373a1c92233b2d
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type UpdateUserInput = {
   phone?: string | null | undefined;
   realName?: string | null | undefined;
   role?: Role | null | undefined;
-  stdNumber?: string | null | undefined;
+  studentNumber?: string | null | undefined;
   userId: string;
   userName?: string | null | undefined;
 };

@@ -9,7 +9,7 @@ const persisted = JSON.parse(readFileSync('client/relay/persisted-operations.jso
 >
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 const secret =
-  /token|^flag|answer|invite(?!CodeRequired)|email|phone|realName|stdNumber|secret|password|privateKey|^ip$/i
+  /token|^flag|answer|invite(?!CodeRequired)|email|phone|realName|studentNumber|secret|password|privateKey|^ip$/i
 
 test.each([...KEPT_OPERATIONS])('%s selects nothing that only its user may see', (name) => {
   const text = Object.values(persisted).find((candidate) => candidate.startsWith(`query ${name}`)) ?? ''

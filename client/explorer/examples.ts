@@ -34,7 +34,7 @@ query ReadBoard($gameId: Int!) {
                 title
               }
               type
-              score
+              points
               solvedAt
             }
           }
@@ -94,7 +94,7 @@ mutation SubmitFlag($input: SubmitFlagInput!) {
         points
       }
       participation {
-        rank {
+        standing {
           rank
           score
         }

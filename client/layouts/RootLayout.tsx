@@ -25,9 +25,9 @@ export function RootLayout({ queryRef }: PageProps<RootLayoutQuery>) {
           customTheme
           logoUrl
           portMapping
-          defaultLifetime
-          extensionDuration
-          renewalWindow
+          defaultLifetimeMinutes
+          extensionMinutes
+          renewalWindowMinutes
         }
         # For the forms that ask for one.
         captcha {

@@ -19,11 +19,11 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
   const { t } = useTranslation()
   const { game } = usePreloadedQuery<MonitorEventsPageQuery>(
     graphql`
-      query MonitorEventsPageQuery($gameId: Int!, $kinds: [GameEventType!], $teamId: ID, $search: String)
+      query MonitorEventsPageQuery($gameId: Int!, $types: [GameEventType!], $teamId: ID, $search: String)
       @preloadable {
         game: gameByDatabaseId(databaseId: $gameId) {
           ...MonitorHead_game
-          ...EventList_game @arguments(kinds: $kinds, teamId: $teamId, search: $search)
+          ...EventList_game @arguments(types: $types, teamId: $teamId, search: $search)
         }
       }
     `,
@@ -33,7 +33,7 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
   const [isPaused, setPaused] = useState(false)
   const kind = kindInAddress(params)
   const teamId = idInAddress(params, 'team')
-  const { kinds = null, teamId: loadedTeam = null, search: loadedSearch = null } = queryRef.variables
+  const { types = null, teamId: loadedTeam = null, search: loadedSearch = null } = queryRef.variables
   const isChosen = kind !== null || teamId !== null || search !== null
   if (!game) return <NotFoundPage />
   return (
@@ -61,7 +61,7 @@ export function MonitorEventsPage({ queryRef }: PageProps<MonitorEventsPageQuery
       <EventList
         game={game}
         filters={{ kind, teamId, search }}
-        loadedFilters={{ kinds: kinds && [...kinds], teamId: loadedTeam, search: loadedSearch }}
+        loadedFilters={{ types: types && [...types], teamId: loadedTeam, search: loadedSearch }}
         isPaused={isPaused}
         onResume={() => setPaused(false)}
         onTeam={(id) => set('team', id)}

@@ -8,9 +8,9 @@ export type ClientConfig = {
   customTheme: string | null
   logoUrl: string | null
   portMapping: 'Default' | 'PlatformProxy'
-  defaultLifetime: number
-  extensionDuration: number
-  renewalWindow: number
+  defaultLifetimeMinutes: number
+  extensionMinutes: number
+  renewalWindowMinutes: number
 }
 
 const DEFAULTS: ClientConfig = {
@@ -20,9 +20,9 @@ const DEFAULTS: ClientConfig = {
   customTheme: null,
   logoUrl: null,
   portMapping: 'Default',
-  defaultLifetime: 120,
-  extensionDuration: 120,
-  renewalWindow: 10,
+  defaultLifetimeMinutes: 120,
+  extensionMinutes: 120,
+  renewalWindowMinutes: 10,
 }
 
 let current = DEFAULTS

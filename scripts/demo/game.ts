@@ -88,7 +88,7 @@ async function createTeamFiles(admin: Api, gameId: string, teams: number): Promi
 
 /** Container challenges need an organizer's image, so these two stay disabled. */
 async function createContainerExamples(admin: Api, gameId: string): Promise<void> {
-  const limits = { memoryLimit: 128, cpuCount: 2, containerExposePort: 8080 }
+  const limits = { memoryLimitMib: 128, cpuTenths: 2, containerExposePort: 8080 }
   await createChallenge(
     admin,
     gameId,

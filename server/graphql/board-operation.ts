@@ -30,17 +30,18 @@ const sharedFields: Readonly<Record<string, string>> = {
   Query: 'game gameByDatabaseId',
   Game: 'id databaseId scoreboard',
   Scoreboard: 'bloodBonus challengeCount challenges divisions entries entry seq table timelines updatedAt',
+  BloodBonus: 'first second third',
   ScoreboardTable:
     'seq challenges teamIds participationIds names bios avatarUrls divisions scores ranks divisionRanks ' +
-    'lastSolveTimes solveTeamIds solveChallengeIds solveTimes solveTypes solveScores solveUserNames',
+    'lastSolveTimes solveTeamIds solveChallengeIds solveTimes solveTypes solvePoints solveUserNames',
   ScoreboardChallenge:
     'bloods category databaseId disableBloodBonus id originalScore points score solvedCount title',
-  ScoreboardBlood: 'solvedAt team',
+  Blood: 'solvedAt team',
   ScoreboardEntryConnection: 'edges pageInfo totalCount',
   ScoreboardEntryEdge: 'cursor node',
   PageInfo: 'endCursor hasNextPage hasPreviousPage startCursor',
   ScoreboardEntry: 'division divisionRank lastSolvedAt rank score solvedCount solves team',
-  ScoreboardEntrySolve: 'challenge score solvedAt type userName',
+  ScoreboardEntrySolve: 'challenge points solvedAt type userName',
   ScoreboardTeam: 'avatarUrl bio databaseId id name',
   ScoreboardTimeline: 'scores team times',
 }

@@ -14,12 +14,12 @@ export async function withFieldNames<Result>(
 
 function renamed({ issues }: InvalidInputError, names: Readonly<Record<string, string>>): InvalidInputError {
   return new InvalidInputError(
-    issues.map(({ path: [first = '', ...rest], key, params }) => {
-      const name = names[first] ?? first
+    issues.map(({ path, key, params }) => {
+      const { field } = params
       return {
-        path: [name, ...rest],
+        path: path.map((name) => names[name] ?? name),
         key,
-        params: params['field'] === first ? { ...params, field: name } : params,
+        params: typeof field === 'string' ? { ...params, field: names[field] ?? field } : params,
       }
     }),
   )

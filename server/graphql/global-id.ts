@@ -49,7 +49,7 @@ const numbered = {
 } as const
 
 const named = {
-  instanceId: 'ContainerInstance',
+  instanceId: 'Container',
   newCaptainId: 'User',
   postId: 'Post',
   userId: 'User',

@@ -91,7 +91,7 @@ describe('an operation costs', () => {
 
   it('more for each column of a board, as query and as subscription', () => {
     const aliases = (count: number) =>
-      Array.from({ length: count }, (_, index) => `a${index}: solveScores`).join(' ')
+      Array.from({ length: count }, (_, index) => `a${index}: solvePoints`).join(' ')
     const query = (count: number) =>
       costOf(`{ game: gameByDatabaseId(databaseId: 1) { scoreboard { table { ${aliases(count)} } } } }`)
     const reset = (count: number) =>

@@ -12,7 +12,7 @@ export const caps = {
   noticePublished: 100,
   scoreboardChanged: 100,
   submissionJudged: 100,
-  testInstanceChanged: 50,
+  testContainerChanged: 50,
   viewerInstanceChanged: 50,
 } as const satisfies Record<string, number>
 

@@ -55,7 +55,7 @@ const equals: Record<string, string> = {
   stopTestContainer: 'Mutation.stopTestContainer',
   // The bytes go over a WebSocket of their own; these say to which one.
   connectToContainer: 'Instance.entry',
-  connectToTestContainer: 'Challenge.testInstance',
+  connectToTestContainer: 'Challenge.testContainer',
   listFiles: 'Query.files',
   listPosts: 'Query.posts',
   listLatestPosts: 'Query.posts',

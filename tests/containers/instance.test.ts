@@ -410,7 +410,7 @@ describe('a test container', () => {
     })
     const live = followOverSocket(
       test.url,
-      { query: `subscription { testInstanceChanged(gameId: ${gameId}) { status entry isTest } }` },
+      { query: `subscription { testContainerChanged(gameId: ${gameId}) { status entry isTest } }` },
       { headers: { cookie: admin.cookieHeader, origin: test.url } },
     )
     const next = live.next()
@@ -422,7 +422,7 @@ describe('a test container', () => {
     expect(result).toMatchObject({ __typename: 'StartTestContainerPayload', instance: { isTest: true } })
     let last: { status: string; entry: string } | undefined
     for (let step = await next; step; step = await live.next()) {
-      last = (step.data as { testInstanceChanged: { status: string; entry: string } }).testInstanceChanged
+      last = (step.data as { testContainerChanged: { status: string; entry: string } }).testContainerChanged
       if (last.status === 'Running') break
     }
     expect(last?.status).toBe('Running')

@@ -50,7 +50,7 @@ const mutations: [field: string, input: string][] = [
   ['updateSettings', '(input: {})'],
   ['updateLogo', '(input: { hash: "x" })'],
   ['resetLogo', ''],
-  ['destroyInstance', `(input: { instanceId: "${encodeGlobalID('ContainerInstance', guid)}" })`],
+  ['destroyInstance', `(input: { instanceId: "${encodeGlobalID('Container', guid)}" })`],
 ]
 
 const queries = ['users', 'allTeams', 'logs', 'auditEntries', 'instances'].map(

@@ -86,12 +86,12 @@ describe('settings', () => {
     const result = await admin.mutate(
       'updateSettings',
       { globalConfig: { slogan: 'Row' } },
-      'settings { globalConfig { title slogan footerInfo } containerPolicy { defaultLifetime } }',
+      'settings { globalConfig { title slogan footerInfo } containerPolicy { defaultLifetimeMinutes } }',
     )
     expect(result).toMatchObject({
       settings: {
         globalConfig: { title: 'Regatta', slogan: 'Row', footerInfo: '' },
-        containerPolicy: { defaultLifetime: 90 },
+        containerPolicy: { defaultLifetimeMinutes: 90 },
       },
     })
     const row = await test.services.db.setting.findMany({ where: { key: { startsWith: 'ContainerPolicy' } } })
@@ -195,9 +195,16 @@ describe('the effect of a setting, immediate and in every process', () => {
       renewalWindow: 5,
     }
     expect((await second.anonymous().rest('GET', '/api/config')).body).toEqual(expected)
-    const fields = Object.keys(expected).join(' ')
+    const { defaultLifetime, extensionDuration, renewalWindow, ...texts } = expected
+    const inSchema = {
+      ...texts,
+      defaultLifetimeMinutes: defaultLifetime,
+      extensionMinutes: extensionDuration,
+      renewalWindowMinutes: renewalWindow,
+    }
+    const fields = Object.keys(inSchema).join(' ')
     expect(await second.anonymous().query(`{ clientConfig { ${fields} } }`)).toEqual({
-      clientConfig: expected,
+      clientConfig: inSchema,
     })
     await put({ globalConfig: { customTheme: '' } })
     expect((await second.anonymous().rest('GET', '/api/config')).body).toMatchObject({ customTheme: '' })

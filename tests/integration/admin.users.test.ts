@@ -202,10 +202,10 @@ describe('deleting a user', () => {
       where: { id: player.teamId },
       data: { captainId: admin.userId },
     })
-    const result = await admin.mutate<{ deletedUserId: string }>(
+    const result = await admin.mutate<{ deletedId: string }>(
       'deleteUser',
       { userId: player.userId },
-      'deletedUserId',
+      'deletedId',
     )
     expect(result.__typename).toBe('DeleteUserPayload')
     const board = await admin.rest('GET', `/api/game/${played.gameId}/scoreboard`)

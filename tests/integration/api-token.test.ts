@@ -148,10 +148,10 @@ describe('revoking a token', () => {
     const revoked = await user.mutate(
       'revokeApiToken',
       { id: made.apiToken.id },
-      'revokedId viewer { apiTokens { id } }',
+      'deletedId viewer { apiTokens { id } }',
     )
     off()
-    expect(revoked).toMatchObject({ revokedId: made.apiToken.id, viewer: { apiTokens: [] } })
+    expect(revoked).toMatchObject({ deletedId: made.apiToken.id, viewer: { apiTokens: [] } })
     expect(ended).toEqual([{ userId: user.userId, tokenIds: [made.apiToken.databaseId] }])
     expect((await bearer(made.token).rest('GET', '/api/team')).status).toBe(401)
     expect((await user.mutate('revokeApiToken', { id: made.apiToken.id })).code).toBe('API_TOKEN_NOT_FOUND')
@@ -191,9 +191,9 @@ describe('sessions', () => {
     const revoked = await user.mutate(
       'revokeSession',
       { id: other?.id },
-      'revokedId viewer { sessions { isCurrent } }',
+      'deletedId viewer { sessions { isCurrent } }',
     )
-    expect(revoked).toMatchObject({ revokedId: other?.id, viewer: { sessions: [{ isCurrent: true }] } })
+    expect(revoked).toMatchObject({ deletedId: other?.id, viewer: { sessions: [{ isCurrent: true }] } })
     expect((await elsewhere.rest('GET', '/api/account/profile')).status).toBe(401)
 
     const current = viewer?.sessions.find(({ isCurrent }) => isCurrent)

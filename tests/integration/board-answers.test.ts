@@ -95,7 +95,7 @@ describe('an answer that holds a board', () => {
   })
 
   it('is rejected if it would cost too much, also while the board is in memory', async () => {
-    const columns = Array.from({ length: 15 }, (_, index) => `a${index}: solveScores`).join(' ')
+    const columns = Array.from({ length: 15 }, (_, index) => `a${index}: solvePoints`).join(' ')
     const query = `{ game: gameByDatabaseId(databaseId: ${played.gameId}) { scoreboard { table { ${columns} } } } }`
     const { data, errors } = await post({ query })
     expect(data).toBeUndefined()

@@ -46,9 +46,9 @@ describe('playing', () => {
       `query ($g: Int!, $c: Int!) { game: gameByDatabaseId(databaseId: $g) {
         allChallenges { title }
         challenges { databaseId title }
-        challenge: challengeByDatabaseId(databaseId: $c) { title content score solvedCount bloods { teamName } isSolved viewerSolve { score }
-          attachment { url fileSize name } closeTime instanceEntry isEnabled originalScore minScoreRate difficulty minScore
-          flags { flag } flagTemplate fileName containerImage memoryLimit cpuCount storageLimit containerExposePort
+        challenge: challengeByDatabaseId(databaseId: $c) { title content score solvedCount bloods { team { name } } isSolved viewerSolve { points }
+          attachment { url fileSize name } isEnabled originalScore minScoreRate decaySolves minScore
+          flags { flag } flagTemplate fileName containerImage memoryLimitMib cpuTenths storageLimitMib containerExposePort
           enableTrafficCapture challengeAttachment { hash } } } }`,
       { g: gameId, c: id },
     )
@@ -57,15 +57,15 @@ describe('playing', () => {
         'isEnabled',
         'originalScore',
         'minScoreRate',
-        'difficulty',
+        'decaySolves',
         'minScore',
         'flags',
         'flagTemplate',
         'fileName',
         'containerImage',
-        'memoryLimit',
-        'cpuCount',
-        'storageLimit',
+        'memoryLimitMib',
+        'cpuTenths',
+        'storageLimitMib',
         'containerExposePort',
         'enableTrafficCapture',
         'challengeAttachment',
@@ -84,8 +84,6 @@ describe('playing', () => {
         isSolved: false,
         viewerSolve: null,
         attachment: { url: `/assets/${hash}/t.zip`, fileSize: 40, name: 't.zip' },
-        closeTime: null,
-        instanceEntry: null,
       },
     })
   })
@@ -255,15 +253,15 @@ describe('playing', () => {
     const [first] = teams
     const { game } = await first.query<{ game: { challenge: object } }>(
       `query ($g: Int!, $c: Int!) { game: gameByDatabaseId(databaseId: $g) { challenge: challengeByDatabaseId(databaseId: $c) { score solvedCount isSolved
-        bloods { teamDatabaseId } viewerSolve { type score userName } } } }`,
+        bloods { team { databaseId } } viewerSolve { type points userName } } } }`,
       { g: gameId, c: id },
     )
     expect(game.challenge).toEqual({
       score: 864,
       solvedCount: 2,
       isSolved: true,
-      bloods: teams.map(({ teamId }) => ({ teamDatabaseId: teamId })),
-      viewerSolve: { type: 'FirstBlood', score: 907, userName: first.userName },
+      bloods: teams.map(({ teamId }) => ({ team: { databaseId: teamId } })),
+      viewerSolve: { type: 'FirstBlood', points: 907, userName: first.userName },
     })
     expect((await first.rest('GET', detail(gameId, id))).body).toMatchObject({ score: 864 })
     expect((await admin.rest('GET', edit(gameId))).body).toMatchObject([{ score: 864 }])

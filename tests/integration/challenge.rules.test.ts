@@ -3,6 +3,7 @@ import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { codeOf, editUrl as edit, makeChallenge } from '../kit/challenges.ts'
 import { signIn } from '../kit/factories.ts'
+import { inSchemaNames } from '../kit/door-calls.ts'
 import { makeGame } from '../kit/games.ts'
 
 // The rules for updating a challenge, one test per rule.
@@ -35,7 +36,7 @@ describe('the errors of an update', () => {
       await makeChallenge(admin, gameId, { type: 'DynamicContainer' }),
     ]
     const all = { isEnabled: true, enableTrafficCapture: true, fileName: ' ', flagTemplate: 'flag{weak}' }
-    const cases: [number, object, unknown[]][] = [
+    const cases: [number, Record<string, unknown>, unknown[]][] = [
       [first, { ...all, memoryLimit: 1 }, [400, 'INVALID_INPUT', 'memoryLimit']],
       [first, all, [400, 'CHALLENGE_NO_FLAG']],
       [first, { ...all, isEnabled: null }, [400, 'INVALID_INPUT', 'enableTrafficCapture']],
@@ -50,10 +51,11 @@ describe('the errors of an update', () => {
       const result = await admin.mutate<{ issues?: { path: string[] }[] }>('updateChallenge', {
         gameId,
         challengeId: id,
-        ...changes,
+        ...inSchemaNames(changes),
       })
       const path = result.issues?.flatMap((issue) => issue.path) ?? []
-      expect([changes, [result.code, ...path]]).toEqual([changes, expected.slice(1)])
+      const named = expected.slice(1).map((name) => (name === 'memoryLimit' ? 'memoryLimitMib' : name))
+      expect([changes, [result.code, ...path]]).toEqual([changes, named])
     }
     for (const id of [first, container]) {
       expect((await admin.rest('GET', edit(gameId, `/${id}`))).body).toMatchObject({

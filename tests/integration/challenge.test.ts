@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../kit/actor.ts'
 import { startTestApp, type TestApp } from '../kit/app.ts'
 import { codeOf as code, editUrl as edit, makeChallenge } from '../kit/challenges.ts'
+import { inSchemaNames, selectionOf } from '../kit/door-calls.ts'
 import { signIn } from '../kit/factories.ts'
 import { makeGame } from '../kit/games.ts'
 
@@ -194,10 +195,10 @@ describe('authoring', () => {
       content: '',
     })
     expect(cleared.body).toMatchObject({ hints: [], flagTemplate: null, content: '', title: 'New' })
-    const names = Object.keys(changes).join(' ')
+    const names = Object.keys(changes).map(selectionOf).join(' ')
     const result = await admin.mutate<{ challenge: object }>(
       'updateChallenge',
-      { gameId, challengeId: id, ...changes },
+      { gameId, challengeId: id, ...inSchemaNames(changes) },
       `challenge { ${names} }`,
     )
     expect(result.challenge).toEqual(changes)

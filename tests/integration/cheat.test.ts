@@ -25,7 +25,7 @@ afterEach(() => {
 afterAll(() => test.dispose())
 
 type Evidence = {
-  submission: { databaseId: number; answer: string; status: string; address: string | null }
+  submission: { databaseId: number; answer: string; status: string; ip: string | null }
   submitTeam: { databaseId: number; team: { databaseId: number } }
   sourceTeam: { databaseId: number; team: { databaseId: number } }
   submittedAt: string
@@ -35,7 +35,7 @@ type Evidence = {
   challengeOpenedAt: string | null
 }
 
-const evidence = `submission { databaseId answer status address } submitTeam { databaseId team { databaseId } }
+const evidence = `submission { databaseId answer status ip } submitTeam { databaseId team { databaseId } }
   sourceTeam { databaseId team { databaseId } } submittedAt submitterAddress ownerSolvedAt ownerAddress
   challengeOpenedAt`
 
@@ -58,7 +58,7 @@ describe('the list of cheats', () => {
     const sent = await db.submission.findUniqueOrThrow({ where: { id } })
     expect(await cheatsOf(gameId)).toEqual([
       {
-        submission: { databaseId: id, answer: flag, status: 'CheatDetected', address: '2001:db8::7' },
+        submission: { databaseId: id, answer: flag, status: 'CheatDetected', ip: '2001:db8::7' },
         submitTeam: { databaseId: thief.participationId, team: { databaseId: thief.teamId } },
         sourceTeam: { databaseId: owner.participationId, team: { databaseId: owner.teamId } },
         submittedAt: sent.submittedAt.toISOString(),
@@ -205,8 +205,8 @@ describe('a player', () => {
       expect(list.data).toEqual({ game: { cheats: null } })
     }
     expect(await ask(owner.actor, submission, 'Submission', 'answer')).toEqual({ data: { node: null } })
-    expect(await ask(thief.actor, submission, 'Submission', 'databaseId status type address')).toEqual({
-      data: { node: { databaseId: id, status: 'WrongAnswer', type: 'Unaccepted', address: null } },
+    expect(await ask(thief.actor, submission, 'Submission', 'databaseId status type ip')).toEqual({
+      data: { node: { databaseId: id, status: 'WrongAnswer', type: 'Unaccepted', ip: null } },
     })
     expect((await test.anonymous().rest('GET', `/api/game/${gameId}/cheatinfo`)).status).toBe(401)
   })

@@ -76,10 +76,10 @@ it('returns the board’s challenges, the team’s row and its token to players'
   })
   expect(
     await captain.query(
-      `{ game: gameByDatabaseId(databaseId: ${gameId}) { challengeCount viewerParticipation { token rank { rank score } } } }`,
+      `{ game: gameByDatabaseId(databaseId: ${gameId}) { challengeCount viewerParticipation { token standing { rank score } } } }`,
     ),
   ).toEqual({
-    game: { challengeCount: 1, viewerParticipation: { token, rank: { rank: 1, score: 0 } } },
+    game: { challengeCount: 1, viewerParticipation: { token, standing: { rank: 1, score: 0 } } },
   })
 })
 

@@ -76,14 +76,14 @@ describe('creating a game', () => {
     )
     const result = await admin.mutate(
       'createGame',
-      { ...given, ...iso },
+      { ...given, ...iso, bloodBonus: { first: 0, second: 0, third: 0 } },
       `game { title hidden summary content acceptWithoutReview writeupRequired inviteCode divisions start end
-        teamMemberCountLimit containerCountLimit practiceMode writeupNote writeupDeadline bloodBonus { value } }
+        teamMemberCountLimit containerCountLimit practiceMode writeupNote writeupDeadline bloodBonus { first second third } }
        gameEdge { cursor node { title } }`,
     )
     expect(result).toMatchObject({
       __typename: 'CreateGamePayload',
-      game: { ...given, ...iso, divisions: ['b', 'a'], bloodBonus: { value: 0 } },
+      game: { ...given, ...iso, divisions: ['b', 'a'], bloodBonus: { first: 0, second: 0, third: 0 } },
       gameEdge: { cursor: expect.any(String), node: { title: given.title } },
     })
   })
@@ -167,7 +167,7 @@ describe('editing a game', () => {
     await admin.mutate('updateGame', { gameId, title: 'other', summary: 's', hidden: true })
     expect(await boardSeq(gameId)).toBe(0)
     await admin.mutate('updateGame', { gameId, end: new Date(Date.now() + 5_000_000).toISOString() })
-    await admin.mutate('updateGame', { gameId, bloodBonus: 0 })
+    await admin.mutate('updateGame', { gameId, bloodBonus: { first: 0, second: 0, third: 0 } })
     expect(await boardSeq(gameId)).toBe(2)
   })
 

@@ -79,14 +79,14 @@ it('authors read what the container wrote that they try a challenge with, player
         `{ game: gameByDatabaseId(databaseId: ${played.gameId}) { challenge: challengeByDatabaseId(databaseId: ${challengeId}) { ${field} { output } } } }`,
       )
       .then(({ game }) => game.challenge[field])
-  expect(await read(admin, 'testInstance')).toEqual({ output: [`${tried} 50`, 'x'.repeat(2000)] })
+  expect(await read(admin, 'testContainer')).toEqual({ output: [`${tried} 50`, 'x'.repeat(2000)] })
   const player = played.players[0]?.actor
   if (!player) throw new Error('nobody plays')
   expect(await read(player, 'instance')).toEqual({ output: null })
-  expect(await read(player, 'testInstance')).toBeNull()
+  expect(await read(player, 'testContainer')).toBeNull()
 
   logs = () => {
     throw new Error('the backend is away')
   }
-  expect(await read(admin, 'testInstance')).toEqual({ output: null })
+  expect(await read(admin, 'testContainer')).toEqual({ output: null })
 })

@@ -163,7 +163,7 @@ it('reads every filtered page through an index', async () => {
     ].map((filter) => ['submission', `submissions(first: 10, ${filter})`, 'text: answer']),
     ...[
       '',
-      'kinds: [CheatDetected]',
+      'types: [CheatDetected]',
       `teamId: ${teamOf(1)}`,
       `challengeId: "${idOf('Challenge', game.challengeIds[1])}"`,
       `since: ${at(10)}, until: ${at(20)}`,

@@ -93,11 +93,11 @@ describe('the list of submissions', () => {
     expect(await answersOf(gameId, 'teamId: 2147483647')).toEqual([])
   })
 
-  it('shows monitors the address of each submission', async () => {
+  it('shows monitors the IP address of each submission', async () => {
     const { gameId, challengeId, player } = await makeGame()
     await submit(player, { gameId, challengeId, flag: 'here' })
-    const { edges } = await page<object>(gameId, 'submissions(first: 1)', 'address team { databaseId }')
-    expect(edges[0]?.node).toEqual({ address: '127.0.0.1', team: { databaseId: player.teamId } })
+    const { edges } = await page<object>(gameId, 'submissions(first: 1)', 'ip team { databaseId }')
+    expect(edges[0]?.node).toEqual({ ip: '127.0.0.1', team: { databaseId: player.teamId } })
   })
 
   it('returns every row over REST for a count of 0, and pages otherwise', async () => {
@@ -135,14 +135,14 @@ describe('the list of events', () => {
     const without = all.slice(0, 2)
     expect(await valuesOf(gameId, '')).toEqual(all)
     expect(await valuesOf(gameId, 'hideContainer: true')).toEqual(without)
-    expect(await valuesOf(gameId, 'kinds: [FlagSubmit]')).toEqual(without)
-    expect(await valuesOf(gameId, 'kinds: [ContainerStart, CheatDetected]')).toEqual(['Deep start'])
-    expect(await valuesOf(gameId, 'kinds: []')).toEqual([])
+    expect(await valuesOf(gameId, 'types: [FlagSubmit]')).toEqual(without)
+    expect(await valuesOf(gameId, 'types: [ContainerStart, CheatDetected]')).toEqual(['Deep start'])
+    expect(await valuesOf(gameId, 'types: []')).toEqual([])
     expect(await valuesOf(gameId, `teamId: ${rival.teamId}`)).toEqual(['50% off'])
     expect(await valuesOf(gameId, 'search: "dEEP"')).toEqual(all)
     expect(await valuesOf(gameId, 'search: "deep", hideContainer: true')).toEqual(without)
-    expect(await valuesOf(gameId, 'search: "deep", kinds: [ContainerDestroy]')).toEqual(['Deep end'])
-    expect(await valuesOf(gameId, 'search: "deep", kinds: []')).toEqual([])
+    expect(await valuesOf(gameId, 'search: "deep", types: [ContainerDestroy]')).toEqual(['Deep end'])
+    expect(await valuesOf(gameId, 'search: "deep", types: []')).toEqual([])
     expect(await valuesOf(gameId, `search: "deep", teamId: ${rival.teamId}`)).toEqual(['50% off'])
     expect(await valuesOf(gameId, `search: "${name.toUpperCase()}"`)).toEqual(all.slice(1))
     expect(await valuesOf(gameId, `search: "${rival.userName}"`)).toEqual(['50% off'])
@@ -216,7 +216,7 @@ const bearer = ({ actor }: Player): From => ({ headers: actor.headers })
 
 describe.each(doors)('submissions over %s', (_name, follow) => {
   const judged = (gameId: number) =>
-    `subscription { submissionJudged(gameId: ${gameId}) { answer status address team { databaseId } } }`
+    `subscription { submissionJudged(gameId: ${gameId}) { answer status ip team { databaseId } } }`
 
   it('reach monitors for every team, and players for their own, from every process', async () => {
     const { gameId, challengeId, owner, thief, third, flag } = await makeCheatGame(test)
@@ -234,13 +234,13 @@ describe.each(doors)('submissions over %s', (_name, follow) => {
     expect(seen).toContainEqual({
       answer: flag,
       status: 'CheatDetected',
-      address: '127.0.0.1',
+      ip: '127.0.0.1',
       team: { databaseId: thief.teamId },
     })
     expect(seen).toContainEqual(
       expect.objectContaining({ status: 'Accepted', team: { databaseId: owner.teamId } }),
     )
-    const own = { answer: flag, status: 'WrongAnswer', address: null, team: { databaseId: thief.teamId } }
+    const own = { answer: flag, status: 'WrongAnswer', ip: null, team: { databaseId: thief.teamId } }
     await cheat()
     await until(() => playing.all.length > 1, 'another answer of their own')
     expect(playing.all.map(said)).toEqual(playing.all.map(() => own))

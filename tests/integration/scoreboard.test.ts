@@ -89,7 +89,10 @@ const changes: Change[] = [
     ({ gameId, challengeIds }) =>
       ok(admin, 'DELETE', `/api/edit/games/${gameId}/challenges/${challengeIds[1]}`),
   ],
-  ['the bonus changes', ({ gameId }) => updateGame(gameId, { bloodBonus: 0 })],
+  [
+    'the bonus changes',
+    ({ gameId }) => updateGame(gameId, { bloodBonus: { first: 0, second: 0, third: 0 } }),
+  ],
   ['the game ends earlier', ({ gameId }) => updateGame(gameId, { end: new Date(Date.now() - 1800_000) })],
   ['the game starts later', ({ gameId }) => updateGame(gameId, { start: new Date(Date.now() - 1) })],
   [
@@ -272,8 +275,8 @@ describe('both doors', () => {
     const { game } = await anonymous.query<{ game: { scoreboard: Record<string, never> } }>(
       `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { scoreboard { challengeCount
         entries(first: 10) { totalCount edges { node { rank score team { databaseId }
-          solves { challenge { databaseId } score type userName } } } }
-        table { teamIds scores ranks solveTeamIds solveScores solveTypes }
+          solves { challenge { databaseId } points type userName } } } }
+        table { teamIds scores ranks solveTeamIds solvePoints solveTypes }
         timelines { team { databaseId } scores } } } }`,
       { gameId },
     )
@@ -286,18 +289,18 @@ describe('both doors', () => {
             rank: number
             score: number
             team: { databaseId: number }
-            solves: { score: number; type: string }[]
+            solves: { points: number; type: string }[]
           }
         }[]
       }
-      table: Record<'teamIds' | 'scores' | 'ranks' | 'solveTeamIds' | 'solveScores' | 'solveTypes', number[]>
+      table: Record<'teamIds' | 'scores' | 'ranks' | 'solveTeamIds' | 'solvePoints' | 'solveTypes', number[]>
       timelines: { team: { databaseId: number }; scores: number[] }[]
     }
     expect(challengeCount).toBe(rest.challengeCount)
     expect(entries.totalCount).toBe(4)
     expect(table.teamIds).toEqual(rest.items.map(({ id }) => id))
     expect(table.scores).toEqual(rest.items.map(({ score }) => score))
-    expect(table.solveScores).toEqual(
+    expect(table.solvePoints).toEqual(
       rest.items.flatMap((item) => item.solvedChallenges.map(({ score }) => score)),
     )
     expect(

@@ -185,7 +185,7 @@ describe('an operation that is too much', () => {
       `{ ${times(count, () => 'gameByDatabaseId(databaseId: 1) { scoreboard { table { names } } }')} }`
     expect((await ask(boards(20))).message).toMatch(/complex/i)
     expect((await ask(boards(1))).message).toBe('')
-    const columns = (count: number) => `table { ${times(count, () => 'solveScores')} }`
+    const columns = (count: number) => `table { ${times(count, () => 'solvePoints')} }`
     const table = (count: number) =>
       `{ game: gameByDatabaseId(databaseId: 1) { scoreboard { ${columns(count)} } } }`
     expect((await ask(table(15))).message).toMatch(/complex/i)

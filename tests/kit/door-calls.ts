@@ -26,7 +26,7 @@ export async function mutate<Value>(
   selection: string,
   read: (payload: Input) => Value,
 ): Promise<Outcome<Value>> {
-  const result = await actor.mutate<Input>(field, input, selection)
+  const result = await actor.mutate<Input>(field, inSchemaNames(input), selection)
   if (result.__typename.endsWith('Payload')) return { ok: true, value: read(result) }
   return { ok: false, code: result.code ?? result.__typename }
 }
@@ -44,6 +44,27 @@ export async function query<Value>(
   if (mustHave !== undefined && (found === null || found === undefined))
     return { ok: false, code: 'NOT_FOUND' }
   return { ok: true, value: read(data as Input) }
+}
+
+/** Fields that the schema and the REST contract call differently. */
+const schemaNames: Readonly<Record<string, string>> = {
+  stdNumber: 'studentNumber',
+  cpuCount: 'cpuTenths',
+  memoryLimit: 'memoryLimitMib',
+  storageLimit: 'storageLimitMib',
+  difficulty: 'decaySolves',
+}
+
+/** The input in the names of the schema. */
+export function inSchemaNames(input: Input): Input {
+  const renamed = Object.entries(input).map(([name, value]) => [schemaNames[name] ?? name, value] as const)
+  return Object.fromEntries(renamed)
+}
+
+/** The selection of a field of the schema under the name of the REST contract. */
+export function selectionOf(name: string): string {
+  const schemaName = schemaNames[name]
+  return schemaName === undefined ? name : `${name}: ${schemaName}`
 }
 
 export function list(value: unknown): Input[] {

@@ -10,7 +10,7 @@ export const graphqlDoor: Door = {
   profile: (actor) =>
     query(
       actor,
-      '{ viewer { userName email bio phone realName stdNumber role } }',
+      '{ viewer { userName email bio phone realName stdNumber: studentNumber role } }',
       {},
       (data) => data['viewer'],
     ),
@@ -106,12 +106,12 @@ export const graphqlDoor: Door = {
     query(
       actor,
       `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) {
-         challenges { title category score } viewerParticipation { token rank { score rank } } } }`,
+         challenges { title category score } viewerParticipation { token standing { score rank } } } }`,
       { gameId },
       ({ game }) => {
         const { challenges, viewerParticipation } = game as Input
-        const { token, rank } = viewerParticipation as Input
-        return { challenges, ...(rank as Input), hasToken: /^\d+:.{88}$/.test(String(token)) }
+        const { token, standing } = viewerParticipation as Input
+        return { challenges, ...(standing as Input), hasToken: /^\d+:.{88}$/.test(String(token)) }
       },
       'game',
     ),
@@ -136,7 +136,7 @@ export const graphqlDoor: Door = {
       actor,
       `query ($gameId: Int!) { game: gameByDatabaseId(databaseId: $gameId) { scoreboard {
          entries(first: 100) { edges { node { team { name } score rank divisionRank division solvedCount
-           solves { score type userName } } } }
+           solves { score: points type userName } } } }
          challenges { title category score solvedCount bloods { team { name } } } } } }`,
       { gameId },
       ({ game }) => {

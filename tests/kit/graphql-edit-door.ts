@@ -1,6 +1,7 @@
+import { packBloodBonus } from '../../rules/blood-bonus.ts'
 import type { Actor } from './actor.ts'
 import { eventFields, eventRow, noticeRow } from './typed-rows.ts'
-import { list, mutate, pick, query, type Input, type Outcome } from './door-calls.ts'
+import { list, mutate, pick, query, selectionOf, type Input, type Outcome } from './door-calls.ts'
 import {
   byTitle,
   challengeMembers,
@@ -46,7 +47,7 @@ export const graphqlEditDoor: EditDoor = {
     readChallenge(
       actor,
       key,
-      `${challengeMembers.join(' ')} solvedCount challengeAttachment { url }`,
+      `${challengeMembers.map(selectionOf).join(' ')} solvedCount challengeAttachment { url }`,
       ({ solvedCount, challengeAttachment, ...challenge }) => ({
         ...challenge,
         solved: solvedCount,
@@ -57,11 +58,11 @@ export const graphqlEditDoor: EditDoor = {
     readGame(
       actor,
       gameId,
-      `${gameMembers.join(' ')} start end writeupDeadline bloodBonus { value }`,
+      `${gameMembers.join(' ')} start end writeupDeadline bloodBonus { first second third }`,
       ({ bloodBonus, ...game }) => ({
         ...game,
         ...timesOf(game),
-        bloodBonus: (bloodBonus as Input)['value'],
+        bloodBonus: packed(bloodBonus as Record<'first' | 'second' | 'third', number>),
       }),
       'title',
     ),
@@ -123,6 +124,10 @@ export const graphqlEditDoor: EditDoor = {
     query(actor, '{ recentGames(limit: 10) { title } }', {}, ({ recentGames }) =>
       list(recentGames).map(({ title }) => title),
     ),
+}
+
+function packed({ first, second, third }: Record<'first' | 'second' | 'third', number>): number {
+  return packBloodBonus([first, second, third])
 }
 
 function readGame<Value>(

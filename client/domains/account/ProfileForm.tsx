@@ -22,23 +22,23 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
         email
         bio
         realName
-        stdNumber
+        studentNumber
         phone
       }
     `,
     key,
   )
-  const { userName, email, bio, realName, stdNumber } = viewer
+  const { userName, email, bio, realName, studentNumber } = viewer
   const phone = viewer.phone ?? ''
   const element = useRef<HTMLFormElement>(null)
   const [update, running] = useUpdateProfile()
   const form = useTextFields(
-    { userName, bio, realName, stdNumber, phone },
+    { userName, bio, realName, studentNumber, phone },
     {
       userName: (value) => userNameProblem(t, value),
       bio: (value) => lengthProblem(t, value, userLimits.bio),
       realName: (value) => lengthProblem(t, value, userLimits.realName),
-      stdNumber: (value) => lengthProblem(t, value, userLimits.stdNumber),
+      studentNumber: (value) => lengthProblem(t, value, userLimits.studentNumber),
       phone: (value) => phoneProblem(t, value, phone),
     },
   )
@@ -93,7 +93,11 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
             <MailField email={email} />
           </div>
           <div className="h-span-6">
-            <TextInput {...form.field('stdNumber')} label={t('account.stdNumber')} autoComplete="off" />
+            <TextInput
+              {...form.field('studentNumber')}
+              label={t('account.studentNumber')}
+              autoComplete="off"
+            />
           </div>
           <div className="h-span-6">
             <TextInput {...form.field('phone')} label={t('account.phone')} type="tel" autoComplete="tel" />

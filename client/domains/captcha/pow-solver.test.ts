@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createPowSolver, expectedShare } from './pow-solver.ts'
 import { sha256OfWords } from './sha256-block.ts'
 
-const challenge = { id: '0123456789ab', challenge: '00112233aabbccdd', difficulty: 8 }
+const challenge = { id: '0123456789ab', challenge: '00112233aabbccdd', difficultyBits: 8 }
 const prefix = 0xdeadbeef | 0
 
 describe('solving a proof of work', () => {
@@ -22,7 +22,9 @@ describe('solving a proof of work', () => {
 
   it('finds the answers that the contract gives as examples', () => {
     expect(createPowSolver(challenge, prefix).run(1_000_000)).toBe('deadbeef000001df')
-    expect(createPowSolver({ ...challenge, difficulty: 18 }, prefix).run(1_000_000)).toBe('deadbeef000004f1')
+    expect(createPowSolver({ ...challenge, difficultyBits: 18 }, prefix).run(1_000_000)).toBe(
+      'deadbeef000004f1',
+    )
   })
 
   it('continues where it stopped', () => {

@@ -1,12 +1,12 @@
 import { sha256OfWords } from './sha256-block.ts'
 
-export type PowChallenge = { id: string; challenge: string; difficulty: number }
+export type PowChallenge = { id: string; challenge: string; difficultyBits: number }
 
 /**
  * Tries answers to a challenge: four bytes of one's own and a count. `run` makes at most so many tries and gives the
  * answer's hex digits, or null to be called again.
  */
-export function createPowSolver({ challenge, difficulty }: PowChallenge, prefix: number) {
+export function createPowSolver({ challenge, difficultyBits }: PowChallenge, prefix: number) {
   const c0 = Number.parseInt(challenge.slice(0, 8), 16) | 0
   const c1 = Number.parseInt(challenge.slice(8, 16), 16) | 0
   const hash = new Int32Array(2)
@@ -20,7 +20,7 @@ export function createPowSolver({ challenge, difficulty }: PowChallenge, prefix:
         // A word full of counts goes on in the next of one's own.
         const own = prefix + Math.floor(count / 2 ** 32)
         sha256OfWords(c0, c1, own, count, hash)
-        if (leadingZeroBits(hash) >= difficulty) return hex(own) + hex(count)
+        if (leadingZeroBits(hash) >= difficultyBits) return hex(own) + hex(count)
       }
       return null
     },
@@ -28,8 +28,8 @@ export function createPowSolver({ challenge, difficulty }: PowChallenge, prefix:
 }
 
 /** Estimated progress. It never reaches 1, because the work can take longer than expected. */
-export function expectedShare(tries: number, difficulty: number): number {
-  return 1 - Math.exp(-tries / 2 ** difficulty)
+export function expectedShare(tries: number, difficultyBits: number): number {
+  return 1 - Math.exp(-tries / 2 ** difficultyBits)
 }
 
 function leadingZeroBits(words: Int32Array): number {

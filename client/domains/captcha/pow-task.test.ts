@@ -36,7 +36,7 @@ function setUp() {
     async fetchChallenge() {
       if (isAway) return null
       fetched += 1
-      return { id: `id${fetched}`, challenge: '00112233aabbccdd', difficulty: 8 }
+      return { id: `id${fetched}`, challenge: '00112233aabbccdd', difficultyBits: 8 }
     },
     startWorker() {
       const worker = new FakeWorker()

@@ -12,7 +12,7 @@ addEventListener('message', ({ data }: MessageEvent<PowChallenge>) => {
     digits = solver.run(TRIES_A_STEP)
     const news: PowProgress = digits
       ? { answer: `${data.id}:${digits}` }
-      : { share: expectedShare(solver.tries, data.difficulty) }
+      : { share: expectedShare(solver.tries, data.difficultyBits) }
     postMessage(news)
   }
 })

@@ -14,7 +14,7 @@ export function useCreatePowChallenge(): () => Promise<PowChallenge | null> {
           ... on CreatePowChallengePayload {
             id
             challenge
-            difficulty
+            difficultyBits
           }
           ...useMutationResult_error @alias(as: "refusal")
         }
@@ -26,7 +26,7 @@ export function useCreatePowChallenge(): () => Promise<PowChallenge | null> {
   return useCallback(async () => {
     const outcome = await run({ variables: {} })
     if (!outcome.ok) return null
-    const { id, challenge, difficulty } = outcome.payload
-    return id && challenge && difficulty ? { id, challenge, difficulty } : null
+    const { id, challenge, difficultyBits } = outcome.payload
+    return id && challenge && difficultyBits ? { id, challenge, difficultyBits } : null
   }, [run])
 }

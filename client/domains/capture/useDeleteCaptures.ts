@@ -11,7 +11,7 @@ export function useDeleteCaptures() {
         deleteCaptures(input: $input) {
           __typename
           ... on DeleteCapturesPayload {
-            deletedParticipationId
+            participationId
           }
           ...useMutationResult_error @alias(as: "refusal")
         }

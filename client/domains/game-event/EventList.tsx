@@ -40,14 +40,14 @@ export function EventList(props: Props) {
       @argumentDefinitions(
         count: { type: "Int", defaultValue: 50 }
         cursor: { type: "String" }
-        kinds: { type: "[GameEventType!]" }
+        types: { type: "[GameEventType!]" }
         teamId: { type: "ID" }
         search: { type: "String" }
       ) {
         id
         databaseId
-        events(first: $count, after: $cursor, kinds: $kinds, teamId: $teamId, search: $search)
-          @connection(key: "EventList_events", filters: ["kinds", "teamId", "search"]) {
+        events(first: $count, after: $cursor, types: $types, teamId: $teamId, search: $search)
+          @connection(key: "EventList_events", filters: ["types", "teamId", "search"]) {
           __id
           edges {
             node {

@@ -22,6 +22,6 @@ it('reads known filters and ignores others', () => {
 it('requests the types of a kind', () => {
   expect(kindInAddress(new URLSearchParams('kind=cheats'))).toBe('cheats')
   expect(kindInAddress(new URLSearchParams('kind=none'))).toBeNull()
-  expect(eventVariables(all).kinds).toBeNull()
-  expect(eventVariables({ ...all, kind: 'containers' }).kinds).toEqual(['ContainerStart', 'ContainerDestroy'])
+  expect(eventVariables(all).types).toBeNull()
+  expect(eventVariables({ ...all, kind: 'containers' }).types).toEqual(['ContainerStart', 'ContainerDestroy'])
 })

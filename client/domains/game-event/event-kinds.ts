@@ -23,7 +23,7 @@ export function kindInAddress(search: URLSearchParams): EventKind | null {
 
 /** As the API takes them. */
 export function eventVariables({ kind, teamId, search }: EventFilters) {
-  return { kinds: kind && [...TYPES_OF_KIND[kind]], teamId, search }
+  return { types: kind && [...TYPES_OF_KIND[kind]], teamId, search }
 }
 
 type Arrived = {

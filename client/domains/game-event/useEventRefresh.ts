@@ -12,9 +12,9 @@ export function useEventRefresh(gameId: number, filters: EventFilters): () => Pr
       fetchQuery<useEventRefreshQuery>(
         environment,
         graphql`
-          query useEventRefreshQuery($gameId: Int!, $kinds: [GameEventType!], $teamId: ID, $search: String) {
+          query useEventRefreshQuery($gameId: Int!, $types: [GameEventType!], $teamId: ID, $search: String) {
             game: gameByDatabaseId(databaseId: $gameId) {
-              ...EventList_game @arguments(kinds: $kinds, teamId: $teamId, search: $search)
+              ...EventList_game @arguments(types: $types, teamId: $teamId, search: $search)
             }
           }
         `,

@@ -25,7 +25,6 @@ export function GameFacts({ game: key }: { game: GameFacts_game$key }) {
         writeupRequired
         writeupDeadline
         bloodBonus {
-          value
           first
           second
           third
@@ -39,6 +38,7 @@ export function GameFacts({ game: key }: { game: GameFacts_game$key }) {
   const containers = game.containerCountLimit
   const percent = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 })
   const { first, second, third } = bonusPercent(bloodBonus)
+  const isWithoutBonus = !first && !second && !third
   const bonus = {
     first: percent.format(first ?? 0),
     second: percent.format(second ?? 0),
@@ -76,7 +76,7 @@ export function GameFacts({ game: key }: { game: GameFacts_game$key }) {
         ) : null}
         <dt>{t('game.facts.bonus')}</dt>
         <dd className="h-num">
-          {bloodBonus.value === 0 ? t('game.facts.bonusNone') : t('game.facts.bonusValue', bonus)}
+          {isWithoutBonus ? t('game.facts.bonusNone') : t('game.facts.bonusValue', bonus)}
         </dd>
         <dt>{t('game.facts.containers')}</dt>
         <dd className="h-num">

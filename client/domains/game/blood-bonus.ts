@@ -1,5 +1,3 @@
-import { packBloodBonus } from '../../../rules/blood-bonus.ts'
-
 /** Percent on top for the first three solves, with one digit behind the point. */
 export type BonusPercent = { first: number | null; second: number | null; third: number | null }
 
@@ -9,8 +7,8 @@ export function bonusPercent({ first, second, third }: Permille): BonusPercent {
   return { first: first / 10, second: second / 10, third: third / 10 }
 }
 
-/** The API's number: three values of ten bits in permille; 0 means no bonus. */
-export function packBonus({ first, second, third }: BonusPercent): number {
+/** An empty field means no bonus. */
+export function bonusPermille({ first, second, third }: BonusPercent): Permille {
   const permille = (percent: number | null) => Math.round((percent ?? 0) * 10)
-  return packBloodBonus([permille(first), permille(second), permille(third)])
+  return { first: permille(first), second: permille(second), third: permille(third) }
 }

@@ -27,7 +27,7 @@ type Props = {
 /** Starts, extends and stops the team's instance, and shows its state. */
 export function InstanceControls({ instance: key, challengeKey, category, isOpen, room }: Props) {
   const { t } = useTranslation()
-  const { defaultLifetime } = useClientConfig()
+  const { defaultLifetimeMinutes } = useClientConfig()
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
   const [refusal, setRefusal] = useState<{ text: string; status: string } | null>(null)
@@ -96,7 +96,7 @@ export function InstanceControls({ instance: key, challengeKey, category, isOpen
           <>
             <div className={styles.idle}>
               <span className="h-grow h-dim">
-                {isOpen ? t('instance.lives', { count: defaultLifetime }) : t('instance.closed')}
+                {isOpen ? t('instance.lives', { count: defaultLifetimeMinutes }) : t('instance.closed')}
               </span>
               {isOpen ? startButton(t('instance.start')) : null}
             </div>

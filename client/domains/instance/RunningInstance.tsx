@@ -23,7 +23,7 @@ type Props = {
 /** A running instance: address, remaining time and actions. */
 export function RunningInstance({ instance: key, category, isBusy, onExtend, onStop, room }: Props) {
   const { t } = useTranslation()
-  const { extensionDuration } = useClientConfig()
+  const { extensionMinutes } = useClientConfig()
   const now = useNow(1000)
   const instance = useFragment(
     graphql`
@@ -65,7 +65,7 @@ export function RunningInstance({ instance: key, category, isBusy, onExtend, onS
           </span>
           {canExtend ? (
             <Button size="xs" variant="filled" disabled={isBusy} onClick={onExtend}>
-              {t('instance.extendBy', { count: extensionDuration })}
+              {t('instance.extendBy', { count: extensionMinutes })}
             </Button>
           ) : (
             <Button size="xs" disabled>

@@ -16,7 +16,7 @@ type Props = {
 /** The viewer's team: score, ranks, solves and team token. */
 export function TeamPanel({ participation, challenges }: Props) {
   const { t, i18n } = useTranslation()
-  const { team, division, rank, solvedChallengeIds, token } = useFragment(
+  const { team, division, standing, solvedChallengeIds, token } = useFragment(
     graphql`
       fragment TeamPanel_participation on Participation {
         team {
@@ -24,7 +24,7 @@ export function TeamPanel({ participation, challenges }: Props) {
           avatarUrl
         }
         division
-        rank {
+        standing {
           rank
           divisionRank
           score
@@ -40,9 +40,9 @@ export function TeamPanel({ participation, challenges }: Props) {
     return challenge ? [{ id: String(id), category: challenge.category, label: challenge.title }] : []
   })
   const stats = [
-    ...(rank ? [{ label: t('play.rank'), value: figure(rank.rank, i18n.language) }] : []),
-    ...(rank?.divisionRank
-      ? [{ label: t('play.divisionRank'), value: figure(rank.divisionRank, i18n.language) }]
+    ...(standing ? [{ label: t('play.rank'), value: figure(standing.rank, i18n.language) }] : []),
+    ...(standing?.divisionRank
+      ? [{ label: t('play.divisionRank'), value: figure(standing.divisionRank, i18n.language) }]
       : []),
   ]
   return (
@@ -58,8 +58,8 @@ export function TeamPanel({ participation, challenges }: Props) {
           </div>
         </div>
         <p className={styles.score}>
-          <span className="h-score-big">{figure(rank?.score ?? 0, i18n.language)}</span>
-          <span className="h-dim">{t('play.points', { count: rank?.score ?? 0 })}</span>
+          <span className="h-score-big">{figure(standing?.score ?? 0, i18n.language)}</span>
+          <span className="h-dim">{t('play.points', { count: standing?.score ?? 0 })}</span>
         </p>
       </div>
       <dl className={styles.stats}>

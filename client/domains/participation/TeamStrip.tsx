@@ -22,7 +22,7 @@ export function TeamStrip({ participation, newNotices, onOpen }: Props) {
         team {
           name
         }
-        rank {
+        standing {
           rank
           score
         }
@@ -30,16 +30,18 @@ export function TeamStrip({ participation, newNotices, onOpen }: Props) {
     `,
     participation,
   )
-  const rank = data?.rank
+  const standing = data?.standing
   return (
     <button type="button" className={styles.strip} aria-haspopup="dialog" onClick={onOpen}>
       <b className="h-grow h-trunc">{data?.team.name ?? t('play.notices')}</b>
       {newNotices > 0 ? <Chip tone="brand">{t('play.newNotices', { count: newNotices })}</Chip> : null}
-      {rank ? (
+      {standing ? (
         <>
-          <span className={styles.rank}>{t('play.rankIs', { rank: figure(rank.rank, i18n.language) })}</span>
+          <span className={styles.rank}>
+            {t('play.rankIs', { rank: figure(standing.rank, i18n.language) })}
+          </span>
           <b className="h-num">
-            {figure(rank.score, i18n.language)} {t('play.points', { count: rank.score })}
+            {figure(standing.score, i18n.language)} {t('play.points', { count: standing.score })}
           </b>
         </>
       ) : null}

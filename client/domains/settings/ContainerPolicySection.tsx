@@ -6,7 +6,7 @@ import type { SettingsSectionProps } from './settings-values.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { isInRange } from './settings-values.ts'
 
-const DURATIONS = ['defaultLifetime', 'extensionDuration', 'renewalWindow'] as const
+const DURATIONS = ['defaultLifetimeMinutes', 'extensionMinutes', 'renewalWindowMinutes'] as const
 
 export function ContainerPolicySection({ draft: { values, set }, errors }: SettingsSectionProps) {
   const { t } = useTranslation()

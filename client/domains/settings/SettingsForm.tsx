@@ -37,9 +37,9 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
         }
         containerPolicy {
           autoDestroyOnLimitReached
-          defaultLifetime
-          extensionDuration
-          renewalWindow
+          defaultLifetimeMinutes
+          extensionMinutes
+          renewalWindowMinutes
         }
       }
     `,

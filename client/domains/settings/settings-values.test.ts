@@ -18,9 +18,9 @@ const stored = {
   },
   containerPolicy: {
     autoDestroyOnLimitReached: false,
-    defaultLifetime: 120,
-    extensionDuration: 120,
-    renewalWindow: 10,
+    defaultLifetimeMinutes: 120,
+    extensionMinutes: 120,
+    renewalWindowMinutes: 10,
   },
 }
 
@@ -31,7 +31,7 @@ test('shows stored values, and empty fields without one', () => {
     footerInfo: '',
     customTheme: '',
     emailDomains: ['example.org', 'example.com'],
-    renewalWindow: 10,
+    renewalWindowMinutes: 10,
   })
 })
 
@@ -41,20 +41,22 @@ test('contains only changes, and no section without a change', () => {
     globalConfig: { description: '' },
     accountPolicy: { emailDomainList: 'a.org,b.org' },
   })
-  expect(settingsInput({ emailDomains: [], autoDestroyOnLimitReached: false, defaultLifetime: 60 })).toEqual({
+  expect(
+    settingsInput({ emailDomains: [], autoDestroyOnLimitReached: false, defaultLifetimeMinutes: 60 }),
+  ).toEqual({
     accountPolicy: { emailDomainList: '' },
-    containerPolicy: { autoDestroyOnLimitReached: false, defaultLifetime: 60 },
+    containerPolicy: { autoDestroyOnLimitReached: false, defaultLifetimeMinutes: 60 },
   })
 })
 
 test.each([
-  ['defaultLifetime', 1, true],
-  ['defaultLifetime', 7200, true],
-  ['defaultLifetime', 7201, false],
-  ['renewalWindow', 361, false],
-  ['renewalWindow', 0, false],
-  ['extensionDuration', null, false],
-  ['extensionDuration', 1.5, false],
+  ['defaultLifetimeMinutes', 1, true],
+  ['defaultLifetimeMinutes', 7200, true],
+  ['defaultLifetimeMinutes', 7201, false],
+  ['renewalWindowMinutes', 361, false],
+  ['renewalWindowMinutes', 0, false],
+  ['extensionMinutes', null, false],
+  ['extensionMinutes', 1.5, false],
 ] as const)('%s of %s minutes', (name, minutes, isFine) => {
   expect(isInRange(name, minutes)).toBe(isFine)
 })

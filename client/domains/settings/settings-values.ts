@@ -17,9 +17,9 @@ export type SettingsValues = {
   emailConfirmationRequired: boolean
   emailDomains: readonly string[]
   autoDestroyOnLimitReached: boolean
-  defaultLifetime: number | null
-  extensionDuration: number | null
-  renewalWindow: number | null
+  defaultLifetimeMinutes: number | null
+  extensionMinutes: number | null
+  renewalWindowMinutes: number | null
 }
 
 /** The props of every section of the form. */
@@ -42,9 +42,9 @@ type StoredSettings = {
   }
   containerPolicy: {
     autoDestroyOnLimitReached: boolean
-    defaultLifetime: number
-    extensionDuration: number
-    renewalWindow: number
+    defaultLifetimeMinutes: number
+    extensionMinutes: number
+    renewalWindowMinutes: number
   }
 }
 
@@ -79,7 +79,8 @@ function given<Section extends object>(section: Section): Section | null {
 export function settingsInput(changes: Partial<SettingsValues>): UpdateSettingsInput {
   const { title, slogan, description, footerInfo, customTheme } = changes
   const { allowRegister, activeOnRegister, useCaptcha, emailConfirmationRequired, emailDomains } = changes
-  const { autoDestroyOnLimitReached, defaultLifetime, extensionDuration, renewalWindow } = changes
+  const { autoDestroyOnLimitReached, defaultLifetimeMinutes, extensionMinutes, renewalWindowMinutes } =
+    changes
   const globalConfig = given({ title, slogan, description, footerInfo, customTheme })
   const accountPolicy = given({
     allowRegister,
@@ -90,9 +91,9 @@ export function settingsInput(changes: Partial<SettingsValues>): UpdateSettingsI
   })
   const containerPolicy = given({
     autoDestroyOnLimitReached,
-    defaultLifetime,
-    extensionDuration,
-    renewalWindow,
+    defaultLifetimeMinutes,
+    extensionMinutes,
+    renewalWindowMinutes,
   })
   return {
     ...(globalConfig ? { globalConfig } : {}),

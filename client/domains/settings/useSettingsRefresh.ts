@@ -29,9 +29,9 @@ export function useSettingsRefresh(): () => Promise<unknown> {
               customTheme
               logoUrl
               portMapping
-              defaultLifetime
-              extensionDuration
-              renewalWindow
+              defaultLifetimeMinutes
+              extensionMinutes
+              renewalWindowMinutes
             }
           }
         `,

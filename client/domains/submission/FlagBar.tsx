@@ -41,7 +41,7 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
         viewerSolve {
           solvedAt
           userName
-          score
+          points
         }
       }
     `,
@@ -70,7 +70,7 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
         verdictOf({
           submission: { ...submission, points: submission.points ?? null },
           solve: judged.viewerSolve ?? null,
-          rank: participation?.rank?.rank ?? null,
+          rank: participation?.standing?.rank ?? null,
           bonusPermille: challenge.disableBloodBonus ? [0, 0, 0] : game.bonusPermille,
         }),
       )
@@ -158,8 +158,8 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
                 name: viewerSolve.userName,
                 time: boardTime(Date.parse(viewerSolve.solvedAt), { locale, spanMs: game.spanMs }),
               })}
-              {viewerSolve.score > 0
-                ? ` ${t('play.worthNow', { count: viewerSolve.score, points: figure(viewerSolve.score, locale) })}`
+              {viewerSolve.points > 0
+                ? ` ${t('play.worthNow', { count: viewerSolve.points, points: figure(viewerSolve.points, locale) })}`
                 : null}
             </span>
           </>

@@ -28,7 +28,7 @@ export function SubmissionRow({ submission: key, categories, onTeam }: Props) {
         type
         submittedAt
         userName
-        address
+        ip
         challengeDatabaseId
         challengeTitle
         team {
@@ -39,7 +39,7 @@ export function SubmissionRow({ submission: key, categories, onTeam }: Props) {
     `,
     key,
   )
-  const { answer, status, type, team, userName, address, challengeTitle } = submission
+  const { answer, status, type, team, userName, ip, challengeTitle } = submission
   const category = categories.get(submission.challengeDatabaseId)
   const blood = type in BLOODS ? BLOODS[type as keyof typeof BLOODS] : null
   return (
@@ -47,7 +47,7 @@ export function SubmissionRow({ submission: key, categories, onTeam }: Props) {
       time={submission.submittedAt}
       mark={<Chip tone={RESULT_TONES[status]}>{t(`submissions.result.${status}`)}</Chip>}
       who={<TeamCell team={team} userName={userName ?? null} onTeam={onTeam} />}
-      aside={<span className="h-num">{address}</span>}
+      aside={<span className="h-num">{ip}</span>}
     >
       <span className={styles.challenge}>
         {category ? <Flag category={category} size={16} decorative /> : null}

@@ -27,7 +27,7 @@ export function useSubmitFlag() {
               ...AttemptList_challenge
             }
             participation {
-              rank {
+              standing {
                 rank
               }
               ...TeamPanel_participation

@@ -17,7 +17,7 @@ type Props = {
   onAdded: (rows: readonly ImportRow[]) => void
 }
 
-const SAMPLE = 'userName,email,password,realName,stdNumber,phone,teamName'
+const SAMPLE = 'userName,email,password,realName,studentNumber,phone,teamName'
 const MOST = 1000
 const NOTHING: Refusals = { rows: new Map(), others: [] }
 

@@ -42,7 +42,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
     emailConfirmed: user.emailConfirmed ?? false,
     role: user.role,
     realName: user.realName ?? '',
-    stdNumber: user.studentNumber ?? '',
+    studentNumber: user.studentNumber ?? '',
     phone: user.phone ?? '',
     bio: user.bio,
   }
@@ -59,7 +59,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
     email: mailProblem(t, values.email),
     phone: phoneProblem(t, values.phone, stored.phone),
     realName: lengthProblem(t, values.realName, userLimits.realName),
-    stdNumber: lengthProblem(t, values.stdNumber, userLimits.stdNumber),
+    studentNumber: lengthProblem(t, values.studentNumber, userLimits.studentNumber),
     bio: lengthProblem(t, values.bio, userLimits.bio),
   }
   const isWrong = Object.entries(problems).some(([name, problem]) => problem && name in changes)
@@ -80,7 +80,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
     showSuccess(t('users.saved', { name: values.userName }))
   }
 
-  const text = (name: 'userName' | 'email' | 'realName' | 'stdNumber' | 'phone' | 'bio') => ({
+  const text = (name: 'userName' | 'email' | 'realName' | 'studentNumber' | 'phone' | 'bio') => ({
     label: t(`users.${name}`),
     value: values[name],
     onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
@@ -128,7 +128,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
           onChange={(event) => set('emailConfirmed', event.currentTarget.checked)}
         />
         <TextInput className="h-span-6" {...text('realName')} autoComplete="off" />
-        <TextInput className="h-span-6" {...text('stdNumber')} autoComplete="off" />
+        <TextInput className="h-span-6" {...text('studentNumber')} autoComplete="off" />
         <TextInput className="h-span-6" {...text('phone')} type="tel" autoComplete="off" />
         <Textarea className="h-span-12" {...text('bio')} autosize minRows={2} />
       </div>

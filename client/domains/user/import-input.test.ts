@@ -6,13 +6,13 @@ test('generates missing passwords and leaves out empty values', () => {
     userName: 'anna',
     email: 'a@x.org',
     realName: '',
-    stdNumber: '',
+    studentNumber: '',
     phone: '',
     teamName: 'Crew',
   }
   const { rows, users } = importInput([
     { line: 1, problems: {}, values: { ...values, password: '' } },
-    { line: 2, problems: {}, values: { ...values, password: 'Given123', stdNumber: '77' } },
+    { line: 2, problems: {}, values: { ...values, password: 'Given123', studentNumber: '77' } },
   ])
   expect(users[0]).toEqual({
     userName: 'anna',
@@ -21,7 +21,7 @@ test('generates missing passwords and leaves out empty values', () => {
     password: rows[0]?.values.password,
   })
   expect(rows[0]?.values.password).toHaveLength(14)
-  expect(users[1]).toMatchObject({ password: 'Given123', stdNumber: '77' })
+  expect(users[1]).toMatchObject({ password: 'Given123', studentNumber: '77' })
 })
 
 test('shows errors of the server at their row', () => {

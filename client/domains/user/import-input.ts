@@ -8,10 +8,10 @@ export function importInput(list: readonly ImportRow[]): { rows: ImportRow[]; us
     ...row,
     values: { ...row.values, password: row.values.password || randomPassword() },
   }))
-  const users = rows.map(({ values: { stdNumber, realName, phone, teamName, ...needed } }) => ({
+  const users = rows.map(({ values: { studentNumber, realName, phone, teamName, ...needed } }) => ({
     ...needed,
     ...(realName ? { realName } : {}),
-    ...(stdNumber ? { stdNumber } : {}),
+    ...(studentNumber ? { studentNumber } : {}),
     ...(phone ? { phone } : {}),
     ...(teamName ? { teamName } : {}),
   }))

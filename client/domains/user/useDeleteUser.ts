@@ -10,7 +10,7 @@ export function useDeleteUser() {
         deleteUser(input: $input) {
           __typename
           ... on DeleteUserPayload {
-            deletedUserId @deleteEdge(connections: $connections)
+            deletedId @deleteEdge(connections: $connections)
           }
           ...useMutationResult_error @alias(as: "refusal")
         }

@@ -64,8 +64,8 @@ export function userColumns(t: TFunction, onOpen: (id: string) => void): Column<
     },
     { key: 'realName', label: t('users.realName'), isSortable: true, cell: (row) => read(row).realName },
     {
-      key: 'stdNumber',
-      label: t('users.stdNumber'),
+      key: 'studentNumber',
+      label: t('users.studentNumber'),
       isSortable: true,
       cell: (row) => <span className="h-num">{read(row).studentNumber}</span>,
     },

@@ -12,7 +12,7 @@ test('finds columns by their headers, in any order and under several names', () 
   )
   expect(hasHead).toBe(true)
   expect(unknown).toEqual(['Shirt size'])
-  expect(fields).toEqual(['userName', 'email', 'stdNumber', 'teamName'])
+  expect(fields).toEqual(['userName', 'email', 'studentNumber', 'teamName'])
   expect(rows).toEqual([
     {
       line: 2,
@@ -21,7 +21,7 @@ test('finds columns by their headers, in any order and under several names', () 
         email: 'anna@x.org',
         password: '',
         realName: '',
-        stdNumber: '77',
+        studentNumber: '77',
         phone: '',
         teamName: 'Crew',
       },

@@ -10,7 +10,15 @@ import {
 import { readCsv, type CsvRecord } from './read-csv.ts'
 
 /** The columns in the order that lines without a head have. */
-const IMPORT_FIELDS = ['userName', 'email', 'password', 'realName', 'stdNumber', 'phone', 'teamName'] as const
+const IMPORT_FIELDS = [
+  'userName',
+  'email',
+  'password',
+  'realName',
+  'studentNumber',
+  'phone',
+  'teamName',
+] as const
 
 type ImportField = (typeof IMPORT_FIELDS)[number]
 
@@ -34,7 +42,7 @@ const HEADS: Readonly<Record<ImportField, readonly string[]>> = {
   email: ['email', 'mail', 'emailaddress', 'mailaddress'],
   password: ['password', 'pass'],
   realName: ['realname', 'fullname'],
-  stdNumber: ['stdnumber', 'studentnumber', 'studentid', 'student'],
+  studentNumber: ['stdnumber', 'studentnumber', 'studentid', 'student'],
   phone: ['phone', 'phonenumber', 'tel', 'mobile'],
   teamName: ['teamname', 'team'],
 }
@@ -63,7 +71,7 @@ export function readUserImport(t: TFunction, text: string): UserImport {
       email: '',
       password: '',
       realName: '',
-      stdNumber: '',
+      studentNumber: '',
       phone: '',
       teamName: '',
     }
@@ -84,7 +92,7 @@ function problemsOf(t: TFunction, values: Record<ImportField, string>): ImportRo
     email: mailProblem(t, values.email),
     password: values.password && newPasswordProblem(t, values.password) ? t('userImport.password') : null,
     realName: lengthProblem(t, values.realName, userLimits.realName),
-    stdNumber: lengthProblem(t, values.stdNumber, userLimits.stdNumber),
+    studentNumber: lengthProblem(t, values.studentNumber, userLimits.studentNumber),
     phone: phoneProblem(t, values.phone, ''),
     teamName: lengthProblem(t, values.teamName, teamLimits.importedName),
   }

@@ -6,7 +6,7 @@ const FIELDS = {
   role: 'ROLE',
   mail: 'EMAIL',
   realName: 'REAL_NAME',
-  stdNumber: 'STUDENT_NUMBER',
+  studentNumber: 'STUDENT_NUMBER',
   visit: 'LAST_VISITED_AT',
   created: 'CREATED_AT',
 } as const

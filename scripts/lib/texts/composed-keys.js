@@ -9,15 +9,15 @@ const reviewed = ['Accepted', 'Pending', 'Rejected', 'Suspended']
 const statuses = ['@InstanceStatus']
 const answers = ['@AnswerResult']
 const gates = ['visitor', 'notJoined', 'pending', 'rejected', 'suspended', 'upcoming', 'over']
-const gameLimits = ['containerExposePort', 'cpuCount', 'memoryLimit', 'storageLimit']
-const userFields = ['userName', 'email', 'password', 'realName', 'stdNumber', 'phone', 'bio', 'teamName']
+const gameLimits = ['containerExposePort', 'cpuTenths', 'memoryLimitMib', 'storageLimitMib']
+const userFields = ['userName', 'email', 'password', 'realName', 'studentNumber', 'phone', 'bio', 'teamName']
 const userActions = ['ban', 'unban', 'resetPassword', 'delete']
 const teamActions = ['disband', 'kick', 'leave', 'regenerate', 'transfer']
 const closings = ['over', 'notPlaying', 'upcoming']
 const eventLabels = ['Cheat', 'Other', 'Right', 'Started', 'Stopped', 'Wrong']
 const captchaStages = ['awaited', 'failed', 'idle', 'solved', 'working']
 const policies = wordsOf(`
-  activeOnRegister allowRegister emailConfirmationRequired useCaptcha defaultLifetime extensionDuration renewalWindow
+  activeOnRegister allowRegister emailConfirmationRequired useCaptcha defaultLifetimeMinutes extensionMinutes renewalWindowMinutes
 `)
 const letters = [
   'addressInUse',

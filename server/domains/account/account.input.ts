@@ -32,7 +32,7 @@ export const profileInput = inputObject({
   bio: text(userLimits.bio).nullish(),
   phone: phone().nullish(),
   realName: text(userLimits.realName).nullish(),
-  stdNumber: text(userLimits.stdNumber).nullish(),
+  stdNumber: text(userLimits.studentNumber).nullish(),
 })
 
 export const changePasswordInput = inputObject({

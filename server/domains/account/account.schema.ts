@@ -27,7 +27,7 @@ export const Viewer = builder.prismaObject('User', {
     realName: t.exposeString('realName', {
       description: 'The real name, empty if none is set. Other players do not see it.',
     }),
-    stdNumber: t.exposeString('studentNumber', {
+    studentNumber: t.exposeString('studentNumber', {
       description: 'The student number, empty if none is set. Other players do not see it.',
     }),
     avatarUrl: t.string({
@@ -141,10 +141,17 @@ mutation('updateProfile', {
     bio: t.string({ description: 'A text about the user, at most 128 characters. Left out: unchanged.' }),
     phone: t.string({ description: 'The phone number, at most 64 characters. Left out: unchanged.' }),
     realName: t.string({ description: 'The real name, at most 128 characters. Left out: unchanged.' }),
-    stdNumber: t.string({ description: 'The student number, at most 64 characters. Left out: unchanged.' }),
+    studentNumber: t.string({
+      description: 'The student number, at most 64 characters. Left out: unchanged.',
+    }),
   }),
   refuses: forViewer,
-  run: async (ctx, input) => ({ user: await updateProfile(ctx, input) }),
+  run: async (ctx, { studentNumber, ...input }) => ({
+    user: await withFieldNames(
+      { stdNumber: 'studentNumber' },
+      updateProfile(ctx, { ...input, stdNumber: studentNumber }),
+    ),
+  }),
   payload: (t) => ({
     viewer: t.field({
       description: 'The viewer after the update.',

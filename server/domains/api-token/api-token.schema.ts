@@ -95,12 +95,12 @@ mutation('revokeApiToken', {
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, input) => {
     await revokeApiToken(ctx, numberKey(readGlobalId(input.id, 'ApiToken') ?? ''))
-    return { revokedId: input.id }
+    return { deletedId: input.id }
   },
   payload: (t) => ({
-    revokedId: t.id({
+    deletedId: t.id({
       description: 'The global id of the deleted token.',
-      resolve: ({ revokedId }) => revokedId,
+      resolve: ({ deletedId }) => deletedId,
     }),
     viewer: viewerField(
       t,

@@ -77,7 +77,7 @@ mutation('createPowChallenge', {
       description: 'The bytes to solve, 8 in hexadecimal.',
       resolve: ({ challenge }) => challenge,
     }),
-    difficulty: t.int({
+    difficultyBits: t.int({
       description: 'Required number of leading zero bits.',
       resolve: ({ difficulty }) => difficulty,
     }),

@@ -171,7 +171,7 @@ mutation('deleteCaptures', {
     return input
   },
   payload: (t) => ({
-    deletedParticipationId: t.id({
+    participationId: t.id({
       description: 'The id of the participation.',
       resolve: ({ participationId }) => encodeGlobalID('Participation', participationId),
     }),

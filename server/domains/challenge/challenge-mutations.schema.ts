@@ -1,4 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
+import { withFieldNames } from '../../graphql/field-names.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { AttachmentTypeEnum } from '../asset/attachment.schema.ts'
@@ -13,6 +14,27 @@ import {
   updateChallenge,
 } from './update-challenge.service.ts'
 import { loadChallenge } from './read-challenges.ts'
+
+type Limits = { [name in 'cpuTenths' | 'memoryLimitMib' | 'storageLimitMib' | 'decaySolves']?: number | null }
+
+/** The names in the schema of fields that the REST contract calls otherwise. */
+const schemaNames = {
+  cpuCount: 'cpuTenths',
+  memoryLimit: 'memoryLimitMib',
+  storageLimit: 'storageLimitMib',
+  difficulty: 'decaySolves',
+} as const
+
+function toContractNames<Input extends Limits>(input: Input) {
+  const { cpuTenths, memoryLimitMib, storageLimitMib, decaySolves, ...rest } = input
+  return {
+    ...rest,
+    cpuCount: cpuTenths,
+    memoryLimit: memoryLimitMib,
+    storageLimit: storageLimitMib,
+    difficulty: decaySolves,
+  }
+}
 
 mutation('createChallenge', {
   description: 'Creates a challenge in a game. It is not enabled. For authors.',
@@ -72,22 +94,22 @@ mutation('updateChallenge', {
         'The pattern from which the flags of teams are generated, at most 120 characters. Blank removes it.',
     }),
     containerImage: t.string({ description: 'The container image of the instances.' }),
-    memoryLimit: t.int({ description: 'The memory limit of an instance in MiB, 32 to 1048576.' }),
-    cpuCount: t.int({ description: 'The CPU limit of an instance in tenths of a CPU, 1 to 1024.' }),
-    storageLimit: t.int({ description: 'The storage limit of an instance in MiB, 128 to 1048576.' }),
+    memoryLimitMib: t.int({ description: 'The memory limit of an instance in MiB, 32 to 1048576.' }),
+    cpuTenths: t.int({ description: 'The CPU limit of an instance in tenths of a CPU, 1 to 1024.' }),
+    storageLimitMib: t.int({ description: 'The storage limit of an instance in MiB, 128 to 1048576.' }),
     containerExposePort: t.int({ description: 'The port of the container that players reach.' }),
     enableTrafficCapture: t.boolean({ description: 'Whether to capture the traffic of the instances.' }),
     disableBloodBonus: t.boolean({ description: 'Whether the first three solves get no extra points.' }),
     originalScore: t.int({ description: 'Points of the first solver.' }),
     minScoreRate: t.float({ description: 'Minimum score as a share of the original score, 0 to 1.' }),
-    difficulty: t.float({
+    decaySolves: t.float({
       description: 'Number of solves after which the decaying share has fallen to 1/e.',
     }),
   }),
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { gameId, challengeId, ...input } = rowKeys(sent)
-    await updateChallenge(ctx, { gameId, challengeId }, input)
+    await withFieldNames(schemaNames, updateChallenge(ctx, { gameId, challengeId }, toContractNames(input)))
     return { gameId, challengeId }
   },
   payload: (t) => ({

@@ -4,7 +4,6 @@ import type {
   SubmissionType,
 } from '../../../prisma/generated/client/enums.ts'
 import { builder } from '../../graphql/builder.ts'
-import type { Blood } from './challenge-value.ts'
 
 export const ChallengeCategoryEnum = builder.enumType('ChallengeCategory', {
   description: 'The field of a challenge.',
@@ -44,17 +43,4 @@ export const SubmissionTypeEnum = builder.enumType('SubmissionType', {
     ThirdBlood: { description: 'The third solve of the challenge.' },
     Normal: { description: 'A solve without blood.' },
   } as const satisfies Record<SubmissionType, object>,
-})
-
-export const BloodRef = builder.objectRef<Blood>('Blood').implement({
-  description: 'One of the first three counted solves of a challenge.',
-  fields: (t) => ({
-    teamDatabaseId: t.exposeInt('teamId', { description: 'The `databaseId` of the team.' }),
-    teamName: t.exposeString('teamName', { description: 'The name of the team.' }),
-    avatarUrl: t.exposeString('avatarUrl', {
-      description: 'The URL of the team’s avatar. Null without one.',
-      nullable: true,
-    }),
-    solvedAt: t.expose('solvedAt', { description: 'The time of the solve.', type: 'DateTime' }),
-  }),
 })

@@ -3,10 +3,11 @@ import type { Challenge } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
 import { dynamicScore } from '../../../rules/dynamic-score.ts'
 
-export type Blood = { teamId: number; teamName: string; avatarUrl: string | null; solvedAt: Date }
+type Board = NonNullable<Awaited<ReturnType<Context['scoreboards']['get']>>>
+type Bloods = NonNullable<ReturnType<Board['challenges']['get']>>['bloods']
 
 /** The current score of a challenge in points, with its solves. */
-export type ChallengeValue = { score: number; solvedCount: number; bloods: Blood[] }
+export type ChallengeValue = { score: number; solvedCount: number; bloods: Bloods }
 
 type Row = Pick<Challenge, 'id' | 'gameId' | 'isEnabled' | 'originalScore' | 'minScoreRate' | 'difficulty'>
 
@@ -18,13 +19,7 @@ export async function challengeValue(ctx: Context, row: Row): Promise<ChallengeV
   const board = row.isEnabled ? await ctx.scoreboards.get(row.gameId) : null
   const shown = board?.challenges.get(row.id)
   if (shown) {
-    const bloods = shown.bloods.map(({ team, time }) => ({
-      teamId: team.teamId,
-      teamName: team.name,
-      avatarUrl: team.avatarUrl,
-      solvedAt: new Date(time),
-    }))
-    return { score: shown.score, solvedCount: shown.solvedCount, bloods }
+    return { score: shown.score, solvedCount: shown.solvedCount, bloods: shown.bloods }
   }
   const solvedCount = await countLoader(ctx).load(row.id)
   return { score: dynamicScore(row, solvedCount), solvedCount, bloods: [] }

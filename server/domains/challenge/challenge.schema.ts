@@ -5,12 +5,8 @@ import { numberKey } from '../../graphql/node-key.ts'
 import { AttachmentRef } from '../asset/attachment.schema.ts'
 import { viewAttachment } from '../asset/attachment.ts'
 import { withFile } from './challenge-rows.ts'
-import {
-  BloodRef,
-  ChallengeCategoryEnum,
-  ChallengeTypeEnum,
-  SubmissionTypeEnum,
-} from './challenge-types.schema.ts'
+import { ChallengeCategoryEnum, ChallengeTypeEnum, SubmissionTypeEnum } from './challenge-types.schema.ts'
+import { Blood } from '../scoreboard/scoreboard-parts.schema.ts'
 import { challengeValue } from './challenge-value.ts'
 import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
 import { minScore } from '../../../rules/dynamic-score.ts'
@@ -23,7 +19,7 @@ function userIdOf(ctx: Context): string {
   return ctx.viewer?.id ?? nobody
 }
 
-type ViewerSolve = { type: SubmissionType; solvedAt: Date; userName: string | null; score: number }
+type ViewerSolve = { type: SubmissionType; solvedAt: Date; userName: string | null; points: number }
 
 const ViewerSolveRef = builder.objectRef<ViewerSolve>('ViewerSolve').implement({
   description: "The solve of the viewer's team.",
@@ -38,7 +34,7 @@ const ViewerSolveRef = builder.objectRef<ViewerSolve>('ViewerSolve').implement({
       nullable: true,
       description: 'The name of the user who solved it. Null when the user has been deleted.',
     }),
-    score: t.exposeInt('score', {
+    points: t.exposeInt('points', {
       description: 'Current points of the solve; 0 for solves after the end of the game.',
     }),
   }),
@@ -75,7 +71,7 @@ export const ChallengeNode = builder.prismaNode('Challenge', {
       resolve: async (row, _args, ctx) => (await challengeValue(ctx, row)).solvedCount,
     }),
     bloods: t.field({
-      type: [BloodRef],
+      type: [Blood],
       description: 'The first three solves, or fewer, first blood first.',
       resolve: async (row, _args, ctx) => (await challengeValue(ctx, row)).bloods,
     }),
@@ -100,19 +96,6 @@ export const ChallengeNode = builder.prismaNode('Challenge', {
       description: "The attachment for the viewer's team. Null without one.",
       select: (_args, ctx) => teamContextSelection({ userId: userIdOf(ctx) }),
       resolve: (challenge) => teamContext(challenge).attachment,
-    }),
-    closeTime: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: "The time at which the instance of the viewer's team expires. Null without one.",
-      select: (_args, ctx) => teamContextSelection({ userId: userIdOf(ctx) }),
-      resolve: (challenge) => teamContext(challenge).closeTime,
-    }),
-    instanceEntry: t.string({
-      nullable: true,
-      description: "The address of the instance of the viewer's team. Null without one.",
-      select: (_args, ctx) => teamContextSelection({ userId: userIdOf(ctx) }),
-      resolve: (challenge) => teamContext(challenge).instanceEntry,
     }),
   }),
 })
@@ -139,7 +122,7 @@ builder.prismaObjectFields(ChallengeNode, (t) => {
       ...authored,
       resolve: (row, _args, ctx) => forAuthors(ctx, row.minScoreRate),
     }),
-    difficulty: t.float({
+    decaySolves: t.float({
       description:
         'The number of solves after which the decaying share of the score has fallen to 1/e. For authors; null for others.',
       ...authored,
@@ -165,17 +148,17 @@ builder.prismaObjectFields(ChallengeNode, (t) => {
       ...authored,
       resolve: (row, _args, ctx) => forAuthors(ctx, row.containerImage),
     }),
-    memoryLimit: t.int({
+    memoryLimitMib: t.int({
       ...authored,
       description: 'The memory limit of an instance, in MiB. For authors; null for others.',
       resolve: (row, _args, ctx) => forAuthors(ctx, row.memoryLimitMib),
     }),
-    cpuCount: t.int({
+    cpuTenths: t.int({
       ...authored,
       description: 'The CPU limit of an instance, in tenths of a CPU. For authors; null for others.',
       resolve: (row, _args, ctx) => forAuthors(ctx, row.cpuTenths),
     }),
-    storageLimit: t.int({
+    storageLimitMib: t.int({
       ...authored,
       description: 'The storage limit of an instance, in MiB. For authors; null for others.',
       resolve: (row, _args, ctx) => forAuthors(ctx, row.storageLimitMib),

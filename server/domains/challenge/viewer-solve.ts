@@ -40,6 +40,6 @@ export async function viewerSolve(
     type,
     solvedAt: solve.solvedAt,
     userName: solve.submission.user?.userName ?? null,
-    score: points ?? 0,
+    points: points ?? 0,
   }
 }

@@ -34,7 +34,7 @@ const GameEventInterface = builder.prismaInterface('GameEvent', {
       resolve: (row) => ('cursor' in row && typeof row.cursor === 'string' ? row.cursor : null),
     }),
     type: t.field({
-      description: 'The kind of the event, as the argument `kinds` of `Game.events` names it.',
+      description: 'The kind of the event, as the argument `types` of `Game.events` names it.',
       type: GameEventTypeEnum,
       resolve: ({ type }) => type,
     }),
@@ -179,7 +179,7 @@ builder.prismaObjectField(GameNode, 'events', (t) =>
         hideContainer: t.arg.boolean({
           description: 'Whether starts and ends of containers are left out. False when absent.',
         }),
-        kinds: t.arg({
+        types: t.arg({
           type: [GameEventTypeEnum],
           description: 'Only events of these types. Left out: all.',
         }),

@@ -10,7 +10,7 @@ export type EventOrder = ListOrder<'PUBLISHED_AT'>
 export type EventFilter = TimeRange & {
   orderBy?: EventOrder | null | undefined
   hideContainer?: boolean | null | undefined
-  kinds?: GameEventType[] | null | undefined
+  types?: GameEventType[] | null | undefined
   teamId?: number | null | undefined
   challengeId?: number | null | undefined
   search?: string | null | undefined
@@ -20,7 +20,7 @@ const containerKinds: GameEventType[] = ['ContainerStart', 'ContainerDestroy']
 
 export function eventsMatching({
   hideContainer,
-  kinds,
+  types,
   teamId,
   challengeId,
   ...range
@@ -28,7 +28,7 @@ export function eventsMatching({
   return {
     AND: [
       hideContainer ? { type: { notIn: containerKinds } } : {},
-      kinds ? { type: { in: kinds } } : {},
+      types ? { type: { in: types } } : {},
       typeof teamId === 'number' ? { teamId } : {},
       typeof challengeId === 'number' ? { challengeId } : {},
       { publishedAt: during(range) },
@@ -69,14 +69,14 @@ export async function countFoundEvents(ctx: Context, gameId: number, search: Sea
 
 /** The tables and the conditions of a search. */
 function found(gameId: number, filter: Search): Prisma.Sql {
-  const { hideContainer, kinds, teamId, challengeId, since, until, search } = filter
+  const { hideContainer, types, teamId, challengeId, since, until, search } = filter
   const words = Prisma.sql`concat_ws(E'\\n', team.name, "user".user_name, array_to_string(event.values, E'\\n'))`
   const contained = containing(search).map(({ contains }) => Prisma.sql`${words} ILIKE ${`%${contains}%`}`)
   const conditions = [
     Prisma.sql`event.game_id = ${gameId}`,
     Prisma.sql`(${Prisma.join(contained, ' OR ')})`,
     ...(hideContainer ? [Prisma.sql`event.type::text <> ALL(${containerKinds})`] : []),
-    ...(kinds ? [Prisma.sql`event.type::text = ANY(${kinds})`] : []),
+    ...(types ? [Prisma.sql`event.type::text = ANY(${types})`] : []),
     ...(typeof teamId === 'number' ? [Prisma.sql`event.team_id = ${teamId}`] : []),
     ...(typeof challengeId === 'number' ? [Prisma.sql`event.challenge_id = ${challengeId}`] : []),
     ...(since ? [Prisma.sql`event.published_at >= ${since}`] : []),

@@ -3,12 +3,23 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
+import { gameChangesWithBonusPartsInput, gameWithBonusPartsInput } from './game.input.ts'
 import { mayAuthorGames } from './game.policy.ts'
 import { deleteGame } from './deletion/delete-game.ts'
 import { GameEdge, GameNode } from './game.schema.ts'
 import { gameHashSalt } from './hash-salt.ts'
 import { createGame, updateGame } from './game.service.ts'
 import { loadGame } from './read-games.ts'
+
+const BloodBonusInput = builder.inputType('BloodBonusInput', {
+  description:
+    'The blood bonus of the first three solves of a challenge, in permille of its score, each 0 to 1000.',
+  fields: (t) => ({
+    first: t.int({ required: true, description: 'The bonus of the first blood, in permille.' }),
+    second: t.int({ required: true, description: 'The bonus of the second blood, in permille.' }),
+    third: t.int({ required: true, description: 'The bonus of the third blood, in permille.' }),
+  }),
+})
 
 mutation('createGame', {
   description: 'Creates a game. For authors.',
@@ -43,13 +54,13 @@ mutation('createGame', {
       type: 'DateTime',
     }),
     writeupNote: t.string({ description: 'The requirements for write-ups, in Markdown.' }),
-    bloodBonus: t.int({
-      description:
-        'The blood bonuses in permille, packed into 3 parts of 10 bits, first blood in the highest bits. Default: 5, 3 and 1 %.',
+    bloodBonus: t.field({
+      type: BloodBonusInput,
+      description: 'The extra points of the first three solves. Default: 50, 30 and 10 permille.',
     }),
   }),
   refuses: [...forViewer, 'notFound', 'conflict'],
-  run: async (ctx, input) => ({ gameId: (await createGame(ctx, input)).id }),
+  run: async (ctx, input) => ({ gameId: (await createGame(ctx, input, gameWithBonusPartsInput)).id }),
   payload: (t) => ({
     game: t.prismaField({
       description: 'The new game.',
@@ -97,15 +108,15 @@ mutation('updateGame', {
     writeupRequired: t.boolean({ description: 'Whether teams must submit a write-up.' }),
     writeupDeadline: t.field({ description: 'The last time to submit a write-up.', type: 'DateTime' }),
     writeupNote: t.string({ description: 'The requirements for write-ups, in Markdown.' }),
-    bloodBonus: t.int({
-      description:
-        'The blood bonuses in permille, packed into 3 parts of 10 bits, first blood in the highest bits. 0: no bonus.',
+    bloodBonus: t.field({
+      type: BloodBonusInput,
+      description: 'The extra points of the first three solves.',
     }),
   }),
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { gameId, ...input } = rowKeys(sent)
-    await updateGame(ctx, gameId, input)
+    await updateGame(ctx, gameId, input, gameChangesWithBonusPartsInput)
     return { gameId }
   },
   payload: (t) => ({

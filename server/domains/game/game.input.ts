@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { gameLimits } from '../../../rules/field-limits.ts'
 import { bool, inputObject, instant, int32, int53, requiredText, text } from '../../use-case/input.ts'
-import { defaultBloodBonus, validBloodBonus } from '../../../rules/blood-bonus.ts'
+import { defaultBloodBonus, packBloodBonus, validBloodBonus } from '../../../rules/blood-bonus.ts'
 
 const fields = {
   title: requiredText(),
@@ -32,8 +32,7 @@ const fields = {
   bloodBonus: int53().transform(validBloodBonus),
 }
 
-/** A whole game; absent members take their default. */
-export const gameInput = inputObject({
+const wholeGame = {
   ...fields,
   hidden: fields.hidden.default(false),
   summary: fields.summary.default(''),
@@ -49,10 +48,30 @@ export const gameInput = inputObject({
   writeupDeadline: fields.writeupDeadline.optional(),
   writeupNote: fields.writeupNote.default(''),
   bloodBonus: fields.bloodBonus.default(defaultBloodBonus),
-})
+}
+
+/** A whole game; absent members take their default. */
+export const gameInput = inputObject(wholeGame)
 
 /** Some members of a game; absent members stay unchanged. */
 export const gameChangesInput = inputObject(z.object(fields).partial().shape)
+
+const permille = int32({ min: 0, max: 1000 })
+const bonusOfParts = inputObject({ first: permille, second: permille, third: permille })
+  .transform(({ first, second, third }) => packBloodBonus([first, second, third]))
+  .nullish()
+
+/** Like `gameInput`, with a blood bonus of three parts. */
+export const gameWithBonusPartsInput = inputObject({
+  ...wholeGame,
+  bloodBonus: bonusOfParts.transform((packed) => packed ?? defaultBloodBonus),
+})
+
+/** Like `gameChangesInput`, with a blood bonus of three parts. Null keeps the stored one. */
+export const gameChangesWithBonusPartsInput = inputObject({
+  ...z.object(fields).partial().shape,
+  bloodBonus: bonusOfParts.transform((packed) => packed ?? undefined),
+})
 
 export type GameChanges = Partial<z.output<typeof gameInput>>
 

@@ -19,13 +19,9 @@ const GameStateEnum = builder.enumType('GameState', {
   } as const satisfies Record<GameState, object>,
 })
 
-const BloodBonus = builder.objectRef<number>('BloodBonus').implement({
+export const BloodBonus = builder.objectRef<number>('BloodBonus').implement({
   description: 'The blood bonus of the first three solves of a challenge, in permille of its score.',
   fields: (t) => ({
-    value: t.int({
-      description: 'All three parts in one number; 0 means no bonus.',
-      resolve: (bonus) => bonus,
-    }),
     first: t.int({
       description: 'The bonus of the first blood, in permille.',
       resolve: (bonus) => bloodBonusParts(bonus)[0],

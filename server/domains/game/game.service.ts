@@ -7,17 +7,27 @@ import { parseInput } from '../../use-case/input.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { setDivisions, type GameWithDivisions } from './divisions.ts'
 import { changesOfGame, creationOfGame } from './game-audit.ts'
-import { gameChangesInput, gameInput, type GameChanges } from './game.input.ts'
+import {
+  gameChangesInput,
+  gameInput,
+  type GameChanges,
+  type gameChangesWithBonusPartsInput,
+  type gameWithBonusPartsInput,
+} from './game.input.ts'
 import { isKept } from './game.policy.ts'
 import { newGameKeys } from './team-token.ts'
 
 const withDivisions = { divisions: { orderBy: { position: 'asc' } } } as const
 
 /** Creates a game with its keys. @throws UnauthenticatedError, ForbiddenError, InvalidInputError */
-export async function createGame(ctx: Context, raw: unknown): Promise<GameWithDivisions> {
+export async function createGame(
+  ctx: Context,
+  raw: unknown,
+  shape: typeof gameInput | typeof gameWithBonusPartsInput = gameInput,
+): Promise<GameWithDivisions> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  const input = parseInput(gameInput, raw)
+  const input = parseInput(shape, raw)
   const keys = newGameKeys(ctx.config.xorKey)
   const game = await ctx.db.$transaction(async (tx) => {
     const made = await tx.game.create({
@@ -59,10 +69,15 @@ export async function replaceGame(ctx: Context, gameId: number, raw: unknown): P
 }
 
 /** Updates the given members. @throws UnauthenticatedError, ForbiddenError, InvalidInputError, NotFoundError */
-export async function updateGame(ctx: Context, gameId: number, raw: unknown): Promise<GameWithDivisions> {
+export async function updateGame(
+  ctx: Context,
+  gameId: number,
+  raw: unknown,
+  shape: typeof gameChangesInput | typeof gameChangesWithBonusPartsInput = gameChangesInput,
+): Promise<GameWithDivisions> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
-  return saveGame(ctx, gameId, parseInput(gameChangesInput, raw))
+  return saveGame(ctx, gameId, parseInput(shape, raw))
 }
 
 async function saveGame(ctx: Context, gameId: number, input: GameChanges): Promise<GameWithDivisions> {

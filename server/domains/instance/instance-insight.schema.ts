@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { Settings } from '../platform/settings.schema.ts'
-import { ContainerInstance } from './container/container.schema.ts'
+import { ContainerNode } from './container/container.schema.ts'
 import { instanceStatus, upContainer } from './instance-view.ts'
 import { InstanceRef, InstanceStatusEnum } from './instance.schema.ts'
 import { readOutput, readUsage } from './read-insight.ts'
@@ -46,7 +46,7 @@ const ContainerUsage = builder
     }),
   })
 
-builder.prismaObjectFields(ContainerInstance, (t) => ({
+builder.prismaObjectFields(ContainerNode, (t) => ({
   status: t.field({
     type: InstanceStatusEnum,
     description: 'The state of the container.',

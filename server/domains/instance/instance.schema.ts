@@ -136,7 +136,7 @@ builder.prismaObjectFields(ChallengeNode, (t) => ({
     select: (_args, ctx) => viewerInstanceSelection(ctx),
     resolve: (challenge) => viewOfTeam(challenge),
   }),
-  testInstance: t.field({
+  testContainer: t.field({
     type: InstanceRef,
     nullable: true,
     description: 'The test container; for authors.',
@@ -153,7 +153,7 @@ builder.subscriptionFields((t) => ({
     subscribe: (_root, args, ctx) => followInstances(ctx, rowKeys(args).gameId),
     resolve: (view) => view,
   }),
-  testInstanceChanged: t.field({
+  testContainerChanged: t.field({
     type: InstanceRef,
     description: 'Changes of the test containers of a game; for authors.',
     args: { gameId: t.arg.id({ required: true, description: 'The id of the game.' }) },

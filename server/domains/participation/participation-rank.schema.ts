@@ -3,7 +3,7 @@ import { ScoreboardEntry } from '../scoreboard/scoreboard-parts.schema.ts'
 import { findScoreboard } from '../scoreboard/scoreboard.service.ts'
 import { ParticipationNode } from './participation.schema.ts'
 
-builder.prismaObjectField(ParticipationNode, 'rank', (t) =>
+builder.prismaObjectField(ParticipationNode, 'standing', (t) =>
   t.field({
     type: ScoreboardEntry,
     nullable: true,

@@ -37,13 +37,13 @@ const ClientConfig = builder
         description: 'How players reach the containers of challenges.',
         resolve: (config) => config.portMapping,
       }),
-      defaultLifetime: t.exposeInt('defaultLifetime', {
+      defaultLifetimeMinutes: t.exposeInt('defaultLifetime', {
         description: 'How long a container runs after its start, in minutes.',
       }),
-      extensionDuration: t.exposeInt('extensionDuration', {
+      extensionMinutes: t.exposeInt('extensionDuration', {
         description: 'How much time an extension adds to a container, in minutes.',
       }),
-      renewalWindow: t.exposeInt('renewalWindow', {
+      renewalWindowMinutes: t.exposeInt('renewalWindow', {
         description: 'How long before its end a container can be extended, in minutes.',
       }),
     }),

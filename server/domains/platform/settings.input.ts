@@ -25,8 +25,8 @@ export const settingsInput = inputObject({
   containerPolicy: inputObject({
     autoDestroyOnLimitReached: bool().optional(),
     maxExerciseContainerCountPerUser: int32().optional(),
-    defaultLifetime: int32(containerPolicyLimits.defaultLifetime).optional(),
-    extensionDuration: int32(containerPolicyLimits.extensionDuration).optional(),
-    renewalWindow: int32(containerPolicyLimits.renewalWindow).optional(),
+    defaultLifetime: int32(containerPolicyLimits.defaultLifetimeMinutes).optional(),
+    extensionDuration: int32(containerPolicyLimits.extensionMinutes).optional(),
+    renewalWindow: int32(containerPolicyLimits.renewalWindowMinutes).optional(),
   }).nullish(),
 })

@@ -1,4 +1,5 @@
 import { builder } from '../../graphql/builder.ts'
+import { withFieldNames } from '../../graphql/field-names.ts'
 import { forViewer, mutation, type PayloadFields } from '../../graphql/mutation.ts'
 import { logoUrl } from '../asset/asset-url.ts'
 import { resetLogo, updateLogoFrom } from './logo.service.ts'
@@ -58,13 +59,13 @@ const ContainerPolicy = builder.objectRef<SettingsRow['containerPolicy']>('Conta
     autoDestroyOnLimitReached: t.exposeBoolean('autoDestroyOnLimitReached', {
       description: 'Whether a team’s oldest container is stopped when a new one exceeds the limit.',
     }),
-    defaultLifetime: t.exposeInt('defaultLifetime', {
+    defaultLifetimeMinutes: t.exposeInt('defaultLifetime', {
       description: 'How long a container runs after its start, in minutes.',
     }),
-    extensionDuration: t.exposeInt('extensionDuration', {
+    extensionMinutes: t.exposeInt('extensionDuration', {
       description: 'How much time an extension adds to a container, in minutes.',
     }),
-    renewalWindow: t.exposeInt('renewalWindow', {
+    renewalWindowMinutes: t.exposeInt('renewalWindow', {
       description: 'How long before its end a container can be extended, in minutes.',
     }),
   }),
@@ -135,20 +136,40 @@ const ContainerPolicyInput = builder.inputType('ContainerPolicyInput', {
       description:
         "Whether a team's oldest container is stopped when the team starts one more than its limit. Unchanged when absent.",
     }),
-    defaultLifetime: t.int({
+    defaultLifetimeMinutes: t.int({
       description:
         'How long a container runs after its start, in minutes, from 1 to 7200. Unchanged when absent.',
     }),
-    extensionDuration: t.int({
+    extensionMinutes: t.int({
       description:
         'How much time an extension adds to a container, in minutes, from 1 to 7200. Unchanged when absent.',
     }),
-    renewalWindow: t.int({
+    renewalWindowMinutes: t.int({
       description:
         'How long before its end a container can be extended, in minutes, from 1 to 360. Unchanged when absent.',
     }),
   }),
 })
+
+/** The names in the schema of fields that the REST contract calls otherwise. */
+const schemaNames = {
+  defaultLifetime: 'defaultLifetimeMinutes',
+  extensionDuration: 'extensionMinutes',
+  renewalWindow: 'renewalWindowMinutes',
+} as const
+
+type SettingsInput = { containerPolicy?: typeof ContainerPolicyInput.$inferInput | null }
+
+function toContractNames<Input extends SettingsInput>({ containerPolicy, ...rest }: Input) {
+  if (!containerPolicy) return { ...rest, containerPolicy }
+  const { defaultLifetimeMinutes, extensionMinutes, renewalWindowMinutes, ...policy } = containerPolicy
+  const durations = {
+    defaultLifetime: defaultLifetimeMinutes,
+    extensionDuration: extensionMinutes,
+    renewalWindow: renewalWindowMinutes,
+  }
+  return { ...rest, containerPolicy: { ...policy, ...durations } }
+}
 
 /** The settings after a mutation, as a field of its payload. */
 export function settingsField<Done>(t: PayloadFields<Done>, description: string) {
@@ -187,7 +208,7 @@ mutation('updateSettings', {
   }),
   refuses: forViewer,
   run: async (ctx, input) => {
-    await updateSettings(ctx, input)
+    await withFieldNames(schemaNames, updateSettings(ctx, toContractNames(input)))
     return {}
   },
   payload: (t) => ({

@@ -37,7 +37,7 @@ export const ScoreboardTeam = builder.objectRef<BoardRow['team']>('ScoreboardTea
   }),
 })
 
-const ScoreboardBlood = builder.objectRef<BoardBlood>('ScoreboardBlood').implement({
+export const Blood = builder.objectRef<BoardBlood>('Blood').implement({
   description: 'One of the first three teams to solve a challenge.',
   fields: (t) => ({
     team: t.field({
@@ -87,7 +87,7 @@ export const ScoreboardChallenge = builder.objectRef<BoardChallenge>('Scoreboard
       resolve: ({ row }) => row.disableBloodBonus,
     }),
     bloods: t.field({
-      type: [ScoreboardBlood],
+      type: [Blood],
       description:
         'The first three teams to solve it, in order of time; empty when the challenge has no blood bonus.',
       resolve: ({ bloods }) => [...bloods],
@@ -103,7 +103,7 @@ const ScoreboardEntrySolve = builder.objectRef<EntrySolve>('ScoreboardEntrySolve
       description: 'The solved challenge.',
       resolve: ({ view, solve }) => challengeOf(view, solve),
     }),
-    score: t.int({
+    points: t.int({
       description: 'What the solve gives now, in points, blood bonus included.',
       resolve: ({ view, solve }) => pointsOf(view, solve),
     }),

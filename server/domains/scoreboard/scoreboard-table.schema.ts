@@ -81,7 +81,7 @@ export const ScoreboardTable = builder.objectRef<BoardView>('ScoreboardTable').i
       description: 'The type of each solve: 1, 2 and 3 are first, second and third blood, 4 is any other.',
       resolve: solveColumn((_view, _row, solve) => solve.type),
     }),
-    solveScores: t.intList({
+    solvePoints: t.intList({
       description: 'The current points of each solve, blood bonus included.',
       resolve: solveColumn((view, _row, solve) => pointsOf(view, solve)),
     }),

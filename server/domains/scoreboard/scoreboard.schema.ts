@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts'
 import { numberOfId } from '../../graphql/global-id.ts'
-import { GameNode } from '../game/game.schema.ts'
+import { BloodBonus, GameNode } from '../game/game.schema.ts'
 import type { BoardView } from './board-view.ts'
 import { pageOfEntries } from './entry-pages.ts'
 import { ScoreboardChallenge, ScoreboardEntry, ScoreboardTimeline } from './scoreboard-parts.schema.ts'
@@ -37,9 +37,10 @@ const Scoreboard = builder.objectRef<BoardView>('Scoreboard').implement({
       description: 'When the last change to the scoreboard happened.',
       resolve: (view) => new Date(view.updatedAt),
     }),
-    bloodBonus: t.exposeInt('bloodBonus', {
-      description:
-        'The blood bonuses in one number: three 10-bit parts in permille of the score, first blood in the highest bits; 0 is no bonus.',
+    bloodBonus: t.field({
+      type: BloodBonus,
+      description: 'The extra points of the first three solves.',
+      resolve: (view) => view.bloodBonus,
     }),
     challengeCount: t.int({
       description: 'How many challenges are enabled.',

@@ -53,12 +53,12 @@ mutation('revokeSession', {
   run: async (ctx, input) => {
     const id = readGlobalId(input.id, 'Session') ?? ''
     await revokeSession(ctx, id)
-    return { revokedId: input.id, isOwn: id === ctx.viewer?.sessionId }
+    return { deletedId: input.id, isOwn: id === ctx.viewer?.sessionId }
   },
   payload: (t) => ({
-    revokedId: t.id({
+    deletedId: t.id({
       description: 'The global id of the session that ended.',
-      resolve: ({ revokedId }) => revokedId,
+      resolve: ({ deletedId }) => deletedId,
     }),
     viewer: t.prismaField({
       type: Viewer,

@@ -109,7 +109,7 @@ const SubmissionNode = builder.prismaNode('Submission', {
       select: { challenge: { select: { title: true } } },
       resolve: ({ challenge }) => challenge.title,
     }),
-    address: t.string({
+    ip: t.string({
       nullable: true,
       description:
         'The IP address that it was sent from, for monitors; null for others and if it was not stored.',

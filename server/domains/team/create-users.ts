@@ -22,7 +22,7 @@ export const newUserInput = inputObject({
   password: requiredText({ max: 1024 }),
   email: mailAddress(),
   realName: text(userLimits.realName).nullish(),
-  stdNumber: text(userLimits.stdNumber).nullish(),
+  stdNumber: text(userLimits.studentNumber).nullish(),
   phone: phone().nullish(),
   teamName: text(teamLimits.importedName).nullish(),
 })

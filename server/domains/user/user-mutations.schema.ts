@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
+import { withFieldNames } from '../../graphql/field-names.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { createUsers, type OnExisting } from '../team/create-users.ts'
@@ -7,6 +8,9 @@ import { deleteUser } from './delete-user.ts'
 import { resetUserPassword, updateUser } from './update-user.ts'
 import { RoleEnum, UserNode } from './user.schema.ts'
 import { loadUser, loadUsers } from './user.service.ts'
+
+/** Fields that the REST contract calls otherwise. */
+const contractNames = { stdNumber: 'studentNumber' } as const
 
 const OnExistingEnum = builder.enumType('OnExisting', {
   description: 'What happens with an entry whose username or email address belongs to a user.',
@@ -35,7 +39,7 @@ const NewUser = builder.inputType('NewUserInput', {
       description:
         'At most 128 characters. When absent, it is empty for a new user and unchanged for an existing one.',
     }),
-    stdNumber: t.string({
+    studentNumber: t.string({
       description:
         'The student number, at most 64 characters. When absent, it is empty for a new user and unchanged for an existing one.',
     }),
@@ -67,9 +71,10 @@ mutation('createUsers', {
     }),
   }),
   refuses: [...forViewer, 'notFound', 'conflict'],
-  run: async (ctx, input) => ({
-    ids: await createUsers(ctx, input.users, input.onExisting),
-  }),
+  run: async (ctx, input) => {
+    const users = input.users.map(({ studentNumber, ...user }) => ({ ...user, stdNumber: studentNumber }))
+    return { ids: await withFieldNames(contractNames, createUsers(ctx, users, input.onExisting)) }
+  },
   payload: (t) => ({
     users: t.prismaField({
       nullable: true,
@@ -93,7 +98,7 @@ mutation('updateUser', {
     bio: t.string({ description: 'At most 128 characters. Unchanged when absent.' }),
     phone: t.string({ description: 'At most 64 characters. Unchanged when absent.' }),
     realName: t.string({ description: 'At most 128 characters. Unchanged when absent.' }),
-    stdNumber: t.string({
+    studentNumber: t.string({
       description: 'The student number, at most 64 characters. Unchanged when absent.',
     }),
     emailConfirmed: t.boolean({
@@ -107,8 +112,8 @@ mutation('updateUser', {
   }),
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
-    const { userId, ...input } = rowKeys(sent)
-    await updateUser(ctx, userId, input)
+    const { userId, studentNumber, ...input } = rowKeys(sent)
+    await withFieldNames(contractNames, updateUser(ctx, userId, { ...input, stdNumber: studentNumber }))
     return { userId }
   },
   payload: (t) => ({
@@ -145,7 +150,7 @@ mutation('deleteUser', {
     return { userId }
   },
   payload: (t) => ({
-    deletedUserId: t.id({
+    deletedId: t.id({
       description: 'The global id of the deleted user.',
       resolve: ({ userId }) => encodeGlobalID('User', userId.toLowerCase()),
     }),

@@ -14,7 +14,7 @@ export const userChangesInput = inputObject({
   bio: text(userLimits.bio).nullish(),
   phone: phone().nullish(),
   realName: text(userLimits.realName).nullish(),
-  stdNumber: text(userLimits.stdNumber).nullish(),
+  stdNumber: text(userLimits.studentNumber).nullish(),
   emailConfirmed: bool().nullish(),
   role: enumOf(roleNumbers).nullish(),
 })

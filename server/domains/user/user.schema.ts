@@ -27,7 +27,7 @@ const UserProfile = builder.prismaObject('User', {
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The email address, confirmed or not.' }),
     realName: t.exposeString('realName', { description: 'The real name; empty when the user entered none.' }),
-    stdNumber: t.exposeString('studentNumber', {
+    studentNumber: t.exposeString('studentNumber', {
       description: 'The student number; empty when the user entered none.',
     }),
     phone: t.exposeString('phone', {

@@ -1,3 +1,4 @@
+import { bloodBonusParts } from '../../../rules/blood-bonus.ts'
 import type { Actor, RestAnswer } from '../actor.ts'
 import type { TestApp } from '../app.ts'
 import { newGameKeys } from '../../../server/domains/game/team-token.ts'
@@ -13,6 +14,11 @@ const scores = [0, 1, 99, 150, 333, 500, 1000]
 const rates = [0, 0.1, 0.25, 0.5, 1]
 const difficulties = [0.5, 1, 3, 5, 20]
 const bonuses = [0, 52_459_530, (100 << 20) | (50 << 10) | 25, (1000 << 20) | 1, 1_049_601_000]
+
+function bonusOf(packed: number) {
+  const [first, second, third] = bloodBonusParts(packed)
+  return { first, second, third }
+}
 
 type World = { test: TestApp; admin: Actor; random: SeededRandom; played: PlayedGame }
 type Step = (world: World) => Promise<{ said: string; answer?: RestAnswer }>
@@ -89,7 +95,7 @@ const organizerDeletesChallenge: Step = async ({ admin, random, played }) => {
 const organizerEditsGame: Step = async ({ test, admin, random, played }) => {
   const now = test.services.clock.now().getTime()
   const change = random.pick<Record<string, unknown>>([
-    { bloodBonus: random.pick(bonuses) },
+    { bloodBonus: bonusOf(random.pick(bonuses)) },
     { end: new Date(now - random.below(2000)) },
     { end: new Date(now + hourMs) },
     { end: new Date(now + hourMs) },

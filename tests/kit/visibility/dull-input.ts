@@ -34,5 +34,5 @@ export function dullInput(type: GraphQLInputType, name = ''): unknown {
 /** A global id of the right type that no object has. */
 function dullId(name: string): string {
   const type = typesOfIds[name] ?? 'Nothing'
-  return encodeGlobalID(type, type === 'User' || type === 'ContainerInstance' ? 'x' : 0)
+  return encodeGlobalID(type, type === 'User' || type === 'Container' ? 'x' : 0)
 }

@@ -31,7 +31,9 @@ export function AdminChallengeRow({ challenge: key, game, isSelected, onSelect }
         minScore
         solvedCount
         bloods {
-          teamName
+          team {
+            name
+          }
         }
       }
     `,
@@ -71,7 +73,7 @@ export function AdminChallengeRow({ challenge: key, game, isSelected, onSelect }
       <Table.Td className="h-desk">
         <span className={styles.bloods}>
           {PLACES.map((place) => {
-            const team = challenge.bloods[place - 1]?.teamName
+            const team = challenge.bloods[place - 1]?.team.name
             return (
               <span key={place} title={team}>
                 <Pennant

@@ -39,14 +39,14 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         fileName
         containerImage
         containerExposePort
-        cpuCount
-        memoryLimit
-        storageLimit
+        cpuTenths
+        memoryLimitMib
+        storageLimitMib
         enableTrafficCapture
         disableBloodBonus
         originalScore
         minScoreRate
-        difficulty
+        decaySolves
         solvedCount
         ...ChallengeEditorHead_challenge
         ...ChallengeFlagSection_challenge

@@ -41,7 +41,7 @@ export function ChallengePreview({ challenge: key, values, opened, onClose }: Pr
   const rule = {
     originalScore: values.originalScore ?? 0,
     minScoreRate: (values.floorPercent ?? 0) / 100,
-    difficulty: values.difficulty ?? 0,
+    difficulty: values.decaySolves ?? 0,
   }
   const score = dynamicScore(rule, solvedCount)
   return (

@@ -8,9 +8,9 @@ import styles from './ChallengeEditor.module.css'
 
 const LIMITS = [
   { key: 'containerExposePort', min: 1, max: 65_535 },
-  { key: 'cpuCount', ...challengeLimits.cpuCount },
-  { key: 'memoryLimit', ...challengeLimits.memoryLimit },
-  { key: 'storageLimit', ...challengeLimits.storageLimit },
+  { key: 'cpuTenths', ...challengeLimits.cpuTenths },
+  { key: 'memoryLimitMib', ...challengeLimits.memoryLimitMib },
+  { key: 'storageLimitMib', ...challengeLimits.storageLimitMib },
 ] as const
 
 type Props = ChallengeSectionProps & { withContainer: boolean }

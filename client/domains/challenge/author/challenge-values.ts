@@ -13,15 +13,15 @@ export type ChallengeValues = {
   fileName: string
   containerImage: string
   containerExposePort: number | null
-  cpuCount: number | null
-  memoryLimit: number | null
-  storageLimit: number | null
+  cpuTenths: number | null
+  memoryLimitMib: number | null
+  storageLimitMib: number | null
   enableTrafficCapture: boolean
   disableBloodBonus: boolean
   originalScore: number | null
   /** The minimum score in percent of the initial score. */
   floorPercent: number | null
-  difficulty: number | null
+  decaySolves: number | null
 }
 
 /** The props of every section of the form. */
@@ -48,14 +48,14 @@ type StoredChallenge = {
   fileName: Maybe<string>
   containerImage: Maybe<string>
   containerExposePort: Maybe<number>
-  cpuCount: Maybe<number>
-  memoryLimit: Maybe<number>
-  storageLimit: Maybe<number>
+  cpuTenths: Maybe<number>
+  memoryLimitMib: Maybe<number>
+  storageLimitMib: Maybe<number>
   enableTrafficCapture: Maybe<boolean>
   disableBloodBonus: boolean
   originalScore: Maybe<number>
   minScoreRate: Maybe<number>
-  difficulty: Maybe<number>
+  decaySolves: Maybe<number>
 }
 
 export function challengeValues(challenge: StoredChallenge): ChallengeValues {
@@ -68,14 +68,14 @@ export function challengeValues(challenge: StoredChallenge): ChallengeValues {
     fileName: challenge.fileName ?? '',
     containerImage: challenge.containerImage ?? '',
     containerExposePort: challenge.containerExposePort ?? null,
-    cpuCount: challenge.cpuCount ?? null,
-    memoryLimit: challenge.memoryLimit ?? null,
-    storageLimit: challenge.storageLimit ?? null,
+    cpuTenths: challenge.cpuTenths ?? null,
+    memoryLimitMib: challenge.memoryLimitMib ?? null,
+    storageLimitMib: challenge.storageLimitMib ?? null,
     enableTrafficCapture: challenge.enableTrafficCapture ?? false,
     disableBloodBonus: challenge.disableBloodBonus,
     originalScore: challenge.originalScore ?? null,
     floorPercent: Math.round((challenge.minScoreRate ?? 0) * 10_000) / 100,
-    difficulty: challenge.difficulty ?? null,
+    decaySolves: challenge.decaySolves ?? null,
   }
 }
 
@@ -92,8 +92,13 @@ export function challengeInput(key: ChallengeIds, changes: Partial<ChallengeValu
   }
 }
 
-const NEEDED = ['title', 'originalScore', 'floorPercent', 'difficulty'] as const
-const NEEDED_WITH_CONTAINER = ['containerExposePort', 'cpuCount', 'memoryLimit', 'storageLimit'] as const
+const NEEDED = ['title', 'originalScore', 'floorPercent', 'decaySolves'] as const
+const NEEDED_WITH_CONTAINER = [
+  'containerExposePort',
+  'cpuTenths',
+  'memoryLimitMib',
+  'storageLimitMib',
+] as const
 
 /** Required fields that are empty. */
 export function missingFields(values: ChallengeValues, hasContainer: boolean): (keyof ChallengeValues)[] {

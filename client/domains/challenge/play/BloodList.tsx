@@ -24,7 +24,9 @@ export function BloodList({ challenge: reference, gameId, bonusPermille, spanMs 
         databaseId
         disableBloodBonus
         bloods {
-          teamName
+          team {
+            name
+          }
           solvedAt
         }
       }
@@ -56,8 +58,8 @@ export function BloodList({ challenge: reference, gameId, bonusPermille, spanMs 
           return (
             <li key={place} className={styles.drawn}>
               <Pennant kind={place} />
-              <b className="h-trunc" title={blood.teamName}>
-                {blood.teamName}
+              <b className="h-trunc" title={blood.team.name}>
+                {blood.team.name}
               </b>
               <time className={styles.time} dateTime={blood.solvedAt} title={exactTime(time, locale)}>
                 {boardTime(time, { locale, spanMs })}

@@ -27,7 +27,9 @@ export function ChallengeCard({ challenge: reference, gameId }: Props) {
         score
         solvedCount
         bloods {
-          teamName
+          team {
+            name
+          }
         }
         isSolved
         viewerSolve {
@@ -62,7 +64,7 @@ export function ChallengeCard({ challenge: reference, gameId }: Props) {
           {t('play.solves', { count: solvedCount })}
           <span className={styles.bloods}>
             {([1, 2, 3] as const).map((place) => {
-              const team = bloods[place - 1]?.teamName
+              const team = bloods[place - 1]?.team.name
               return (
                 <Pennant
                   key={place}

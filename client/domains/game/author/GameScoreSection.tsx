@@ -36,7 +36,7 @@ export function GameScoreSection({ draft: { values, set }, errors }: GameSection
             allowNegative={false}
             value={values.bloodBonus[key]}
             onChange={(percent) => set('bloodBonus', { ...values.bloodBonus, [key]: percent })}
-            error={key === 'first' ? errors['bloodBonus'] : undefined}
+            error={errors[`bloodBonus.${key}`]}
           />
         ))}
         <p className="h-span-12 h-label">{t('adminGame.bonusHint')}</p>

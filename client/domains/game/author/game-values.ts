@@ -1,5 +1,5 @@
 import type { UpdateGameInput } from '../../../__generated__/useUpdateGameMutation.graphql.ts'
-import { bonusPercent, packBonus, type BonusPercent } from '../blood-bonus.ts'
+import { bonusPercent, bonusPermille, type BonusPercent } from '../blood-bonus.ts'
 import type { Draft } from '../../../forms/useDraft.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 
@@ -59,7 +59,7 @@ export function gameInput(gameId: string, changes: Partial<GameValues>): UpdateG
   return {
     gameId,
     ...rest,
-    ...(bloodBonus === undefined ? {} : { bloodBonus: packBonus(bloodBonus) }),
+    ...(bloodBonus === undefined ? {} : { bloodBonus: bonusPermille(bloodBonus) }),
     ...(teamMemberCountLimit === undefined ? {} : { teamMemberCountLimit: teamMemberCountLimit ?? 0 }),
     ...(containerCountLimit === undefined ? {} : { containerCountLimit: containerCountLimit ?? 0 }),
   }

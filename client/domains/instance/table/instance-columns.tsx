@@ -146,7 +146,7 @@ export function instanceColumns({ t, language, usageOf, onStop }: Options): Colu
 function read(row: instanceColumns_instance$key) {
   return readInlineData(
     graphql`
-      fragment instanceColumns_instance on ContainerInstance @inline {
+      fragment instanceColumns_instance on Container @inline {
         id
         status
         team {

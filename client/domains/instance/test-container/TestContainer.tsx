@@ -12,7 +12,7 @@ import type { MutationOutcome } from '../../../relay/useMutationResult.ts'
 import { AddressLine } from '../AddressLine.tsx'
 import { TestContainerLog } from './TestContainerLog.tsx'
 import { useStartTestContainer, useStopTestContainer } from './useTestContainer.ts'
-import { useTestInstanceChanged } from './useTestInstanceChanged.ts'
+import { useTestContainerChanged } from './useTestContainerChanged.ts'
 import styles from './TestContainer.module.css'
 
 type Props = { challenge: TestContainer_challenge$key; gameId: string; isChanged: boolean }
@@ -34,7 +34,7 @@ export function TestContainer({ challenge: key, gameId, isChanged }: Props) {
       fragment TestContainer_challenge on Challenge {
         id
         category
-        testInstance {
+        testContainer {
           ...TestContainer_instance
         }
       }
@@ -49,9 +49,9 @@ export function TestContainer({ challenge: key, gameId, isChanged }: Props) {
         ...TestContainerLog_instance
       }
     `,
-    challenge.testInstance,
+    challenge.testContainer,
   )
-  useTestInstanceChanged(gameId, challengeId)
+  useTestContainerChanged(gameId, challengeId)
   if (!instance) return null
   const { status } = instance
   const isIdle = status === 'None' || status === 'Failed'

@@ -32,7 +32,7 @@ export function ReviewDetails({ participation: key }: { participation: ReviewDet
           avatarUrl
           adminProfile {
             realName
-            stdNumber
+            studentNumber
             email
             phone
           }
@@ -60,7 +60,7 @@ export function ReviewDetails({ participation: key }: { participation: ReviewDet
             <Table.Tr>
               <Table.Th>{t('review.user')}</Table.Th>
               <Table.Th>{t('review.realName')}</Table.Th>
-              <Table.Th>{t('review.stdNumber')}</Table.Th>
+              <Table.Th>{t('review.studentNumber')}</Table.Th>
               <Table.Th>{t('review.mail')}</Table.Th>
               <Table.Th>{t('review.phone')}</Table.Th>
             </Table.Tr>
@@ -76,7 +76,7 @@ export function ReviewDetails({ participation: key }: { participation: ReviewDet
                   </span>
                 </Table.Td>
                 <Table.Td>{adminProfile?.realName}</Table.Td>
-                <Table.Td className="h-num">{adminProfile?.stdNumber}</Table.Td>
+                <Table.Td className="h-num">{adminProfile?.studentNumber}</Table.Td>
                 <Table.Td>
                   {adminProfile?.email ? (
                     <a href={`mailto:${adminProfile.email}`}>{adminProfile.email}</a>

@@ -1,6 +1,7 @@
 import { graphql, getRequest } from 'relay-runtime'
 import type { liveBoardSourceChangedSubscription$data } from '../../../__generated__/liveBoardSourceChangedSubscription.graphql.ts'
 import type { liveBoardSourceQuery$data } from '../../../__generated__/liveBoardSourceQuery.graphql.ts'
+import { packBloodBonus } from '../../../../rules/blood-bonus.ts'
 import { serverNow } from '../../../time/server-clock.ts'
 import { feedsOf, type FeedSource } from './board-feed.ts'
 import { applyDelta, createLiveBoard, rankTeams, type ChallengeState, type LiveBoard } from './live-board.ts'
@@ -17,7 +18,11 @@ const query = graphql`
       scoreboard {
         seq
         updatedAt
-        bloodBonus
+        bloodBonus {
+          first
+          second
+          third
+        }
         challenges {
           databaseId
           title
@@ -124,7 +129,7 @@ const source: FeedSource<LiveBoard, Loaded, Moved> = {
     return createLiveBoard({
       seq: board.seq,
       updatedAt: Date.parse(board.updatedAt),
-      bloodBonus: board.bloodBonus,
+      bloodBonus: packBloodBonus([board.bloodBonus.first, board.bloodBonus.second, board.bloodBonus.third]),
       challenges: board.challenges.map(challengeOf),
       teams: teamsOf(board.table),
       solves: solvesOf(board.table),

@@ -6,9 +6,7 @@ import type { useBoardPulseQuery$data } from '../../../__generated__/useBoardPul
 import { feedsOf, type FeedSource } from './board-feed.ts'
 
 type PulseBlood = {
-  readonly teamDatabaseId: number
-  readonly teamName: string
-  readonly avatarUrl: string | null
+  readonly team: { readonly name: string }
   readonly solvedAt: string
 }
 
@@ -61,9 +59,7 @@ const subscription = graphql`
         solvedCount
         bloods {
           team {
-            databaseId
             name
-            avatarUrl
           }
           solvedAt
         }
@@ -80,9 +76,7 @@ function taken(before: Iterable<[number, PulseChallenge]>, given: readonly Given
   const challenges = new Map(before)
   for (const { databaseId: id, score, solvedCount, bloods } of given) {
     const known = bloods.map(({ team, solvedAt }) => ({
-      teamDatabaseId: team.databaseId,
-      teamName: team.name,
-      avatarUrl: team.avatarUrl ?? null,
+      team: { name: team.name },
       solvedAt,
     }))
     challenges.set(id, { id, score, solvedCount, bloods: known })

@@ -11,8 +11,8 @@ import { followAllContainers } from '../follow-instances.ts'
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-export const ContainerInstance = builder.prismaNode('Container', {
-  name: 'ContainerInstance',
+export const ContainerNode = builder.prismaNode('Container', {
+  name: 'Container',
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, ctx) => ({ id: seesContainers(ctx.viewer) ? uuidKey(id) : nobody }),
@@ -78,7 +78,7 @@ export const ContainerInstance = builder.prismaNode('Container', {
 builder.queryField('instances', (t) =>
   t.prismaConnection(
     {
-      type: ContainerInstance,
+      type: ContainerNode,
       cursor: 'id',
       nullable: true,
       description: 'Containers of all teams by start time, oldest first; for administrators.',
@@ -104,7 +104,7 @@ mutation('destroyInstance', {
   payload: (t) => ({
     destroyedInstanceId: t.id({
       description: 'The global id of the stopped instance.',
-      resolve: ({ instanceId }) => encodeGlobalID('ContainerInstance', instanceId.toLowerCase()),
+      resolve: ({ instanceId }) => encodeGlobalID('Container', instanceId.toLowerCase()),
     }),
   }),
 })
@@ -114,10 +114,10 @@ const ContainerChangeRef = builder.objectRef<{ containerId: string }>('Container
   fields: (t) => ({
     instanceId: t.id({
       description: 'The global id of the container, also after its deletion.',
-      resolve: ({ containerId }) => encodeGlobalID('ContainerInstance', containerId),
+      resolve: ({ containerId }) => encodeGlobalID('Container', containerId),
     }),
     instance: t.prismaField({
-      type: ContainerInstance,
+      type: ContainerNode,
       nullable: true,
       description: 'The container after the change. Null when it has been deleted.',
       resolve: (query, change, _args, ctx) => readChangedContainer(ctx, change, query),

@@ -14,7 +14,7 @@ export function ScorePanel({ draft: { values, set }, errors, solves, teamCount }
   const rule = {
     originalScore: values.originalScore ?? 0,
     minScoreRate: (values.floorPercent ?? 0) / 100,
-    difficulty: values.difficulty ?? 0,
+    difficulty: values.decaySolves ?? 0,
   }
   const last = chartedSolves(rule, teamCount)
   const columns = tabledSolves(last, solves)
@@ -60,9 +60,9 @@ export function ScorePanel({ draft: { values, set }, errors, solves, teamCount }
             max={100_000}
             decimalScale={2}
             allowNegative={false}
-            value={values.difficulty}
-            onChange={(value) => set('difficulty', value)}
-            error={errors['difficulty']}
+            value={values.decaySolves}
+            onChange={(value) => set('decaySolves', value)}
+            error={errors['decaySolves']}
           />
         </div>
         <p className="h-label">{t('adminChallenge.decayHint')}</p>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d740e963c6462d792133d83e5c897c6>>
- * @relayHash 76458ece29f5bc013028e0386c32662d
+ * @generated SignedSource<<ba51aaa8f14e631eb3a8eab59e563a04>>
+ * @relayHash 1ca62e78e30e7690cc7b2dadd5354649
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 000aa5303522d18f6960126f2a2c3f1727ce56114981dbe0a0d7c8baa401c343
+// @relayRequestID a29887e950df5fe7d63eb05cf0a1ae295845d5836ee4d277050be7c7234321c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useTestInstanceChangedSubscription$variables = {
+export type useTestContainerChangedSubscription$variables = {
   gameId: string;
 };
-export type useTestInstanceChangedSubscription$data = {
-  readonly testInstanceChanged: {
+export type useTestContainerChangedSubscription$data = {
+  readonly testContainerChanged: {
     readonly " $fragmentSpreads": FragmentRefs<"TestContainer_instance">;
   };
 };
-export type useTestInstanceChangedSubscription = {
-  response: useTestInstanceChangedSubscription$data;
-  variables: useTestInstanceChangedSubscription$variables;
+export type useTestContainerChangedSubscription = {
+  response: useTestContainerChangedSubscription$data;
+  variables: useTestContainerChangedSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,14 +45,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useTestInstanceChangedSubscription",
+    "name": "useTestContainerChangedSubscription",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Instance",
         "kind": "LinkedField",
-        "name": "testInstanceChanged",
+        "name": "testContainerChanged",
         "plural": false,
         "selections": [
           {
@@ -71,14 +71,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useTestInstanceChangedSubscription",
+    "name": "useTestContainerChangedSubscription",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Instance",
         "kind": "LinkedField",
-        "name": "testInstanceChanged",
+        "name": "testContainerChanged",
         "plural": false,
         "selections": [
           {
@@ -150,15 +150,15 @@ return {
     ]
   },
   "params": {
-    "id": "000aa5303522d18f6960126f2a2c3f1727ce56114981dbe0a0d7c8baa401c343",
+    "id": "a29887e950df5fe7d63eb05cf0a1ae295845d5836ee4d277050be7c7234321c8",
     "metadata": {},
-    "name": "useTestInstanceChangedSubscription",
+    "name": "useTestContainerChangedSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "bcf7b8c52bab1b6d05e2919708f353a0";
+(node as any).hash = "5fd8fd0e9f99384b9850ca0e4acf1773";
 
 export default node;

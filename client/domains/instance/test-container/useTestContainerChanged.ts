@@ -1,18 +1,18 @@
 import { useEffect, useMemo } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
-import type { useTestInstanceChangedQuery } from '../../../__generated__/useTestInstanceChangedQuery.graphql.ts'
-import type { useTestInstanceChangedSubscription } from '../../../__generated__/useTestInstanceChangedSubscription.graphql.ts'
+import type { useTestContainerChangedQuery } from '../../../__generated__/useTestContainerChangedQuery.graphql.ts'
+import type { useTestContainerChangedSubscription } from '../../../__generated__/useTestContainerChangedSubscription.graphql.ts'
 import { onReconnected } from '../../../relay/connection-state.ts'
 
 /** Subscribes to the test container, also after a reconnect. */
-export function useTestInstanceChanged(gameId: string, challengeId: string): void {
+export function useTestContainerChanged(gameId: string, challengeId: string): void {
   const environment = useRelayEnvironment()
-  const config = useMemo<GraphQLSubscriptionConfig<useTestInstanceChangedSubscription>>(
+  const config = useMemo<GraphQLSubscriptionConfig<useTestContainerChangedSubscription>>(
     () => ({
       subscription: graphql`
-        subscription useTestInstanceChangedSubscription($gameId: ID!) {
-          testInstanceChanged(gameId: $gameId) {
+        subscription useTestContainerChangedSubscription($gameId: ID!) {
+          testContainerChanged(gameId: $gameId) {
             ...TestContainer_instance
           }
         }
@@ -26,13 +26,13 @@ export function useTestInstanceChanged(gameId: string, challengeId: string): voi
   useEffect(
     () =>
       onReconnected(() => {
-        fetchQuery<useTestInstanceChangedQuery>(
+        fetchQuery<useTestContainerChangedQuery>(
           environment,
           graphql`
-            query useTestInstanceChangedQuery($gameId: ID!, $challengeId: ID!) {
+            query useTestContainerChangedQuery($gameId: ID!, $challengeId: ID!) {
               game(id: $gameId) {
                 challenge(id: $challengeId) {
-                  testInstance {
+                  testContainer {
                     ...TestContainer_instance
                   }
                 }

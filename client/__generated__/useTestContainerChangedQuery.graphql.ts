@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca5ec2ff61256e1c31b29b887158b693>>
- * @relayHash 13954338a12b70ef3d5f40623858bfb0
+ * @generated SignedSource<<f48d8ba343e3dba4d5411b98f7dfbb3a>>
+ * @relayHash d5e72a3dc564de49a2fefefba07d6d31
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f9512612307c2913e897d4c13fd2e6f674e01dd02ebb1507572ff6ba61dd1cc
+// @relayRequestID 841763e63af4cfbd9a4e6d70d4da396baff7afee5af4e5cb2374dfedf90b511d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useTestInstanceChangedQuery$variables = {
+export type useTestContainerChangedQuery$variables = {
   challengeId: string;
   gameId: string;
 };
-export type useTestInstanceChangedQuery$data = {
+export type useTestContainerChangedQuery$data = {
   readonly game: {
     readonly challenge: {
-      readonly testInstance: {
+      readonly testContainer: {
         readonly " $fragmentSpreads": FragmentRefs<"TestContainer_instance">;
       } | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
-export type useTestInstanceChangedQuery = {
-  response: useTestInstanceChangedQuery$data;
-  variables: useTestInstanceChangedQuery$variables;
+export type useTestContainerChangedQuery = {
+  response: useTestContainerChangedQuery$data;
+  variables: useTestContainerChangedQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -70,7 +70,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useTestInstanceChangedQuery",
+    "name": "useTestContainerChangedQuery",
     "selections": [
       {
         "alias": null,
@@ -93,7 +93,7 @@ return {
                 "args": null,
                 "concreteType": "Instance",
                 "kind": "LinkedField",
-                "name": "testInstance",
+                "name": "testContainer",
                 "plural": false,
                 "selections": [
                   {
@@ -121,7 +121,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useTestInstanceChangedQuery",
+    "name": "useTestContainerChangedQuery",
     "selections": [
       {
         "alias": null,
@@ -144,7 +144,7 @@ return {
                 "args": null,
                 "concreteType": "Instance",
                 "kind": "LinkedField",
-                "name": "testInstance",
+                "name": "testContainer",
                 "plural": false,
                 "selections": [
                   {
@@ -218,15 +218,15 @@ return {
     ]
   },
   "params": {
-    "id": "4f9512612307c2913e897d4c13fd2e6f674e01dd02ebb1507572ff6ba61dd1cc",
+    "id": "841763e63af4cfbd9a4e6d70d4da396baff7afee5af4e5cb2374dfedf90b511d",
     "metadata": {},
-    "name": "useTestInstanceChangedQuery",
+    "name": "useTestContainerChangedQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7277bfc9cf877b05f1e3f340cad37ef4";
+(node as any).hash = "78539ae32aefeda217b3ed3698e9be2b";
 
 export default node;

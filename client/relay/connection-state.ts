@@ -5,7 +5,7 @@ export type ConnectionState = 'live' | 'reconnecting' | 'offline'
 const OFFLINE_AFTER_MS = 20_000
 const listeners = new Set<() => void>()
 const reconnectListeners = new Set<() => void>()
-/** What is interrupted: the subscriptions, the requests, or both. */
+/** The interrupted kinds of traffic: none, one or both. */
 const interrupted = new Set<'subscriptions' | 'requests'>()
 let state: ConnectionState = navigator.onLine ? 'live' : 'offline'
 let giveUp: ReturnType<typeof setTimeout> | undefined

@@ -1,6 +1,6 @@
 import type { RequestParameters, Variables } from 'relay-runtime'
 
-/** What every transport sends for a subscription: the ID of a persisted operation instead of its text. */
+/** The message of every transport for a subscription. It has the ID of a persisted operation instead of the text. */
 export function subscriptionRequest(operation: RequestParameters, variables: Variables) {
   return {
     operationName: operation.name,

@@ -6,7 +6,7 @@ type Model = {
   count(args: object): PromiseLike<number>
 }
 
-/** What a list consists of: the rows that the caller may see and asks for, and their order. */
+/** A list: the rows that the caller may see and asks for, and their order. */
 type Description<M extends Model> =
   Prisma.Args<M, 'findMany'> extends { where?: infer Where; orderBy?: infer Order }
     ? { where?: Where; orderBy: Order }

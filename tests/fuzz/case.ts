@@ -1,7 +1,7 @@
 import type { FuzzWorld } from './world.ts'
 import type { Random } from './random.ts'
 
-/** What a case sent as whom, what came back, and the problem that the case found, or null. */
+/** The request of a case, its role, the answer, and the problem that the case found, or null. */
 export type CaseResult = {
   role: string
   /** The kind of request and its status: `mutation 200`. */

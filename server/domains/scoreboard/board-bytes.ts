@@ -17,7 +17,7 @@ type Entry = {
   usedAt: number
 }
 
-/** Whole boards as bytes, rendered on request and cached while the board's version stays. */
+/** Complete boards as bytes, rendered on request and cached until the version of the board changes. */
 export type BoardBytes = {
   /** Bytes of `view` or of a later version. Cached ones are returned without a promise. */
   of(view: BoardView, encoding: Encoding, boards: Pick<ScoreboardStore, 'get'>): Buffer | Promise<Buffer>

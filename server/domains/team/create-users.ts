@@ -33,7 +33,7 @@ type NewUser = z.output<typeof newUserInput>
 type Item = NewUser & { passwordHash: string }
 type Taken = { before: User; after: User }
 
-/** What happens with an item whose username or email address belongs to a user. */
+/** The action for an item whose username or email address belongs to a user. */
 export type OnExisting = 'REJECT' | 'UPDATE'
 
 /** Long enough to create thousands of users one after another. */

@@ -2,7 +2,7 @@ import { invalidField } from '../../use-case/errors.ts'
 import type { LiveKind } from './live-kinds.ts'
 
 /**
- * What a subscriber has received: every row up to `upTo`, and these rows after it. Ids are not committed in their
+ * The rows that a subscriber has received: every row up to `upTo`, and these rows after it. Ids are not committed in their
  * order, so a single number could skip a row.
  */
 export type LivePosition = { upTo: number; ids: readonly number[] }

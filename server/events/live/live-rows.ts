@@ -145,7 +145,7 @@ export function createLiveRows(options: { pool: pg.Pool; events: EventBus; logge
   }
 }
 
-/** What one subscriber has: all rows up to a number, some after it, and those from before its subscription. */
+/** The rows that one subscriber has: all up to a number, some after it, and those from before its subscription. */
 function startAt(given: LivePosition | null, now: LivePosition) {
   // Without a cursor, a row of before the subscription is new if an event of it still comes.
   const began = given ? -1 : now.upTo

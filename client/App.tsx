@@ -1,7 +1,7 @@
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { FlagSprite } from './components/FlagSprite.tsx'
+import { FlagSprite } from './components/flags/FlagSprite.tsx'
 import { environment } from './relay/environment.ts'
 import { routes } from './routes.tsx'
 import { useClientConfig } from './session/client-config.ts'

@@ -15,7 +15,7 @@ import AdminTeamsPageQuery from './__generated__/AdminTeamsPageQuery$parameters.
 import AdminUsersPageQuery from './__generated__/AdminUsersPageQuery$parameters.ts'
 import AdminWriteupsPageQuery from './__generated__/AdminWriteupsPageQuery$parameters.ts'
 import ReviewPageQuery from './__generated__/ReviewPageQuery$parameters.ts'
-import { AdminFormSkeleton, AdminTableSkeleton } from './components/AdminSkeletons.tsx'
+import { AdminFormSkeleton, AdminTableSkeleton } from './components/states/AdminSkeletons.tsx'
 import { fileOrderInAddress } from './domains/asset/file-order.ts'
 import { auditFiltersInAddress } from './domains/audit/audit-filters.ts'
 import { gameOrderInAddress } from './domains/game/author/game-order.ts'
@@ -24,7 +24,7 @@ import { levelInAddress } from './domains/log/log-levels.ts'
 import { teamOrderInAddress } from './domains/team/admin/team-order.ts'
 import { userOrderInAddress } from './domains/user/user-order.ts'
 import { roleInAddress } from './domains/user/role-marks.ts'
-import { AdminLayout } from './layouts/AdminLayout.tsx'
+import { AdminLayout } from './layouts/admin/AdminLayout.tsx'
 import { PageBoundary } from './layouts/boundaries.tsx'
 import { queryPage } from './relay/page-route.tsx'
 import { routeNumber } from './relay/route-number.ts'
@@ -44,7 +44,7 @@ const adminPages: RouteObject[] = [
     query: AdminGamesPageQuery,
     variables: () => ({}),
     filters: (search) => ({ state: gameStateInAddress(search), orderBy: gameOrderInAddress(search) }),
-    page: () => import('./pages/AdminGamesPage.tsx').then((module) => module.AdminGamesPage),
+    page: () => import('./pages/admin/AdminGamesPage.tsx').then((module) => module.AdminGamesPage),
     skeleton: <AdminTableSkeleton />,
   }),
   queryPage({
@@ -56,7 +56,7 @@ const adminPages: RouteObject[] = [
       role: roleInAddress(search),
       orderBy: userOrderInAddress(search),
     }),
-    page: () => import('./pages/AdminUsersPage.tsx').then((module) => module.AdminUsersPage),
+    page: () => import('./pages/admin/AdminUsersPage.tsx').then((module) => module.AdminUsersPage),
     skeleton: <AdminTableSkeleton rows={14} />,
   }),
   queryPage({
@@ -64,14 +64,14 @@ const adminPages: RouteObject[] = [
     query: AdminTeamsPageQuery,
     variables: () => ({}),
     filters: (search) => ({ search: searchInAddress(search), orderBy: teamOrderInAddress(search) }),
-    page: () => import('./pages/AdminTeamsPage.tsx').then((module) => module.AdminTeamsPage),
+    page: () => import('./pages/admin/AdminTeamsPage.tsx').then((module) => module.AdminTeamsPage),
     skeleton: <AdminTableSkeleton rows={14} />,
   }),
   queryPage({
     path: 'instances',
     query: AdminInstancesPageQuery,
     variables: () => ({}),
-    page: () => import('./pages/AdminInstancesPage.tsx').then((module) => module.AdminInstancesPage),
+    page: () => import('./pages/admin/AdminInstancesPage.tsx').then((module) => module.AdminInstancesPage),
     skeleton: <AdminTableSkeleton />,
   }),
   queryPage({
@@ -79,7 +79,7 @@ const adminPages: RouteObject[] = [
     query: AdminLogsPageQuery,
     variables: () => ({}),
     filters: (search) => ({ search: searchInAddress(search), level: levelInAddress(search) }),
-    page: () => import('./pages/AdminLogsPage.tsx').then((module) => module.AdminLogsPage),
+    page: () => import('./pages/admin/AdminLogsPage.tsx').then((module) => module.AdminLogsPage),
     skeleton: <AdminTableSkeleton rows={16} />,
   }),
   queryPage({
@@ -87,14 +87,14 @@ const adminPages: RouteObject[] = [
     query: AdminAuditPageQuery,
     variables: () => ({}),
     filters: auditFiltersInAddress,
-    page: () => import('./pages/AdminAuditPage.tsx').then((module) => module.AdminAuditPage),
+    page: () => import('./pages/admin/AdminAuditPage.tsx').then((module) => module.AdminAuditPage),
     skeleton: <AdminTableSkeleton rows={16} />,
   }),
   queryPage({
     path: 'settings',
     query: AdminSettingsPageQuery,
     variables: () => ({}),
-    page: () => import('./pages/AdminSettingsPage.tsx').then((module) => module.AdminSettingsPage),
+    page: () => import('./pages/admin/AdminSettingsPage.tsx').then((module) => module.AdminSettingsPage),
     skeleton: <AdminFormSkeleton />,
   }),
   queryPage({
@@ -102,7 +102,7 @@ const adminPages: RouteObject[] = [
     query: AdminFilesPageQuery,
     variables: () => ({}),
     filters: (search) => ({ search: searchInAddress(search), orderBy: fileOrderInAddress(search) }),
-    page: () => import('./pages/AdminFilesPage.tsx').then((module) => module.AdminFilesPage),
+    page: () => import('./pages/admin/AdminFilesPage.tsx').then((module) => module.AdminFilesPage),
     skeleton: <AdminTableSkeleton rows={12} />,
   }),
 ]
@@ -114,49 +114,49 @@ const adminGamePages: RouteObject[] = [
     path: 'info',
     query: AdminGameInfoPageQuery,
     variables: gameIdOf,
-    page: () => import('./pages/AdminGameInfoPage.tsx').then((module) => module.AdminGameInfoPage),
+    page: () => import('./pages/admin/AdminGameInfoPage.tsx').then((module) => module.AdminGameInfoPage),
     skeleton: <AdminFormSkeleton />,
   }),
   queryPage({
     path: 'challenges',
     query: AdminChallengesPageQuery,
     variables: gameIdOf,
-    page: () => import('./pages/AdminChallengesPage.tsx').then((module) => module.AdminChallengesPage),
+    page: () => import('./pages/admin/AdminChallengesPage.tsx').then((module) => module.AdminChallengesPage),
     skeleton: <AdminTableSkeleton rows={12} />,
   }),
   queryPage({
     path: 'challenges/:chalId',
     query: AdminChallengePageQuery,
     variables: challengeIdOf,
-    page: () => import('./pages/AdminChallengePage.tsx').then((module) => module.AdminChallengePage),
+    page: () => import('./pages/admin/AdminChallengePage.tsx').then((module) => module.AdminChallengePage),
     skeleton: <AdminFormSkeleton />,
   }),
   queryPage({
     path: 'challenges/:chalId/flags',
     query: AdminFlagsPageQuery,
     variables: challengeIdOf,
-    page: () => import('./pages/AdminFlagsPage.tsx').then((module) => module.AdminFlagsPage),
+    page: () => import('./pages/admin/AdminFlagsPage.tsx').then((module) => module.AdminFlagsPage),
     skeleton: <AdminTableSkeleton />,
   }),
   queryPage({
     path: 'notices',
     query: AdminNoticesPageQuery,
     variables: gameIdOf,
-    page: () => import('./pages/AdminNoticesPage.tsx').then((module) => module.AdminNoticesPage),
+    page: () => import('./pages/admin/AdminNoticesPage.tsx').then((module) => module.AdminNoticesPage),
     skeleton: <AdminTableSkeleton />,
   }),
   queryPage({
     path: 'review',
     query: ReviewPageQuery,
     variables: gameIdOf,
-    page: () => import('./pages/ReviewPage.tsx').then((module) => module.ReviewPage),
+    page: () => import('./pages/admin/ReviewPage.tsx').then((module) => module.ReviewPage),
     skeleton: <AdminTableSkeleton />,
   }),
   queryPage({
     path: 'writeups',
     query: AdminWriteupsPageQuery,
     variables: gameIdOf,
-    page: () => import('./pages/AdminWriteupsPage.tsx').then((module) => module.AdminWriteupsPage),
+    page: () => import('./pages/admin/AdminWriteupsPage.tsx').then((module) => module.AdminWriteupsPage),
     skeleton: <AdminTableSkeleton />,
   }),
 ]
@@ -174,7 +174,7 @@ export const adminRoute: RouteObject = {
           path: 'games/:id',
           query: AdminGameLayoutQuery,
           variables: gameIdOf,
-          page: () => import('./layouts/AdminGameLayout.tsx').then((module) => module.AdminGameLayout),
+          page: () => import('./layouts/admin/AdminGameLayout.tsx').then((module) => module.AdminGameLayout),
           children: [{ ErrorBoundary: PageBoundary, children: adminGamePages }],
         }),
       ],

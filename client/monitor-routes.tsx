@@ -3,11 +3,11 @@ import MonitorCheatsPageQuery from './__generated__/MonitorCheatsPageQuery$param
 import MonitorEventsPageQuery from './__generated__/MonitorEventsPageQuery$parameters.ts'
 import MonitorSubmissionsPageQuery from './__generated__/MonitorSubmissionsPageQuery$parameters.ts'
 import MonitorTrafficPageQuery from './__generated__/MonitorTrafficPageQuery$parameters.ts'
-import { MonitorSkeleton } from './components/AdminSkeletons.tsx'
+import { MonitorSkeleton } from './components/states/AdminSkeletons.tsx'
 import { eventVariables, kindInAddress } from './domains/game-event/event-kinds.ts'
 import { resultInAddress } from './domains/submission/submission-filters.ts'
 import { PageBoundary } from './layouts/boundaries.tsx'
-import { MonitorLayout } from './layouts/MonitorLayout.tsx'
+import { MonitorLayout } from './layouts/game/MonitorLayout.tsx'
 import { queryPage } from './relay/page-route.tsx'
 import { routeNumber } from './relay/route-number.ts'
 import { idInAddress, searchInAddress } from './relay/useListAddress.ts'
@@ -33,7 +33,8 @@ export const monitorRoute: RouteObject = {
               teamId: idInAddress(search, 'team'),
               search: searchInAddress(search),
             }),
-          page: () => import('./pages/MonitorEventsPage.tsx').then((module) => module.MonitorEventsPage),
+          page: () =>
+            import('./pages/monitor/MonitorEventsPage.tsx').then((module) => module.MonitorEventsPage),
           skeleton: <MonitorSkeleton rows={12} />,
         }),
         queryPage({
@@ -47,21 +48,25 @@ export const monitorRoute: RouteObject = {
             search: searchInAddress(search),
           }),
           page: () =>
-            import('./pages/MonitorSubmissionsPage.tsx').then((module) => module.MonitorSubmissionsPage),
+            import('./pages/monitor/MonitorSubmissionsPage.tsx').then(
+              (module) => module.MonitorSubmissionsPage,
+            ),
           skeleton: <MonitorSkeleton rows={12} />,
         }),
         queryPage({
           path: 'cheatinfo',
           query: MonitorCheatsPageQuery,
           variables: gameIdOf,
-          page: () => import('./pages/MonitorCheatsPage.tsx').then((module) => module.MonitorCheatsPage),
+          page: () =>
+            import('./pages/monitor/MonitorCheatsPage.tsx').then((module) => module.MonitorCheatsPage),
           skeleton: <MonitorSkeleton rows={6} />,
         }),
         queryPage({
           path: 'traffic',
           query: MonitorTrafficPageQuery,
           variables: gameIdOf,
-          page: () => import('./pages/MonitorTrafficPage.tsx').then((module) => module.MonitorTrafficPage),
+          page: () =>
+            import('./pages/monitor/MonitorTrafficPage.tsx').then((module) => module.MonitorTrafficPage),
           skeleton: <MonitorSkeleton rows={6} />,
         }),
       ],

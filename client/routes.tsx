@@ -13,17 +13,17 @@ import RootLayoutQuery from './__generated__/RootLayoutQuery$parameters.ts'
 import ScoreboardPageQuery from './__generated__/ScoreboardPageQuery$parameters.ts'
 import TeamsPageQuery from './__generated__/TeamsPageQuery$parameters.ts'
 import { adminRoute } from './admin-routes.tsx'
-import { AdminFormSkeleton } from './components/AdminSkeletons.tsx'
-import { PageSpinner } from './components/Spinner.tsx'
+import { AdminFormSkeleton } from './components/states/AdminSkeletons.tsx'
+import { PageSpinner } from './components/states/Spinner.tsx'
 import { stateInAddress } from './domains/game/state-filter.ts'
 import { ChallengesSkeleton } from './domains/challenge/play/ChallengesSkeleton.tsx'
 import { BoardSkeleton } from './domains/scoreboard/BoardSkeleton.tsx'
 import { TeamListSkeleton } from './domains/team/TeamListSkeleton.tsx'
-import { AppShell } from './layouts/AppShell.tsx'
+import { AppShell } from './layouts/shell/AppShell.tsx'
 import { AuthLayout } from './layouts/AuthLayout.tsx'
 import { PageBoundary, RootBoundary } from './layouts/boundaries.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
-import { ProfileSkeleton } from './pages/ProfileSkeleton.tsx'
+import { ProfileSkeleton } from './pages/account/ProfileSkeleton.tsx'
 import {
   GameSkeleton,
   GamesSkeleton,
@@ -72,7 +72,7 @@ const publicPages: RouteObject[] = [
     path: 'posts/:postId/edit',
     query: PostEditPageQuery,
     variables: ({ params }) => ({ postId: params['postId'] ?? '' }),
-    page: () => import('./pages/PostEditPage.tsx').then((module) => module.PostEditPage),
+    page: () => import('./pages/admin/PostEditPage.tsx').then((module) => module.PostEditPage),
     skeleton: <AdminFormSkeleton />,
   }),
   queryPage({
@@ -99,7 +99,7 @@ const publicPages: RouteObject[] = [
     path: 'account/profile',
     query: ProfilePageQuery,
     variables: () => ({}),
-    page: () => import('./pages/ProfilePage.tsx').then((module) => module.ProfilePage),
+    page: () => import('./pages/account/ProfilePage.tsx').then((module) => module.ProfilePage),
     skeleton: <ProfileSkeleton />,
   }),
 ]
@@ -110,21 +110,21 @@ const gamePages: RouteObject[] = [
     path: '',
     query: GamePageQuery,
     variables: ({ params }) => ({ gameId: routeNumber(params['id']) }),
-    page: () => import('./pages/GamePage.tsx').then((module) => module.GamePage),
+    page: () => import('./pages/game/GamePage.tsx').then((module) => module.GamePage),
     skeleton: <GameSkeleton />,
   }),
   queryPage({
     path: 'scoreboard',
     query: ScoreboardPageQuery,
     variables: ({ params }) => ({ gameId: routeNumber(params['id']) }),
-    page: () => import('./pages/ScoreboardPage.tsx').then((module) => module.ScoreboardPage),
+    page: () => import('./pages/game/ScoreboardPage.tsx').then((module) => module.ScoreboardPage),
     skeleton: <BoardSkeleton />,
   }),
   queryPage({
     path: 'challenges',
     query: ChallengesPageQuery,
     variables: ({ params }) => ({ gameId: routeNumber(params['id']) }),
-    page: () => import('./pages/ChallengesPage.tsx').then((module) => module.ChallengesPage),
+    page: () => import('./pages/game/ChallengesPage.tsx').then((module) => module.ChallengesPage),
     skeleton: <ChallengesSkeleton />,
   }),
   monitorRoute,
@@ -132,12 +132,16 @@ const gamePages: RouteObject[] = [
 
 const accountPages: RouteObject[] = [
   { index: true, element: <Navigate to="profile" replace /> },
-  plainPage('login', () => import('./pages/LogInPage.tsx').then((module) => module.LogInPage)),
-  plainPage('register', () => import('./pages/RegisterPage.tsx').then((module) => module.RegisterPage)),
-  plainPage('recovery', () => import('./pages/RecoveryPage.tsx').then((module) => module.RecoveryPage)),
-  plainPage('reset', () => import('./pages/ResetPage.tsx').then((module) => module.ResetPage)),
-  plainPage('verify', () => import('./pages/VerifyPage.tsx').then((module) => module.VerifyPage)),
-  plainPage('confirm', () => import('./pages/ConfirmPage.tsx').then((module) => module.ConfirmPage)),
+  plainPage('login', () => import('./pages/account/LogInPage.tsx').then((module) => module.LogInPage)),
+  plainPage('register', () =>
+    import('./pages/account/RegisterPage.tsx').then((module) => module.RegisterPage),
+  ),
+  plainPage('recovery', () =>
+    import('./pages/account/RecoveryPage.tsx').then((module) => module.RecoveryPage),
+  ),
+  plainPage('reset', () => import('./pages/account/ResetPage.tsx').then((module) => module.ResetPage)),
+  plainPage('verify', () => import('./pages/account/VerifyPage.tsx').then((module) => module.VerifyPage)),
+  plainPage('confirm', () => import('./pages/account/ConfirmPage.tsx').then((module) => module.ConfirmPage)),
 ]
 
 export const routes: RouteObject[] = [
@@ -162,7 +166,7 @@ export const routes: RouteObject[] = [
                     path: 'games/:id',
                     query: GameLayoutQuery,
                     variables: ({ params }) => ({ gameId: routeNumber(params['id']) }),
-                    page: () => import('./layouts/GameLayout.tsx').then((module) => module.GameLayout),
+                    page: () => import('./layouts/game/GameLayout.tsx').then((module) => module.GameLayout),
                     children: [{ ErrorBoundary: PageBoundary, children: gamePages }],
                   }),
                   adminRoute,

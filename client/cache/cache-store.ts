@@ -1,4 +1,4 @@
-import { OWN_BUILD } from '../relay/deployed-build.ts'
+import { OWN_BUILD } from '../relay/transport/deployed-build.ts'
 import { xsrfToken } from '../session/xsrf.ts'
 import { compress, decompress } from './compress.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { stableHash } from './signal-alphabet.ts'
+import { stableHash } from './flags/signal-alphabet.ts'
 import styles from './Avatar.module.css'
 
 type Props = { name: string; url?: string | null; size?: number }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { setBreadcrumbs, type Breadcrumb } from '../layouts/breadcrumbs.ts'
+import { setBreadcrumbs, type Breadcrumb } from '../layouts/shell/breadcrumbs.ts'
 import { useClientConfig } from '../session/client-config.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { planPoster } from './poster-rows.ts'
-import { SignalFlag } from './SignalFlag.tsx'
+import { SignalFlag } from './flags/SignalFlag.tsx'
 import tones from './tones.module.css'
 import styles from './Poster.module.css'
 

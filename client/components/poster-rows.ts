@@ -1,4 +1,4 @@
-import { signalWords, stableHash } from './signal-alphabet.ts'
+import { signalWords, stableHash } from './flags/signal-alphabet.ts'
 
 type PosterFlag = { sign: string; x: number; y: number }
 export type PosterPlan = { angle: number; size: number; ropes: number[]; flags: PosterFlag[] }

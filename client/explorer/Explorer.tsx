@@ -1,7 +1,7 @@
 import { GraphiQL } from 'graphiql'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FlagSprite } from '../components/FlagSprite.tsx'
+import { FlagSprite } from '../components/flags/FlagSprite.tsx'
 import { Logo } from '../components/Logo.tsx'
 import { currentLocale } from '../i18n/i18n.ts'
 import { examples } from './examples.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useScrollFade } from '../components/useScrollFade.ts'
+import { useScrollFade } from '../components/panels/useScrollFade.ts'
 import styles from './SectionLinks.module.css'
 
 const HEADINGS = '.h-form-section > :is(h2, h3)'

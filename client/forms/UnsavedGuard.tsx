@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../components/panels/ConfirmDialog.tsx'
 
 /** Navigation with this state is allowed, because the edited object was deleted. */
 export const leavingForGood = { leavingForGood: true } as const

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
-import { Markdown } from '../components/Markdown.tsx'
+import { Markdown } from '../components/markdown/Markdown.tsx'
 import { Logo } from '../components/Logo.tsx'
-import { SignalFlag } from '../components/SignalFlag.tsx'
+import { SignalFlag } from '../components/flags/SignalFlag.tsx'
 import { LanguageMenu } from '../i18n/LanguageMenu.tsx'
 import { useClientConfig } from '../session/client-config.ts'
-import { AppearanceMenu } from './AppearanceMenu.tsx'
+import { AppearanceMenu } from './shell/AppearanceMenu.tsx'
 import styles from './AuthLayout.module.css'
 
 const LINES = [

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { useScrollFade } from '../components/useScrollFade.ts'
+import { useScrollFade } from '../components/panels/useScrollFade.ts'
 import styles from './TabLinks.module.css'
 
 type TabLink = { to: string; label: string; end?: boolean; count?: ReactNode }

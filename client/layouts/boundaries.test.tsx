@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Observable } from 'relay-runtime'
 import { afterEach, expect, it, vi } from 'vitest'
 import { startI18n } from '../i18n/i18n.ts'
-import { fetchOperation } from '../relay/fetch-operation.ts'
+import { fetchOperation } from '../relay/transport/fetch-operation.ts'
 import { ThemeProvider } from '../theme/ThemeProvider.tsx'
 import { PageBoundary } from './boundaries.tsx'
 

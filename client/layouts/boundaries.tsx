@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, useLocation, useNavigate, useRevalidator, useRouteError } from 'react-router'
-import { FailedState } from '../components/FailedState.tsx'
+import { FailedState } from '../components/states/FailedState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { FatalScreen } from '../pages/FatalScreen.tsx'
 import { NotFoundPage } from '../pages/NotFoundPage.tsx'
-import { reloadFor } from '../relay/deployed-build.ts'
+import { reloadFor } from '../relay/transport/deployed-build.ts'
 import { failureText } from '../relay/failure-text.ts'
-import { NetworkError, RefusedError } from '../relay/network-error.ts'
-import { noteUnanswered, untilServerAnswers } from '../relay/server-watch.ts'
+import { NetworkError, RefusedError } from '../relay/transport/network-error.ts'
+import { noteUnanswered, untilServerAnswers } from '../relay/transport/server-watch.ts'
 
 function isPreloadFailure(error: unknown): boolean {
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AboutPageQuery } from '../__generated__/AboutPageQuery.graphql.ts'
-import { CodeFlags } from '../components/CodeFlags.tsx'
+import { CodeFlags } from '../components/flags/CodeFlags.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { listNames } from '../i18n/list-names.ts'
 import type { PageProps } from '../relay/page-route.tsx'

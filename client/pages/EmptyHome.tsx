@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { EmptyState } from '../components/EmptyState.tsx'
+import { EmptyState } from '../components/states/EmptyState.tsx'
 import { useViewer } from '../session/viewer.ts'
 
 /** The home page without games and posts. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import cardStyles from '../domains/game/FeaturedGame.module.css'
 import lineStyles from '../domains/game/GameLine.module.css'
 import listStyles from '../domains/game/GameList.module.css'
-import gameStyles from './GamePage.module.css'
+import gameStyles from './game/GamePage.module.css'
 import homeStyles from './HomePage.module.css'
 import styles from './PublicSkeletons.module.css'
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import type { TeamsPageQuery } from '../__generated__/TeamsPageQuery.graphql.ts'
-import { EmptyState } from '../components/EmptyState.tsx'
+import { EmptyState } from '../components/states/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'
 import { TeamList } from '../domains/team/TeamList.tsx'
-import { useLogInPath } from '../layouts/AccountMenu.tsx'
+import { useLogInPath } from '../layouts/shell/AccountMenu.tsx'
 import type { PageProps } from '../relay/page-route.tsx'
 
 export function TeamsPage({ queryRef }: PageProps<TeamsPageQuery>) {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ADMIN_SCREENS } from '../layouts/admin-screens.ts'
-import { MAIN_PAGES } from '../layouts/main-pages.ts'
+import { ADMIN_SCREENS } from '../layouts/admin/admin-screens.ts'
+import { MAIN_PAGES } from '../layouts/shell/main-pages.ts'
 import { hasRole, useViewer } from '../session/viewer.ts'
 import { usePaletteItems, type PaletteItem } from './palette-items.ts'
 

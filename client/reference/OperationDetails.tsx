@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { CopyButton } from '../components/CopyField.tsx'
-import { Markdown } from '../components/Markdown.tsx'
+import { CopyButton } from '../components/controls/CopyField.tsx'
+import { Markdown } from '../components/markdown/Markdown.tsx'
 import { curlOf } from './curl.ts'
 import { Method } from './Method.tsx'
 import type { Operation, Reference, Schema } from './read-reference.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Markdown } from '../components/Markdown.tsx'
+import { Markdown } from '../components/markdown/Markdown.tsx'
 import type { Reference, Schema } from './read-reference.ts'
 import { insideOf, resolve, typeText, valuesOf } from './schema-text.ts'
 import styles from './reference.module.css'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { NetworkError, networkErrorOf } from '../relay/network-error.ts'
+import { NetworkError, networkErrorOf } from '../relay/transport/network-error.ts'
 import type { OpenApi } from './read-reference.ts'
 
 /** @throws NetworkError, which the page's error boundary shows */

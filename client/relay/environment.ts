@@ -1,6 +1,6 @@
 import { Environment, Network, RecordSource, ROOT_TYPE, Store } from 'relay-runtime'
-import { fetchOperation } from './fetch-operation.ts'
-import { subscribeOperation } from './subscribe-operation.ts'
+import { fetchOperation } from './transport/fetch-operation.ts'
+import { subscribeOperation } from './transport/subscribe-operation.ts'
 
 export const environment = new Environment({
   network: Network.create(fetchOperation, subscribeOperation),

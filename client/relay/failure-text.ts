@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { NetworkError, RefusedError } from './network-error.ts'
+import { NetworkError, RefusedError } from './transport/network-error.ts'
 
 /** The sentence that tells the user why a request failed. */
 export function failureText(error: unknown, t: TFunction, language: string): string {

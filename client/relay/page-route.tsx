@@ -2,9 +2,9 @@ import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { loadQuery, type PreloadedQuery } from 'react-relay'
 import { useLoaderData, type LoaderFunctionArgs, type Params, type RouteObject } from 'react-router'
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
-import { PageSpinner } from '../components/Spinner.tsx'
+import { PageSpinner } from '../components/states/Spinner.tsx'
 import { environment } from './environment.ts'
-import { isOutdated } from './server-watch.ts'
+import { isOutdated } from './transport/server-watch.ts'
 import { isRetained, useRetainedQuery } from './useRetainedQuery.ts'
 
 type Address = { params: Params; search: URLSearchParams }

@@ -1,4 +1,4 @@
-import { announceGap, connectionUp } from './connection-state.ts'
+import { announceGap, connectionUp } from './transport/connection-state.ts'
 
 /** The product's refresh interval. */
 const EVERY_MS = 10_000

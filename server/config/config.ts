@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { requireGoodPassword } from '../domains/account/password.ts'
-import { isTrustedProxy } from '../http/client-address.ts'
+import { isTrustedProxy } from '../http/security/client-address.ts'
 import type { CaptchaProvider } from '../ports/captcha-verifier.ts'
 import { parseStorageUrl, s3PieceBytes, type StorageTarget } from '../storage/storage-target.ts'
 import { containerEnvironment, readContainers, type ContainerConfig } from './container-config.ts'

@@ -1,11 +1,11 @@
 import type { GraphQLSchema } from 'graphql'
 import { builder } from './builder.ts'
 import './scalars.ts'
-import './errors.ts'
+import './errors/errors.ts'
 import './rate-limit.schema.ts'
 import { capSubscriptions } from './live/capped-subscriptions.ts'
 import { describeShared } from './shared-descriptions.ts'
-import { allowMissingReads } from './nullable-payloads.ts'
+import { allowMissingReads } from './errors/nullable-payloads.ts'
 import { guardTypes } from './type-scopes.ts'
 import './domains.ts'
 

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { longBodyBytes } from '../rest/bodies.ts'
 import { useDocuments, type Documents } from './documents.ts'
 import { useEndedAccess } from './live/ended-access.ts'
-import { useFormattedResults } from './format-result.ts'
+import { useFormattedResults } from './errors/format-result.ts'
 import { schema } from './schema.ts'
 
 /** GraphQL over HTTP: POST, GET for queries (never for mutations), and server-sent events. */

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppServices } from '../services.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../rest/errors.ts'
-import type { ClientAddress } from './client-address.ts'
+import type { ClientAddress } from './security/client-address.ts'
 import { anonymousContext, createContext } from './request-context.ts'
-import { setCacheControl, setSecurityHeaders } from './security-headers.ts'
-import { cookiesOf, offerXsrfToken } from './session-cookies.ts'
-import { targetPath } from './target-path.ts'
-import { requireMatchingToken, requireOwnOrigin, xsrfToken } from './xsrf.ts'
+import { setCacheControl, setSecurityHeaders } from './security/security-headers.ts'
+import { cookiesOf, offerXsrfToken } from './security/session-cookies.ts'
+import { targetPath } from './security/target-path.ts'
+import { requireMatchingToken, requireOwnOrigin, xsrfToken } from './security/xsrf.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

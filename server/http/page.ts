@@ -6,7 +6,7 @@ import type { PageSettings } from '../domains/platform/page-settings.ts'
 import { locales, type Locale } from '../i18n/locale.ts'
 import { registerBuiltFiles } from './built-files.ts'
 import { registerServiceWorker } from './service-worker.ts'
-import { newNonce, pagePolicy } from './security-headers.ts'
+import { newNonce, pagePolicy } from './security/security-headers.ts'
 
 const clientFolder = fileURLToPath(new URL('../../dist/client', import.meta.url))
 

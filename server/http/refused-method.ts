@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { HttpError } from '../rest/errors.ts'
-import { targetPath } from './target-path.ts'
+import { targetPath } from './security/target-path.ts'
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'DELETE']
 

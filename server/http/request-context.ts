@@ -5,8 +5,8 @@ import type { Context, SessionCookies } from '../context.ts'
 import { sessionExpiry } from '../domains/session/session-token.ts'
 import { UnauthenticatedError } from '../use-case/errors.ts'
 import { localeOfRequest } from '../i18n/locale.ts'
-import type { ClientAddress } from './client-address.ts'
-import { readSessionToken } from './session-cookies.ts'
+import type { ClientAddress } from './security/client-address.ts'
+import { readSessionToken } from './security/session-cookies.ts'
 
 type Options = {
   services: AppServices

@@ -9,7 +9,7 @@ import {
   UnavailableError,
 } from '../use-case/errors.ts'
 import type { ErrorKey } from '../use-case/error-keys.ts'
-import { targetPath } from '../http/target-path.ts'
+import { targetPath } from '../http/security/target-path.ts'
 import { negotiateLocale } from '../i18n/locale.ts'
 import { translate } from '../i18n/translate.ts'
 import { sendProblem } from './problem.ts'

@@ -11,8 +11,8 @@ import {
   type GraphQLNamedType,
   type GraphQLObjectType,
 } from 'graphql'
-import { checkDocument, checkText } from '../../server/graphql/document-limits.ts'
-import { maxCost, operationCost } from '../../server/graphql/operation-cost.ts'
+import { checkDocument, checkText } from '../../server/graphql/limits/document-limits.ts'
+import { maxCost, operationCost } from '../../server/graphql/limits/operation-cost.ts'
 import { schema } from '../../server/graphql/schema.ts'
 
 type WorstOperation = { name: string; text: string; cost: number }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CopyField } from '../../components/CopyField.tsx'
+import { CopyField } from '../../components/controls/CopyField.tsx'
 import { Note } from '../../components/Note.tsx'
 
 export function CreatedToken({ token, onDone }: { token: string; onDone: () => void }) {

@@ -1,5 +1,5 @@
 import { currentLocale } from '../../i18n/i18n.ts'
-import { NetworkError, networkErrorOf } from '../../relay/network-error.ts'
+import { NetworkError, networkErrorOf } from '../../relay/transport/network-error.ts'
 import { callHeaders } from '../../session/xsrf.ts'
 import { saveFile } from './save-file.ts'
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { TFunction } from 'i18next'
-import { CopyButton } from '../../components/CopyField.tsx'
+import { CopyButton } from '../../components/controls/CopyField.tsx'
 import { RelativeTime } from '../../components/RelativeTime.tsx'
 import type { Column } from '../../table/column.ts'
 import { fileSize } from './file-size.ts'

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { failureText } from '../../relay/failure-text.ts'
-import { NetworkError } from '../../relay/network-error.ts'
+import { NetworkError } from '../../relay/transport/network-error.ts'
 
 /** Why an upload or a download failed: the connection's failure, or the server's message. */
 export function transferFailureText(error: unknown, t: TFunction, language: string): string {

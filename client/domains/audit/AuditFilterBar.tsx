@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { SearchField } from '../../components/SearchField.tsx'
+import { SearchField } from '../../components/controls/SearchField.tsx'
 import { AUDIT_ACTIONS } from './audit-actions.ts'
 import type { AuditFilters } from './audit-filters.ts'
 import { useAuditTexts } from './useAuditTexts.ts'

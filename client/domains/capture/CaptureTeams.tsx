@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { CaptureTeamsQuery } from '../../__generated__/CaptureTeamsQuery.graphql.ts'
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { EmptyState } from '../../components/states/EmptyState.tsx'
 import styles from './Captures.module.css'
 import type { CaptureTarget } from './CaptureFiles.tsx'
 import { CaptureTeam } from './CaptureTeam.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { graphql, useSubscription } from 'react-relay'
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useCheatDetectedSubscription } from '../../__generated__/useCheatDetectedSubscription.graphql.ts'
-import { onReconnected } from '../../relay/connection-state.ts'
+import { onReconnected } from '../../relay/transport/connection-state.ts'
 import { insertFirst } from '../../relay/insert-first.ts'
 
 type Options = {

@@ -2,7 +2,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { EventRow_event$key } from '../../__generated__/EventRow_event.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
-import { LiveRow } from '../../components/LiveRow.tsx'
+import { LiveRow } from '../../components/live/LiveRow.tsx'
 import { TeamCell } from '../team/TeamCell.tsx'
 import { eventMark } from './event-marks.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { AddressLine_instance$key } from '../../__generated__/AddressLine_instance.graphql.ts'
-import { CopyButton } from '../../components/CopyField.tsx'
+import { CopyButton } from '../../components/controls/CopyField.tsx'
 import { instanceAddress } from './instance-address.ts'
 import styles from './Instance.module.css'
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { graphql, useSubscription } from 'react-relay'
 import { ConnectionHandler, type GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useLogWrittenSubscription } from '../../__generated__/useLogWrittenSubscription.graphql.ts'
-import { onReconnected } from '../../relay/connection-state.ts'
+import { onReconnected } from '../../relay/transport/connection-state.ts'
 import { matchesSearch, type LogLevel } from './log-levels.ts'
 
 type Options = {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MarkdownEditor } from '../../components/MarkdownEditor.tsx'
+import { MarkdownEditor } from '../../components/markdown/MarkdownEditor.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'
 import { useCreateNotice } from './useNoticeMutations.ts'

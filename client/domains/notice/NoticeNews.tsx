@@ -1,7 +1,7 @@
 import { IconBulb, IconFlagPlus, IconSpeakerphone } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Markdown } from '../../components/Markdown.tsx'
+import { Markdown } from '../../components/markdown/Markdown.tsx'
 import { showNews } from '../../components/toasts.ts'
 import { onNotice } from './notice-news.ts'
 import { useNoticePublished } from './useNoticePublished.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { useLeaveGame } from './useLeaveGame.ts'
 

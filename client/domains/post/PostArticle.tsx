@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { PostArticle_post$key } from '../../__generated__/PostArticle_post.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
-import { Markdown } from '../../components/Markdown.tsx'
+import { Markdown } from '../../components/markdown/Markdown.tsx'
 import { PostMeta } from './PostMeta.tsx'
 import styles from './PostArticle.module.css'
 

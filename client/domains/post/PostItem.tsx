@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { PostItem_post$key } from '../../__generated__/PostItem_post.graphql.ts'
-import { Markdown } from '../../components/Markdown.tsx'
+import { Markdown } from '../../components/markdown/Markdown.tsx'
 import { PostMeta } from './PostMeta.tsx'
 import styles from './PostItem.module.css'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { PostListMoreQuery } from '../../__generated__/PostListMoreQuery.graphql.ts'
 import type { PostList_query$key } from '../../__generated__/PostList_query.graphql.ts'
-import { LoadMoreFooter } from '../../components/LoadMoreFooter.tsx'
+import { LoadMoreFooter } from '../../components/states/LoadMoreFooter.tsx'
 import { PostItem } from './PostItem.tsx'
 import styles from './PostList.module.css'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../components/Chip.tsx'
-import { Markdown } from '../../components/Markdown.tsx'
+import { Markdown } from '../../components/markdown/Markdown.tsx'
 import styles from './PostPreview.module.css'
 
 type Props = { title: string; summary: string; content: string; tags: readonly string[] }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../components/Chip.tsx'
-import { useConnectionState } from '../../relay/connection-state.ts'
+import { useConnectionState } from '../../relay/transport/connection-state.ts'
 import { exactTime, relativeTime } from '../../time/formats.ts'
 import { useNow } from '../../time/ticker.ts'
 

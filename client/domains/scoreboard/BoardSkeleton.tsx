@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { TableSkeleton } from '../../components/Skeletons.tsx'
+import { TableSkeleton } from '../../components/states/Skeletons.tsx'
 import styles from './Scoreboard.module.css'
 
 /** Skeleton of the scoreboard page. */

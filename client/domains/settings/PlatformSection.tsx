@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { MarkdownEditor } from '../../components/MarkdownEditor.tsx'
+import { MarkdownEditor } from '../../components/markdown/MarkdownEditor.tsx'
 import type { SettingsSectionProps } from './settings-values.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 

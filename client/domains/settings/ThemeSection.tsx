@@ -1,7 +1,7 @@
 import { ColorSwatch, TextInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Segmented } from '../../components/Segmented.tsx'
+import { Segmented } from '../../components/controls/Segmented.tsx'
 import { brandScaleOf, SIGNAL_BLUE } from '../../theme/brand-scale.ts'
 import { isHexColour } from '../../theme/oklch.ts'
 import { BrandPreview } from './BrandPreview.tsx'

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { AttemptList_challenge$key } from '../../__generated__/AttemptList_challenge.graphql.ts'
-import { Pennant } from '../../components/Pennant.tsx'
+import { Pennant } from '../../components/flags/Pennant.tsx'
 import { boardTime } from '../scoreboard/model/board-times.ts'
 import styles from './AttemptList.module.css'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Pennant } from '../../components/Pennant.tsx'
+import { Pennant } from '../../components/flags/Pennant.tsx'
 import { showNews } from '../../components/toasts.ts'
 import { useViewer } from '../../session/viewer.ts'
 import { useSubmissionJudged } from './useSubmissionJudged.ts'

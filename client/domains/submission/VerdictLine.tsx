@@ -1,7 +1,7 @@
 import { IconClock, IconInfoCircle, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Pennant } from '../../components/Pennant.tsx'
+import { Pennant } from '../../components/flags/Pennant.tsx'
 import { boardTime, figure } from '../scoreboard/model/board-times.ts'
 import type { Verdict } from './verdict.ts'
 import styles from './VerdictLine.module.css'

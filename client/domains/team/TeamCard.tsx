@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { TeamCard_team$key } from '../../__generated__/TeamCard_team.graphql.ts'
 import { TeamAvatar, UserAvatar } from '../../components/Avatar.tsx'
 import { Chip } from '../../components/Chip.tsx'
-import { CopyButton } from '../../components/CopyField.tsx'
+import { CopyButton } from '../../components/controls/CopyField.tsx'
 import { LeaveTeamButton } from './LeaveTeamButton.tsx'
 import styles from './TeamCard.module.css'
 

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CopyField } from '../../components/CopyField.tsx'
+import { CopyField } from '../../components/controls/CopyField.tsx'
 
 type Props = {
   name: string

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { UserFacts_user$key } from '../../__generated__/UserFacts_user.graphql.ts'
-import { CopyButton } from '../../components/CopyField.tsx'
+import { CopyButton } from '../../components/controls/CopyField.tsx'
 import { dateAndTime } from '../../time/formats.ts'
 import styles from './UserDrawer.module.css'
 

@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailedState } from '../../components/FailedState.tsx'
+import { FailedState } from '../../components/states/FailedState.tsx'
 import { PdfPage } from './PdfPage.tsx'
 import { usePdf } from './usePdf.ts'
 import styles from './PdfPages.module.css'

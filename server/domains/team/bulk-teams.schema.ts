@@ -1,7 +1,7 @@
 import { readGlobalId } from '../../graphql/global-id.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { numberKey } from '../../graphql/node-key.ts'
-import { refusedDescription, RefusedItemRef } from '../../graphql/refused-items.ts'
+import { refusedDescription, RefusedItemRef } from '../../graphql/errors/refused-items.ts'
 import { deleteTeams, lockTeams } from './bulk-teams.ts'
 import { loadTeams } from './find-team.ts'
 import { TeamNode } from './team.schema.ts'

@@ -1,6 +1,6 @@
 import { readGlobalId } from '../../graphql/global-id.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
-import { refusedDescription, RefusedItemRef } from '../../graphql/refused-items.ts'
+import { refusedDescription, RefusedItemRef } from '../../graphql/errors/refused-items.ts'
 import { deleteUsers, updateUsers } from './bulk-users.ts'
 import { loadUsers } from './user.service.ts'
 import { RoleEnum, UserNode } from './user.schema.ts'

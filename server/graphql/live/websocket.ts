@@ -8,8 +8,8 @@ import { databaseRefusal } from '../../database/outage.ts'
 import { RateLimitedError, UnauthenticatedError } from '../../use-case/errors.ts'
 import type { Logger } from '../../runtime/logger.ts'
 import { requireCostLimit, type Documents } from '../documents.ts'
-import { toGraphQLError } from '../errors.ts'
-import { formatResult } from '../format-result.ts'
+import { toGraphQLError } from '../errors/errors.ts'
+import { formatResult } from '../errors/format-result.ts'
 import { schema } from '../schema.ts'
 
 const maxOperations = 200

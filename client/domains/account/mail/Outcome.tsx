@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { CodeFlags } from '../../../components/CodeFlags.tsx'
+import { CodeFlags } from '../../../components/flags/CodeFlags.tsx'
 import styles from '../AuthForm.module.css'
 
 type Props = {

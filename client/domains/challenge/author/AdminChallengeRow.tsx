@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { AdminChallengeRow_challenge$key } from '../../../__generated__/AdminChallengeRow_challenge.graphql.ts'
-import { Pennant } from '../../../components/Pennant.tsx'
+import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { EnableSwitch } from './EnableSwitch.tsx'
 import styles from './AdminChallengeList.module.css'
 

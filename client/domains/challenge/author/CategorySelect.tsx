@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { categories, type Category } from '../../../../rules/categories.ts'
-import { Flag } from '../../../components/Flag.tsx'
+import { Flag } from '../../../components/flags/Flag.tsx'
 
 type Props = Omit<SelectProps, 'value' | 'onChange' | 'data' | 'leftSection' | 'renderOption'> & {
   value: Category

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import type { Category } from '../../../../rules/categories.ts'
-import { Flag } from '../../../components/Flag.tsx'
+import { Flag } from '../../../components/flags/Flag.tsx'
 
 export type ScoredChallenge = { id: string; databaseId: number; title: string; category: Category }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { BloodList_challenge$key } from '../../../__generated__/BloodList_challenge.graphql.ts'
-import { Pennant } from '../../../components/Pennant.tsx'
+import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { exactTime } from '../../../time/formats.ts'
 import { boardTime, figure } from '../../scoreboard/model/board-times.ts'
 import { useLiveValue } from './useLiveValue.ts'

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { CategoryFilter_challenges$key } from '../../../__generated__/CategoryFilter_challenges.graphql.ts'
 import { categories, type Category } from '../../../../rules/categories.ts'
-import { Flag } from '../../../components/Flag.tsx'
-import { ChoiceList } from '../../../components/ChoiceList.tsx'
+import { Flag } from '../../../components/flags/Flag.tsx'
+import { ChoiceList } from '../../../components/controls/ChoiceList.tsx'
 import { countCategories } from './challenge-filters.ts'
 
 type Props = {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { ChallengeList_challenges$key } from '../../../__generated__/ChallengeList_challenges.graphql.ts'
-import { EmptyState } from '../../../components/EmptyState.tsx'
+import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import { filterChallenges, type ChallengeFilters } from './challenge-filters.ts'
 import { ChallengeCard } from './ChallengeCard.tsx'
 

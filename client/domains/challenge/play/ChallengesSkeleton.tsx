@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CardsSkeleton } from '../../../components/Skeletons.tsx'
+import { CardsSkeleton } from '../../../components/states/Skeletons.tsx'
 import dialog from './ChallengeDialog.module.css'
 import styles from './ChallengeBoard.module.css'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { SolveMark_solve$key } from '../../../__generated__/SolveMark_solve.graphql.ts'
-import { Pennant } from '../../../components/Pennant.tsx'
+import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { serverNow } from '../../../time/server-clock.ts'
 import styles from './SolveMark.module.css'
 

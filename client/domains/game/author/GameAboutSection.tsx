@@ -1,6 +1,6 @@
 import { Switch, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { MarkdownEditor } from '../../../components/MarkdownEditor.tsx'
+import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor.tsx'
 import { DateTimeField } from '../../../forms/DateTimeField.tsx'
 import type { GameSectionProps } from './game-values.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { GameKeysPanel_game$key } from '../../../__generated__/GameKeysPanel_game.graphql.ts'
-import { CopyField } from '../../../components/CopyField.tsx'
+import { CopyField } from '../../../components/controls/CopyField.tsx'
 
 /** The keys that external tools need to verify team tokens and compute team flags. */
 export function GameKeysPanel({ game: key }: { game: GameKeysPanel_game$key }) {

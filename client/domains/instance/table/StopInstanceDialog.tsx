@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx'
+import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../../components/toasts.ts'
 import { useDestroyInstance } from './useDestroyInstance.ts'
 

@@ -7,7 +7,7 @@ import type { TestContainer_challenge$key } from '../../../__generated__/TestCon
 import type { TestContainer_instance$key } from '../../../__generated__/TestContainer_instance.graphql.ts'
 import { Chip } from '../../../components/Chip.tsx'
 import { Note } from '../../../components/Note.tsx'
-import { Spinner } from '../../../components/Spinner.tsx'
+import { Spinner } from '../../../components/states/Spinner.tsx'
 import type { MutationOutcome } from '../../../relay/useMutationResult.ts'
 import { AddressLine } from '../AddressLine.tsx'
 import { TestContainerLog } from './TestContainerLog.tsx'

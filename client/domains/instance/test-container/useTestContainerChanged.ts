@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react
 import type { GraphQLSubscriptionConfig } from 'relay-runtime'
 import type { useTestContainerChangedQuery } from '../../../__generated__/useTestContainerChangedQuery.graphql.ts'
 import type { useTestContainerChangedSubscription } from '../../../__generated__/useTestContainerChangedSubscription.graphql.ts'
-import { onReconnected } from '../../../relay/connection-state.ts'
+import { onReconnected } from '../../../relay/transport/connection-state.ts'
 
 /** Subscribes to the test container, also after a reconnect. */
 export function useTestContainerChanged(gameId: string, challengeId: string): void {

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../components/EmptyState.tsx'
+import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import { CreateTeamDialog } from '../../team/CreateTeamDialog.tsx'
 import { JoinTeamDialog } from '../../team/JoinTeamDialog.tsx'
 import { JoinForm } from './JoinForm.tsx'

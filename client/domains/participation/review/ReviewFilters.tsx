@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { ReviewFilters_game$key } from '../../../__generated__/ReviewFilters_game.graphql.ts'
-import { SearchField } from '../../../components/SearchField.tsx'
-import { Segmented } from '../../../components/Segmented.tsx'
+import { SearchField } from '../../../components/controls/SearchField.tsx'
+import { Segmented } from '../../../components/controls/Segmented.tsx'
 import { REVIEW_STATUSES, type ReviewStatus } from '../status-marks.ts'
 import styles from './Review.module.css'
 

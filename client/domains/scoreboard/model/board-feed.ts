@@ -1,5 +1,5 @@
 import type { Environment, GraphQLResponse, RequestParameters, Subscription } from 'relay-runtime'
-import { onReconnected } from '../../../relay/connection-state.ts'
+import { onReconnected } from '../../../relay/transport/connection-state.ts'
 import { isRefreshing } from '../../../relay/refreshing.ts'
 
 export type FeedState<Held> = {

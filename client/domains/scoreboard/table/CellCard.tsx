@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Pennant } from '../../../components/Pennant.tsx'
+import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { withinSentence } from '../../../i18n/within-sentence.ts'
 import { boardTime, figure } from '../model/board-times.ts'
 import type { CellSolve } from '../model/board-reads.ts'

@@ -1,6 +1,6 @@
 import { type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Flag } from '../../../components/Flag.tsx'
+import { Flag } from '../../../components/flags/Flag.tsx'
 import { categorySlug } from '../../../components/category-slug.ts'
 import { categoryGroups } from '../model/board-reads.ts'
 import type { Geometry } from './geometry.ts'

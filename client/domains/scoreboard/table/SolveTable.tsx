@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Flag } from '../../../components/Flag.tsx'
-import { Pennant } from '../../../components/Pennant.tsx'
+import { Flag } from '../../../components/flags/Flag.tsx'
+import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { boardTime, figure } from '../model/board-times.ts'
 import type { CellSolve } from '../model/board-reads.ts'
 import styles from './TeamSheet.module.css'

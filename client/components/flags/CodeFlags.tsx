@@ -1,0 +1,50 @@
+import { foldToSignals } from './signal-alphabet.ts'
+import { SignalFlag } from './SignalFlag.tsx'
+import tones from '../tones.module.css'
+import styles from './CodeFlags.module.css'
+
+type Props = {
+  word: string
+  /** True colors only for live things and messages; brand blues before, greys after. */
+  tone?: 'brand' | 'live' | 'ended'
+  size?: number
+  /** `row` is a horizontal row of flags, `column` a vertical one with a mast. */
+  direction?: 'row' | 'column'
+  /** Extra mast below the last flag, in pixels. */
+  mast?: number
+  label?: string
+}
+
+export function CodeFlags({ word, tone = 'brand', size = 36, direction = 'row', mast = 20, label }: Props) {
+  const signs = [...foldToSignals(word).replaceAll(' ', '')]
+  const gap = Math.round(size / 6)
+  const readers = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  const column = direction === 'column'
+  const gapDown = Math.round(size / 8)
+  const width = column ? size + 6 : signs.length * (size + gap) - gap
+  const height = column ? 8 + signs.length * (size + gapDown) - gapDown + mast : size + 7
+  return (
+    <svg
+      className={`${tones[tone]} ${styles.code}`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      {...readers}
+    >
+      {column ? (
+        <rect x={1} width={1.5} height={height} fill="var(--h-rope)" />
+      ) : (
+        <rect width={width} height={1.5} fill="var(--h-rope)" />
+      )}
+      {signs.map((sign, index) => (
+        <SignalFlag
+          key={index}
+          sign={sign}
+          x={column ? 4 : index * (size + gap)}
+          y={column ? 8 + index * (size + gapDown) : 5}
+          size={size}
+        />
+      ))}
+    </svg>
+  )
+}

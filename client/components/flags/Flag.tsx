@@ -1,0 +1,36 @@
+import type { Category } from '../../../rules/categories.ts'
+import { categorySlug } from '../category-slug.ts'
+import styles from './Flag.module.css'
+
+type Props = {
+  category: Category
+  size?: 14 | 16 | 20 | 24 | 32 | 40 | 48
+  /** Set when the category's name is shown beside the flag, so that screen readers don't read it twice. */
+  decorative?: boolean
+}
+
+export function Flag({ category, size = 16, decorative = false }: Props) {
+  const slug = categorySlug(category)
+  const label = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': category }
+  return (
+    <svg
+      className={styles.flag}
+      style={{ '--ink': `var(--h-cat-${slug})` }}
+      width={size}
+      height={size}
+      {...label}
+    >
+      <use href={`#h-f-${slug}`} />
+    </svg>
+  )
+}
+
+/** The flag before the name of its category, in the readable version of the ink. */
+export function CategoryName({ category, size = 16 }: { category: Category; size?: 16 | 20 | 24 }) {
+  return (
+    <span className={styles.name} style={{ color: `var(--h-cat-${categorySlug(category)}-text)` }}>
+      <Flag category={category} size={size} decorative />
+      {category}
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { TextSkeleton } from '../states/Skeletons.tsx'
+
+const Body = lazy(() => import('./MarkdownBody.tsx').then((module) => ({ default: module.MarkdownBody })))
+
+type Props = {
+  source: string
+  /** One line without paragraphs, such as a notice or the footer. */
+  inline?: boolean
+  /** 16-px reading text (default), or the size around it. */
+  size?: 'read' | 'inherit'
+}
+
+/** Markdown with tables, KaTeX and coloured code; its code loads when the first text needs it. */
+export function Markdown(props: Props) {
+  const fallback = props.inline ? <span className="h-dim">{props.source}</span> : <TextSkeleton lines={3} />
+  return (
+    <Suspense fallback={fallback}>
+      <Body {...props} />
+    </Suspense>
+  )
+}

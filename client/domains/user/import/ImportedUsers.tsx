@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { saveFile } from '../../asset/save-file.ts'
+import { csvLine } from './read-csv.ts'
+import type { ImportRow } from './user-import.ts'
+
+/** The imported users with their passwords, which cannot be shown again. */
+export function ImportedUsers({ rows, onClose }: { rows: readonly ImportRow[]; onClose: () => void }) {
+  const { t } = useTranslation()
+  function download() {
+    const fields = ['userName', 'email', 'password', 'teamName'] as const
+    const lines = [fields, ...rows.map(({ values }) => fields.map((field) => values[field]))]
+    const text = `${lines.map(csvLine).join('\r\n')}\r\n`
+    saveFile(new Blob([text], { type: 'text/csv' }), 'users.csv')
+  }
+  return (
+    <div className="h-stack">
+      <p className="h-dim">{t('userImport.doneText')}</p>
+      <div className="h-row h-wrap" style={{ justifyContent: 'flex-end' }}>
+        <Button onClick={onClose}>{t('action.close')}</Button>
+        <Button variant="filled" leftSection={<IconDownload size={16} stroke={1.75} />} onClick={download}>
+          {t('userImport.download')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { NewUserInput } from '../../../__generated__/useCreateUsersMutation.graphql.ts'
+import type { FieldErrors } from '../../../relay/useMutationResult.ts'
+import { randomPassword, type ImportRow } from './user-import.ts'
+
+/** The import input, and the rows with generated passwords where they were empty. */
+export function importInput(list: readonly ImportRow[]): { rows: ImportRow[]; users: NewUserInput[] } {
+  const rows = list.map((row) => ({
+    ...row,
+    values: { ...row.values, password: row.values.password || randomPassword() },
+  }))
+  const users = rows.map(({ values: { studentNumber, realName, phone, teamName, ...needed } }) => ({
+    ...needed,
+    ...(realName ? { realName } : {}),
+    ...(studentNumber ? { studentNumber } : {}),
+    ...(phone ? { phone } : {}),
+    ...(teamName ? { teamName } : {}),
+  }))
+  return { rows, users }
+}
+
+/** Server errors by row index and field, and errors without a row. */
+export type Refusals = {
+  rows: ReadonlyMap<number, Readonly<Record<string, string>>>
+  others: string[]
+}
+
+/** Sorts messages such as that of `users.3.email` by row and field. */
+export function refusalsByRow(errors: FieldErrors): Refusals {
+  const rows = new Map<number, Record<string, string>>()
+  const others: string[] = []
+  for (const [path, message] of Object.entries(errors)) {
+    const [, index, field = ''] = /^users\.(\d+)(?:\.(\w+))?/.exec(path) ?? []
+    if (index === undefined) others.push(message)
+    else rows.set(Number(index), { ...rows.get(Number(index)), [field]: message })
+  }
+  return { rows, others }
+}

@@ -1,0 +1,128 @@
+import { teamLimits, userLimits } from '../../../../rules/field-limits.ts'
+import type { TFunction } from 'i18next'
+import {
+  lengthProblem,
+  mailProblem,
+  newPasswordProblem,
+  phoneProblem,
+  userNameProblem,
+} from '../../account/account-rules.ts'
+import { readCsv, type CsvRecord } from './read-csv.ts'
+
+/** The columns in the order that lines without a head have. */
+const IMPORT_FIELDS = [
+  'userName',
+  'email',
+  'password',
+  'realName',
+  'studentNumber',
+  'phone',
+  'teamName',
+] as const
+
+type ImportField = (typeof IMPORT_FIELDS)[number]
+
+export type ImportRow = {
+  line: number
+  values: Readonly<Record<ImportField, string>>
+  problems: Readonly<Partial<Record<ImportField, string>>>
+}
+
+export type UserImport = {
+  rows: ImportRow[]
+  /** The fields that the text has columns for. */
+  fields: ImportField[]
+  hasHead: boolean
+  /** Unknown column names; their columns are ignored. */
+  unknown: string[]
+}
+
+const HEADS: Readonly<Record<ImportField, readonly string[]>> = {
+  userName: ['username', 'user', 'login', 'name', 'nickname'],
+  email: ['email', 'mail', 'emailaddress', 'mailaddress'],
+  password: ['password', 'pass'],
+  realName: ['realname', 'fullname'],
+  studentNumber: ['stdnumber', 'studentnumber', 'studentid', 'student'],
+  phone: ['phone', 'phonenumber', 'tel', 'mobile'],
+  teamName: ['teamname', 'team'],
+}
+
+function fieldOf(head: string): ImportField | null {
+  const plain = head.toLowerCase().replaceAll(/[^a-z]/g, '')
+  return IMPORT_FIELDS.find((field) => HEADS[field].includes(plain)) ?? null
+}
+
+// A head names two fields at least and holds no mail address.
+function isHead({ cells }: CsvRecord): boolean {
+  return cells.filter((cell) => fieldOf(cell)).length >= 2 && !cells.some((cell) => cell.includes('@'))
+}
+
+/** Parses pasted users and reports errors per line. Empty passwords are generated. */
+export function readUserImport(t: TFunction, text: string): UserImport {
+  const records = readCsv(text)
+  const [first] = records
+  const hasHead = first !== undefined && isHead(first)
+  const columns: (ImportField | null)[] = hasHead ? first.cells.map(fieldOf) : [...IMPORT_FIELDS]
+  const widest = Math.max(0, ...records.map(({ cells }) => cells.length))
+  const fields = IMPORT_FIELDS.filter((field) => columns.slice(0, widest).includes(field))
+  const rows = records.slice(hasHead ? 1 : 0).map(({ line, cells }): ImportRow => {
+    const values = {
+      userName: '',
+      email: '',
+      password: '',
+      realName: '',
+      studentNumber: '',
+      phone: '',
+      teamName: '',
+    }
+    for (const [index, field] of columns.entries()) if (field) values[field] = cells[index] ?? ''
+    return { line, values, problems: problemsOf(t, values) }
+  })
+  return {
+    rows: withDoubles(t, rows),
+    fields,
+    hasHead,
+    unknown: hasHead ? first.cells.filter((cell) => cell && !fieldOf(cell)) : [],
+  }
+}
+
+function problemsOf(t: TFunction, values: Record<ImportField, string>): ImportRow['problems'] {
+  const found: Record<ImportField, string | null> = {
+    userName: userNameProblem(t, values.userName),
+    email: mailProblem(t, values.email),
+    password: values.password && newPasswordProblem(t, values.password) ? t('userImport.password') : null,
+    realName: lengthProblem(t, values.realName, userLimits.realName),
+    studentNumber: lengthProblem(t, values.studentNumber, userLimits.studentNumber),
+    phone: phoneProblem(t, values.phone, ''),
+    teamName: lengthProblem(t, values.teamName, teamLimits.importedName),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
+}
+
+// Usernames and email addresses are case-insensitive; the later duplicate is the invalid one.
+function withDoubles(t: TFunction, rows: ImportRow[]): ImportRow[] {
+  const firstLines = { userName: new Map<string, number>(), email: new Map<string, number>() }
+  return rows.map((row) => {
+    const problems = { ...row.problems }
+    for (const field of ['userName', 'email'] as const) {
+      const key = row.values[field].toLowerCase()
+      const line = firstLines[field].get(key)
+      if (line === undefined) firstLines[field].set(key, row.line)
+      else if (key) problems[field] ??= t('userImport.doubled', { line })
+    }
+    return { ...row, problems }
+  })
+}
+
+const LETTERS = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789'] as const
+
+/** Fourteen unambiguous letters and digits, some of each kind: over 80 bits. */
+export function randomPassword(): string {
+  const all = LETTERS.join('')
+  const at = (letters: string, value: number) => letters.charAt(value % letters.length)
+  for (;;) {
+    const values = crypto.getRandomValues(new Uint32Array(14))
+    const password = [...values].map((value) => at(all, value)).join('')
+    if (LETTERS.every((letters) => [...letters].some((letter) => password.includes(letter)))) return password
+  }
+}

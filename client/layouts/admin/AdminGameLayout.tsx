@@ -1,0 +1,57 @@
+import { IconActivity, IconExternalLink, IconListNumbers } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Outlet } from 'react-router'
+import type { AdminGameLayoutQuery } from '../../__generated__/AdminGameLayoutQuery.graphql.ts'
+import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
+import type { PageProps } from '../../relay/page-route.tsx'
+import { TabLinks } from '../TabLinks.tsx'
+
+const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
+
+/** The layout of a game's administration. Each page sets its breadcrumbs with `AdminGameTitle`. */
+export function AdminGameLayout({ queryRef }: PageProps<AdminGameLayoutQuery>) {
+  const { t } = useTranslation()
+  const { game } = usePreloadedQuery<AdminGameLayoutQuery>(
+    graphql`
+      query AdminGameLayoutQuery($gameId: Int!) @preloadable {
+        game: gameByDatabaseId(databaseId: $gameId) {
+          databaseId
+          pendingCount: participationCount(status: Pending)
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!game) return <NotFoundPage />
+  const base = `/admin/games/${game.databaseId}`
+  const play = `/games/${game.databaseId}`
+  return (
+    <div className="h-page" data-wide>
+      <TabLinks
+        label={t('navigation.game')}
+        tabs={[
+          { to: `${base}/info`, label: t('navigation.info') },
+          { to: `${base}/challenges`, label: t('navigation.challenges') },
+          { to: `${base}/notices`, label: t('navigation.notices') },
+          {
+            to: `${base}/review`,
+            label: t('navigation.review'),
+            ...(game.pendingCount ? { count: game.pendingCount } : {}),
+          },
+          { to: `${base}/writeups`, label: t('navigation.writeups') },
+        ]}
+        others={[
+          {
+            to: `${play}/scoreboard`,
+            label: t('navigation.scoreboard'),
+            icon: <IconListNumbers {...icon} />,
+          },
+          { to: `${play}/monitor`, label: t('navigation.monitor'), icon: <IconActivity {...icon} /> },
+          { to: play, label: t('adminGame.open'), icon: <IconExternalLink {...icon} /> },
+        ]}
+      />
+      <Outlet />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet, useMatch } from 'react-router'
+import { RequireRole } from '../../session/RequireRole.tsx'
+import { ADMIN_SCREENS } from './admin-screens.ts'
+import { TabLinks } from '../TabLinks.tsx'
+import { TopBarTabs } from '../shell/top-bar-slots.tsx'
+
+/** Administration: its screens as tabs, for administrators only. A game's own screens bring their own tabs. */
+export function AdminLayout() {
+  const { t } = useTranslation()
+  const inGame = useMatch('/admin/games/:id/*')
+  return (
+    <RequireRole role="Admin">
+      {inGame ? null : (
+        <TopBarTabs>
+          <TabLinks
+            position="top"
+            label={t('navigation.administration')}
+            tabs={ADMIN_SCREENS.map(({ path, label }) => ({ to: `/admin/${path}`, label: t(label) }))}
+          />
+        </TopBarTabs>
+      )}
+      <Outlet />
+    </RequireRole>
+  )
+}

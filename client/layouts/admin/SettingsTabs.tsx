@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { TabLinks } from '../TabLinks.tsx'
+
+/** The pages of the settings. */
+export function SettingsTabs() {
+  const { t } = useTranslation()
+  return (
+    <TabLinks
+      label={t('navigation.adminSettings')}
+      tabs={[
+        { to: '/admin/settings', label: t('settings.general'), end: true },
+        { to: '/admin/settings/files', label: t('settings.files') },
+      ]}
+    />
+  )
+}

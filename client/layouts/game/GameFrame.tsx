@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Countdown } from '../../components/Countdown.tsx'
+import { hasRole, useViewer } from '../../session/viewer.ts'
+import { exactTime } from '../../time/formats.ts'
+import { useNow } from '../../time/ticker.ts'
+import { TabLinks } from '../TabLinks.tsx'
+import { TopBarAside, TopBarTabs } from '../shell/top-bar-slots.tsx'
+
+type Props = {
+  gameId: number
+  start: string
+  end: string
+  children: ReactNode
+}
+
+/** The tabs and the clock of a game, in the top bar of the shell. */
+export function GameFrame({ gameId, start, end, children }: Props) {
+  const { t } = useTranslation()
+  const viewer = useViewer()
+  const base = `/games/${gameId}`
+  return (
+    <>
+      <TopBarTabs>
+        <TabLinks
+          position="top"
+          label={t('navigation.game')}
+          tabs={[
+            { to: base, label: t('navigation.overview'), end: true },
+            { to: `${base}/challenges`, label: t('navigation.challenges') },
+            { to: `${base}/scoreboard`, label: t('navigation.scoreboard') },
+            ...(hasRole(viewer, 'Monitor')
+              ? [{ to: `${base}/monitor`, label: t('navigation.monitor') }]
+              : []),
+          ]}
+        />
+      </TopBarTabs>
+      <TopBarAside>
+        <GameClock start={Date.parse(start)} end={Date.parse(end)} />
+      </TopBarAside>
+      {children}
+    </>
+  )
+}
+
+function GameClock({ start, end }: { start: number; end: number }) {
+  const { t, i18n } = useTranslation()
+  const [, turn] = useState(0)
+  const now = useNow(60_000)
+  if (now >= end) return <span className="h-label">{t('state.ended')}</span>
+  const target = now < start ? start : end
+  const label = t(now < start ? 'state.startsIn' : 'state.endsIn')
+  return (
+    <span className="h-row" title={`${label}: ${exactTime(target, i18n.language)}`}>
+      <span className="h-label">{label}</span>
+      <Countdown until={target} onEnd={() => turn((count) => count + 1)} />
+    </span>
+  )
+}

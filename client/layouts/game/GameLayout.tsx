@@ -1,0 +1,42 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Outlet } from 'react-router'
+import type { GameLayoutQuery } from '../../__generated__/GameLayoutQuery.graphql.ts'
+import { NoticeNews } from '../../domains/notice/NoticeNews.tsx'
+import { NotFoundPage } from '../../pages/NotFoundPage.tsx'
+import { useChallengeItems } from '../../palette/useChallengeItems.ts'
+import type { PageProps } from '../../relay/page-route.tsx'
+import { hasRole, useViewer } from '../../session/viewer.ts'
+import { GameFrame } from './GameFrame.tsx'
+
+/** Everything under `/games/:id`: the game's tabs and clock around its screens. */
+export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
+  const { game } = usePreloadedQuery<GameLayoutQuery>(
+    graphql`
+      query GameLayoutQuery($gameId: Int!) @preloadable {
+        game: gameByDatabaseId(databaseId: $gameId) {
+          id
+          databaseId
+          state
+          start
+          end
+          viewerParticipation {
+            status
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  const viewer = useViewer()
+  const isPlayer = game?.viewerParticipation?.status === 'Accepted'
+  // Those of a player are there on every page.
+  const isAuthor = !isPlayer && hasRole(viewer, 'Admin')
+  useChallengeItems('challenges', isAuthor && game ? [game.databaseId] : [])
+  if (!game) return <NotFoundPage />
+  return (
+    <GameFrame gameId={game.databaseId} start={game.start} end={game.end}>
+      {isPlayer && game.state === 'Running' ? <NoticeNews gameId={game.id} /> : null}
+      <Outlet />
+    </GameFrame>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { MonitorHead_game$key } from '../../__generated__/MonitorHead_game.graphql.ts'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { SheetMenu } from '../../domains/sheet/SheetMenu.tsx'
+import styles from './MonitorHead.module.css'
+
+type Props = {
+  game: MonitorHead_game$key
+  screen: string
+  /** Beside the sheets. */
+  actions?: ReactNode
+  /** A line of its own. */
+  filters?: ReactNode
+}
+
+/** The head of a monitor page: title, export and filters. */
+export function MonitorHead({ game: key, screen, actions, filters }: Props) {
+  const { t } = useTranslation()
+  const { databaseId, title, state } = useFragment(
+    graphql`
+      fragment MonitorHead_game on Game {
+        databaseId
+        title
+        state
+      }
+    `,
+    key,
+  )
+  return (
+    <div className={styles.head}>
+      <PageTitle screen={screen} game={title} crumbs={[{ label: t('navigation.games'), to: '/games' }]} />
+      <div className={styles.line}>
+        <h1 className="h-grow">{screen}</h1>
+        {actions}
+        {state === 'Upcoming' ? null : <SheetMenu gameId={databaseId} />}
+      </div>
+      {filters ? <div className={`h-row h-wrap ${styles.filters}`}>{filters}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Outlet, useParams } from 'react-router'
+import { routeNumber } from '../../relay/route-number.ts'
+import { RequireRole } from '../../session/RequireRole.tsx'
+import { TabLinks } from '../TabLinks.tsx'
+
+const SCREENS = ['events', 'submissions', 'cheatinfo', 'traffic'] as const
+
+/** The monitor pages of a game, for monitors and administrators. */
+export function MonitorLayout() {
+  const { t } = useTranslation()
+  const base = `/games/${routeNumber(useParams()['id'])}/monitor`
+  return (
+    <RequireRole role="Monitor">
+      <div className="h-page" data-wide>
+        <TabLinks
+          label={t('navigation.monitor')}
+          tabs={SCREENS.map((screen) => ({ to: `${base}/${screen}`, label: t(`monitor.${screen}`) }))}
+        />
+        <Outlet />
+      </div>
+    </RequireRole>
+  )
+}

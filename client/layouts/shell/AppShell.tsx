@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { CommandPalette } from '../../palette/CommandPalette.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { ConnectionNotice } from './ConnectionNotice.tsx'
+import { Footer } from './Footer.tsx'
+import { usePresenting } from './presenting.ts'
+import { Rail } from './Rail.tsx'
+import { TopBar } from './TopBar.tsx'
+import { TopBarSlotsContext } from './top-bar-slots.tsx'
+import styles from './AppShell.module.css'
+
+/** Rail, top bar, content and footer; on phones a bottom bar. A failing content leaves the rest intact. */
+export function AppShell() {
+  const { t } = useTranslation()
+  const [tabs, setTabs] = useState<HTMLElement | null>(null)
+  const [aside, setAside] = useState<HTMLElement | null>(null)
+  const slots = useMemo(() => ({ tabs, aside }), [tabs, aside])
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+  const isPresenting = usePresenting()
+  useEffect(() => {
+    // Moves the focus to the new screen after navigation, but not on the first load.
+    if (lastPath.current !== pathname && !main.current?.contains(document.activeElement)) {
+      main.current?.focus({ preventScroll: true })
+    }
+    lastPath.current = pathname
+  }, [pathname])
+  return (
+    <TopBarSlotsContext value={slots}>
+      <a className={styles.skip} href="#main">
+        {t('navigation.skip')}
+      </a>
+      {isPresenting ? null : <Rail />}
+      <div className={styles.app} data-presenting={isPresenting || undefined}>
+        {isPresenting ? null : <TopBar tabsRef={setTabs} asideRef={setAside} />}
+        {isPresenting ? null : <ConnectionNotice />}
+        <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        {isPresenting ? null : <Footer />}
+      </div>
+      {isPresenting ? null : <BottomBar />}
+      <CommandPalette />
+      <ScrollRestoration />
+    </TopBarSlotsContext>
+  )
+}

@@ -1,0 +1,13 @@
+import { Markdown } from '../../components/markdown/Markdown.tsx'
+import { useClientConfig } from '../../session/client-config.ts'
+import styles from './Footer.module.css'
+
+/** The organisers' line, in Markdown; without one only the platform's name. */
+export function Footer() {
+  const { footerInfo, title } = useClientConfig()
+  return (
+    <footer className={styles.footer}>
+      {footerInfo ? <Markdown source={footerInfo} inline /> : <span>{title}</span>}
+    </footer>
+  )
+}

@@ -1,0 +1,62 @@
+import { IconSearch } from '@tabler/icons-react'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigation } from 'react-router'
+import { SignalMark } from '../../components/flags/SignalMark.tsx'
+import { Spinner } from '../../components/states/Spinner.tsx'
+import { useConnectionState } from '../../relay/transport/connection-state.ts'
+import { openPalette } from '../../palette/palette-items.ts'
+import { useBreadcrumbs } from './breadcrumbs.ts'
+import styles from './TopBar.module.css'
+
+const MAC = /mac|iphone|ipad/i.test(navigator.userAgent)
+
+type Props = {
+  tabsRef: (element: HTMLElement | null) => void
+  asideRef: (element: HTMLElement | null) => void
+}
+
+export function TopBar({ tabsRef, asideRef }: Props) {
+  const { t } = useTranslation()
+  const { crumbs, heading } = useBreadcrumbs()
+  const connection = useConnectionState()
+  const loading = useNavigation().state !== 'idle'
+  return (
+    <header className={styles.top}>
+      <nav className={styles.trail} aria-label={t('navigation.breadcrumbs')}>
+        {crumbs.map((crumb) => (
+          <Fragment key={crumb.to}>
+            <Link className={styles.crumb} to={crumb.to}>
+              {crumb.label}
+            </Link>
+            <span className={styles.slash} aria-hidden>
+              /
+            </span>
+          </Fragment>
+        ))}
+        <strong className={styles.here}>{heading}</strong>
+      </nav>
+      <div ref={tabsRef} className={styles.tabs} />
+      <div className={styles.side}>
+        {loading ? (
+          <span className={styles.loading} role="status">
+            <Spinner size={16} />
+            <span className="h-sr">{t('state.loading')}</span>
+          </span>
+        ) : null}
+        <div ref={asideRef} className={styles.aside} />
+        <SignalMark state={connection} />
+        <button
+          type="button"
+          className={styles.palette}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={openPalette}
+        >
+          <IconSearch size={16} stroke={1.75} aria-hidden />
+          <span>{t('action.search')}</span>
+          <kbd>{MAC ? '⌘ K' : t('action.withControl', { key: 'K' })}</kbd>
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Navigate } from 'react-router'
+import type { ProfilePageQuery } from '../../__generated__/ProfilePageQuery.graphql.ts'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { PasswordForm } from '../../domains/account/PasswordForm.tsx'
+import { ProfilePicture } from '../../domains/account/ProfilePicture.tsx'
+import { ProfileForm } from '../../domains/account/ProfileForm.tsx'
+import { ApiTokenList } from '../../domains/api-token/ApiTokenList.tsx'
+import { SessionList } from '../../domains/session/SessionList.tsx'
+import { useLogInPath } from '../../layouts/shell/AccountMenu.tsx'
+import type { PageProps } from '../../relay/page-route.tsx'
+import styles from './ProfilePage.module.css'
+
+export function ProfilePage({ queryRef }: PageProps<ProfilePageQuery>) {
+  const { t } = useTranslation()
+  const logInPath = useLogInPath()
+  const { viewer } = usePreloadedQuery<ProfilePageQuery>(
+    graphql`
+      query ProfilePageQuery @preloadable {
+        viewer {
+          userName
+          email
+          role
+          avatarUrl
+          ...ProfileForm_viewer
+          ...SessionList_viewer
+          ...ApiTokenList_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!viewer) return <Navigate to={logInPath} replace />
+  const { userName, email, avatarUrl } = viewer
+  return (
+    <div className="h-page">
+      <PageTitle screen={t('account.profile')} />
+      <header className={styles.head}>
+        <ProfilePicture name={userName} url={avatarUrl ?? null}>
+          <h1 className={styles.name}>{userName}</h1>
+          <p className={styles.role}>{t('account.loggedInAs', { role: t(`role.${viewer.role}`), email })}</p>
+        </ProfilePicture>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ProfileForm viewer={viewer} />
+          <ApiTokenList viewer={viewer} />
+        </div>
+        <div className={styles.column}>
+          <PasswordForm userName={userName} />
+          <SessionList viewer={viewer} />
+        </div>
+      </div>
+    </div>
+  )
+}

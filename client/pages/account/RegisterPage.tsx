@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { RegisterForm, type Registered } from '../../domains/account/RegisterForm.tsx'
+import { RegisterOutcome } from '../../domains/account/RegisterOutcome.tsx'
+import styles from '../../domains/account/AuthForm.module.css'
+import { safeReturnPath } from '../../session/return-path.ts'
+import { enterSession, useViewer } from '../../session/viewer.ts'
+
+export function RegisterPage() {
+  const { t } = useTranslation()
+  const [search] = useSearchParams()
+  const returnPath = safeReturnPath(search.get('from'))
+  const viewer = useViewer()
+  const [registered, setRegistered] = useState<Registered | null>(null)
+  const [isOver, setOver] = useState(false)
+
+  function goOn(outcome: Registered) {
+    // Users with a return path continue there immediately.
+    if (outcome.status === 'LoggedIn' && returnPath !== '/') enterSession(returnPath)
+    else {
+      setRegistered(outcome)
+      setOver(true)
+    }
+  }
+
+  if (viewer && !isOver) return <Navigate to={returnPath} replace />
+  return (
+    <>
+      <PageTitle screen={t('account.registerTitle')} />
+      {registered && isOver ? (
+        <RegisterOutcome registered={registered} returnPath={returnPath} onAgain={() => setOver(false)} />
+      ) : (
+        <>
+          <h1>{t('account.registerTitle')}</h1>
+          <p className={styles.lead}>
+            {t('account.hasAccount')}{' '}
+            <Link to={{ pathname: '/account/login', search: search.toString() }}>{t('action.logIn')}</Link>
+          </p>
+          <RegisterForm before={registered} onRegistered={goOn} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { CutLinkOutcome, LinkOutcome } from '../../domains/account/mail/LinkOutcome.tsx'
+import { readMailLink } from '../../domains/account/mail/mail-link.ts'
+import { Outcome } from '../../domains/account/mail/Outcome.tsx'
+import { ResetForm } from '../../domains/account/mail/ResetForm.tsx'
+import styles from '../../domains/account/AuthForm.module.css'
+import { enterSession } from '../../session/viewer.ts'
+
+/** Sets a new password with an email link. */
+export function ResetPage() {
+  const { t } = useTranslation()
+  const link = readMailLink(useLocation().search)
+  const [state, setState] = useState<'open' | 'done' | 'refused'>('open')
+  const another = { label: t('reset.another'), to: '/account/recovery' }
+  return (
+    <>
+      <PageTitle screen={t('reset.title')} />
+      {link === null ? (
+        <CutLinkOutcome next={another} />
+      ) : state === 'refused' ? (
+        <LinkOutcome title={t('mailLink.overTitle')} next={[another]}>
+          {t('reset.overText')}
+        </LinkOutcome>
+      ) : state === 'done' ? (
+        <Outcome
+          flag="C"
+          tone="live"
+          title={t('account.passwordChanged')}
+          actions={
+            <Button variant="filled" size="lg" fullWidth onClick={() => enterSession('/account/login')}>
+              {t('action.logIn')}
+            </Button>
+          }
+        >
+          <p>{t('reset.doneText')}</p>
+        </Outcome>
+      ) : (
+        <>
+          <h1>{t('reset.title')}</h1>
+          {link.address ? <p className={styles.lead}>{t('reset.lead', { email: link.address })}</p> : null}
+          <ResetForm link={link} onDone={() => setState('done')} onRefused={() => setState('refused')} />
+        </>
+      )}
+    </>
+  )
+}

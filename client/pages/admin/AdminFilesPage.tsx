@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { AdminFilesPageQuery } from '../../__generated__/AdminFilesPageQuery.graphql.ts'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { SearchField } from '../../components/controls/SearchField.tsx'
+import { FILE_SORTS, fileOrderInAddress } from '../../domains/asset/file-order.ts'
+import { FileTable } from '../../domains/asset/FileTable.tsx'
+import { SettingsTabs } from '../../layouts/admin/SettingsTabs.tsx'
+import type { PageProps } from '../../relay/page-route.tsx'
+import { useListAddress } from '../../relay/useListAddress.ts'
+import { sortAddress, sortInAddress } from '../../table/column.ts'
+
+/** Every stored file. */
+export function AdminFilesPage({ queryRef }: PageProps<AdminFilesPageQuery>) {
+  const { t } = useTranslation()
+  const query = usePreloadedQuery<AdminFilesPageQuery>(
+    graphql`
+      query AdminFilesPageQuery($search: String, $orderBy: FileOrder) @preloadable {
+        ...FileTable_query @arguments(search: $search, orderBy: $orderBy)
+      }
+    `,
+    queryRef,
+  )
+  const { params, search, typed, type, set } = useListAddress()
+  const loaded = queryRef.variables
+  const filters = { search, orderBy: fileOrderInAddress(params) }
+  return (
+    <div className="h-page" data-wide>
+      <PageTitle
+        screen={t('settings.files')}
+        crumbs={[
+          { label: t('navigation.administration'), to: '/admin' },
+          { label: t('navigation.adminSettings'), to: '/admin/settings' },
+        ]}
+      />
+      <SettingsTabs />
+      <div className="h-page-head">
+        <h1>{t('files.heading')}</h1>
+        <SearchField label={t('files.search')} value={typed} onChange={type} />
+      </div>
+      <FileTable
+        query={query}
+        filters={filters}
+        loadedFilters={{ search: loaded.search ?? null, orderBy: loaded.orderBy ?? null }}
+        sort={sortInAddress(params, FILE_SORTS)}
+        onSort={(sort) => set('sort', sortAddress(sort))}
+      />
+    </div>
+  )
+}

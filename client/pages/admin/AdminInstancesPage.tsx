@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Link } from 'react-router'
+import type { AdminInstancesPageQuery } from '../../__generated__/AdminInstancesPageQuery.graphql.ts'
+import { EmptyState } from '../../components/states/EmptyState.tsx'
+import { Note } from '../../components/Note.tsx'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { InstanceTable } from '../../domains/instance/table/InstanceTable.tsx'
+import type { PageProps } from '../../relay/page-route.tsx'
+
+export function AdminInstancesPage({ queryRef }: PageProps<AdminInstancesPageQuery>) {
+  const { t } = useTranslation()
+  const query = usePreloadedQuery<AdminInstancesPageQuery>(
+    graphql`
+      query AdminInstancesPageQuery @preloadable {
+        settings {
+          containerBackend
+          containerStorageLimited
+        }
+        ...InstanceTable_query
+      }
+    `,
+    queryRef,
+  )
+  const isOff = query.settings?.containerBackend === 'none'
+  return (
+    <div className="h-page" data-wide>
+      <PageTitle
+        screen={t('navigation.adminInstances')}
+        crumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
+      />
+      <div className="h-page-head">
+        <h1>{t('navigation.adminInstances')}</h1>
+      </div>
+      {query.settings?.containerStorageLimited === false && (
+        <Note tone="warn">{t('instances.storageUnlimited')}</Note>
+      )}
+      <InstanceTable
+        query={query}
+        empty={
+          <div className="h-panel">
+            <EmptyState
+              title={t(isOff ? 'instances.offTitle' : 'instances.none')}
+              action={
+                <Button component={Link} to="/admin/games">
+                  {t('instances.toGames')}
+                </Button>
+              }
+            >
+              {t(isOff ? 'instances.offText' : 'instances.noneText')}
+            </EmptyState>
+          </div>
+        }
+      />
+    </div>
+  )
+}

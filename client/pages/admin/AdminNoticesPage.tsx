@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { AdminNoticesPageQuery } from '../../__generated__/AdminNoticesPageQuery.graphql.ts'
+import { AdminGameTitle } from '../../domains/game/author/AdminGameTitle.tsx'
+import { AdminNoticeList } from '../../domains/notice/AdminNoticeList.tsx'
+import type { PageProps } from '../../relay/page-route.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+
+export function AdminNoticesPage({ queryRef }: PageProps<AdminNoticesPageQuery>) {
+  const { t } = useTranslation()
+  const { game } = usePreloadedQuery<AdminNoticesPageQuery>(
+    graphql`
+      query AdminNoticesPageQuery($gameId: Int!) @preloadable {
+        game: gameByDatabaseId(databaseId: $gameId) {
+          ...AdminGameTitle_game
+          ...AdminNoticeList_game
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!game) return <NotFoundPage />
+  return (
+    <>
+      <AdminGameTitle screen={t('navigation.notices')} game={game} />
+      <div className="h-page-head">
+        <h1>{t('navigation.notices')}</h1>
+      </div>
+      <AdminNoticeList game={game} />
+    </>
+  )
+}

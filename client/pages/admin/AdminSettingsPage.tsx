@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { AdminSettingsPageQuery } from '../../__generated__/AdminSettingsPageQuery.graphql.ts'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { BackupPanel } from '../../domains/settings/BackupPanel.tsx'
+import { CaptchaPanel } from '../../domains/settings/CaptchaPanel.tsx'
+import { DeadLetterTable } from '../../domains/settings/DeadLetterTable.tsx'
+import { LogoPanel } from '../../domains/settings/LogoPanel.tsx'
+import { MailPanel } from '../../domains/settings/MailPanel.tsx'
+import { SettingsForm } from '../../domains/settings/SettingsForm.tsx'
+import type { PageProps } from '../../relay/page-route.tsx'
+import { SettingsTabs } from '../../layouts/admin/SettingsTabs.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+
+export function AdminSettingsPage({ queryRef }: PageProps<AdminSettingsPageQuery>) {
+  const { t } = useTranslation()
+  const query = usePreloadedQuery<AdminSettingsPageQuery>(
+    graphql`
+      query AdminSettingsPageQuery @preloadable {
+        settings {
+          ...SettingsForm_settings
+          ...LogoPanel_settings
+          ...MailPanel_settings
+          ...CaptchaPanel_settings
+          ...BackupPanel_settings
+          ...DeadLetterTable_settings
+        }
+      }
+    `,
+    queryRef,
+  )
+  const { settings } = query
+  if (!settings) return <NotFoundPage />
+  return (
+    <div className="h-page" data-wide>
+      <PageTitle
+        screen={t('navigation.adminSettings')}
+        crumbs={[{ label: t('navigation.administration'), to: '/admin' }]}
+      />
+      <SettingsTabs />
+      <div className="h-page-head">
+        <h1>{t('navigation.adminSettings')}</h1>
+      </div>
+      <div className="h-beside">
+        <SettingsForm settings={settings} />
+        <aside className="h-stack">
+          <LogoPanel settings={settings} />
+          <MailPanel settings={settings} />
+          <CaptchaPanel settings={settings} />
+          <BackupPanel settings={settings} />
+        </aside>
+      </div>
+      <DeadLetterTable settings={settings} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import type { ChallengesPageQuery } from '../../__generated__/ChallengesPageQuery.graphql.ts'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { ChallengeBoard } from '../../domains/challenge/play/ChallengeBoard.tsx'
+import { playStateOf } from '../../domains/participation/play-state.ts'
+import { PlayGate } from '../../domains/participation/PlayGate.tsx'
+import { useReviewUpdates } from '../../domains/participation/review/useReviewUpdates.ts'
+import { WriteupPanel } from '../../domains/writeup/WriteupPanel.tsx'
+import type { PageProps } from '../../relay/page-route.tsx'
+import { hasRole, useViewer } from '../../session/viewer.ts'
+import { useAtTime } from '../../time/useAtTime.ts'
+import styles from './ChallengesPage.module.css'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+
+export function ChallengesPage({ queryRef }: PageProps<ChallengesPageQuery>) {
+  const { t } = useTranslation()
+  const viewer = useViewer()
+  const { revalidate } = useRevalidator()
+  const { game } = usePreloadedQuery<ChallengesPageQuery>(
+    graphql`
+      query ChallengesPageQuery($gameId: Int!) @preloadable {
+        game: gameByDatabaseId(databaseId: $gameId) {
+          databaseId
+          title
+          state
+          start
+          end
+          viewerParticipation {
+            status
+          }
+          ...PlayGate_game
+          ...ChallengeBoard_game
+          ...WriteupPanel_game
+        }
+      }
+    `,
+    queryRef,
+  )
+  const gate = playStateOf({
+    isSignedIn: viewer !== null,
+    isOrganiser: hasRole(viewer, 'Admin'),
+    status: game?.viewerParticipation?.status ?? null,
+    state: game?.state ?? 'Upcoming',
+  })
+  const again = () => void revalidate()
+  useAtTime(game ? Date.parse(game.start) : null, again)
+  useAtTime(game ? Date.parse(game.end) : null, again)
+  useReviewUpdates(gate === 'pending', again)
+
+  if (!game) return <NotFoundPage />
+  return (
+    <>
+      <PageTitle
+        screen={t('play.challenges')}
+        game={game.title}
+        crumbs={[{ label: t('navigation.games'), to: '/games' }]}
+      />
+      {gate === 'open' ? (
+        <ChallengeBoard game={game} />
+      ) : (
+        <div className="h-page">
+          <h1 className="h-sr">{t('play.challenges')}</h1>
+          <PlayGate game={game} gate={gate} />
+          {/* Write-ups can also be submitted after the end. */}
+          {gate === 'over' && game.viewerParticipation?.status === 'Accepted' ? (
+            <div className={styles.writeup}>
+              <WriteupPanel game={game} />
+            </div>
+          ) : null}
+        </div>
+      )}
+    </>
+  )
+}

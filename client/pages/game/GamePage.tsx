@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useSearchParams } from 'react-router'
+import type { GamePageQuery } from '../../__generated__/GamePageQuery.graphql.ts'
+import { Markdown } from '../../components/markdown/Markdown.tsx'
+import { PageTitle } from '../../components/PageTitle.tsx'
+import { Poster } from '../../components/Poster.tsx'
+import { GameFacts } from '../../domains/game/GameFacts.tsx'
+import { GameHead } from '../../domains/game/GameHead.tsx'
+import { STATE_MARKS } from '../../domains/game/state-marks.ts'
+import { EntryPanel } from '../../domains/participation/entry/EntryPanel.tsx'
+import { EntrySteps } from '../../domains/participation/entry/EntrySteps.tsx'
+import { JoinBar } from '../../domains/participation/entry/JoinBar.tsx'
+import { JoinDialogs, type JoinView } from '../../domains/participation/entry/JoinDialogs.tsx'
+import { Standing } from '../../domains/participation/Standing.tsx'
+import { useEntry } from '../../domains/participation/entry/useEntry.ts'
+import { useReviewOutcome } from '../../domains/participation/review/useReviewOutcome.ts'
+import type { PageProps } from '../../relay/page-route.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import styles from './GamePage.module.css'
+
+export function GamePage({ queryRef }: PageProps<GamePageQuery>) {
+  const { game, viewer } = usePreloadedQuery<GamePageQuery>(
+    graphql`
+      query GamePageQuery($gameId: Int!) @preloadable {
+        game: gameByDatabaseId(databaseId: $gameId) {
+          title
+          content
+          posterUrl
+          state
+          ...GameHead_game
+          ...GameFacts_game
+          ...useEntry_game
+        }
+        viewer {
+          ...useEntry_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!game) return <NotFoundPage />
+  return <GameOverview game={game} viewer={viewer ?? null} />
+}
+
+type OverviewProps = {
+  game: NonNullable<GamePageQuery['response']['game']>
+  viewer: GamePageQuery['response']['viewer'] | null
+}
+
+const VIEWS: readonly JoinView[] = ['join', 'team', 'code']
+
+function GameOverview({ game, viewer }: OverviewProps) {
+  const { t } = useTranslation()
+  const entry = useEntry(game, viewer ?? null)
+  const [search, setSearch] = useSearchParams()
+  const view = VIEWS.find((candidate) => candidate === search.get('open')) ?? null
+  const show = (next: JoinView | null) => setSearch(next ? { open: next } : {}, { replace: view !== null })
+  const { databaseId, title } = entry.game
+  useReviewOutcome(databaseId, entry.stage === 'pending')
+  const way = {
+    entry,
+    onJoin: () => show('join'),
+    // Opens the dialog after registering or logging in.
+    returnPath: `/games/${databaseId}?open=join`,
+  }
+  const poster = { title, state: STATE_MARKS[game.state].poster, url: game.posterUrl ?? null }
+  return (
+    <div className={`h-page ${styles.page}`}>
+      <PageTitle
+        screen={t('navigation.overview')}
+        game={title}
+        crumbs={[{ label: t('navigation.games'), to: '/games' }]}
+      />
+      <div className={styles.hero}>
+        <div className="h-desk">
+          <Poster {...poster} shape="wide" />
+        </div>
+        <div className="h-phone">
+          <Poster {...poster} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <GameHead game={game} />
+          <div className={`h-phone ${styles.standing}`}>
+            <Standing entry={entry} />
+          </div>
+          <div className={styles.content}>
+            {game.content.trim() ? (
+              <Markdown source={game.content} />
+            ) : (
+              <p className="h-dim">{t('game.noContent')}</p>
+            )}
+          </div>
+        </div>
+        <aside className={styles.aside} aria-label={t('entry.title')}>
+          <EntryPanel {...way} />
+          <EntrySteps entry={entry} />
+          <GameFacts game={game} />
+        </aside>
+      </div>
+      <JoinBar {...way} />
+      <JoinDialogs entry={entry} view={view} onView={show} />
+    </div>
+  )
+}

@@ -1,0 +1,161 @@
+import {
+  Observable,
+  type FetchFunction,
+  type GraphQLResponse,
+  type RequestParameters,
+  type Variables,
+} from 'relay-runtime'
+import type { KeptAnswer } from '../../cache/cache-store.ts'
+import { isCacheUsed, KEPT_OPERATIONS, keepAnswer, keptAnswer, openCache } from '../../cache/kept-answers.ts'
+import { showedCurrent, showedKept } from '../../cache/shown-age.ts'
+import { currentLocale } from '../../i18n/i18n.ts'
+import { announceBanned, isOwnProfileRefused } from '../../session/banned.ts'
+import { hasUser, untilLoggedInAgain } from '../../session/session-ended.ts'
+import { callHeaders } from '../../session/xsrf.ts'
+import { syncServerClock } from '../../time/server-clock.ts'
+import { requestAnswered } from './connection-state.ts'
+import { NetworkError, networkErrorOf, RefusedError } from './network-error.ts'
+import { noteUnanswered, untilServerAnswers } from './server-watch.ts'
+
+const TIMEOUT_MS = 30_000
+
+type RawError = {
+  message: string
+  path?: readonly (string | number)[]
+  extensions?: { code?: string; type?: string }
+}
+
+type Answer = { data?: unknown; errors?: RawError[] }
+
+function send(body: string): Promise<Response> {
+  return fetch('/graphql', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      ...callHeaders(currentLocale()),
+    },
+    body,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '')
+  const answer = isJson ? ((await response.json()) as Answer | null) : null
+  if (answer && ('data' in answer || answer.errors)) return answer
+  // A proxy or the login page of a network answered in the server's place.
+  if (response.ok) throw new NetworkError('protocol')
+  throw new NetworkError('server', { status: response.status })
+}
+
+async function post(body: string): Promise<{ response: Response; answer: Answer }> {
+  try {
+    const response = await send(body)
+    const answer = await readAnswer(response)
+    requestAnswered()
+    return { response, answer }
+  } catch (cause) {
+    const error = networkErrorOf(cause)
+    if (error.isPassing) noteUnanswered()
+    throw error
+  }
+}
+
+/** They open or end a session themselves. */
+const WITHOUT_SESSION: ReadonlySet<string> = new Set(['useLogInMutation', 'useLogOutMutation'])
+
+/** The first answer about the user is the truth, whatever an earlier visit kept. */
+let isUserKnown = false
+
+/** Whether the server no longer knows the user that this page belongs to. */
+function needsLogIn(status: number, { data, errors }: Answer): boolean {
+  if (!hasUser() || !isUserKnown || errors?.some(isOwnProfileRefused)) return false
+  if (status === 401 || errors?.some(({ extensions }) => extensions?.code === 'AUTH_LOGIN_REQUIRED'))
+    return true
+  if (typeof data !== 'object' || data === null) return false
+  const fields = Object.entries(data as Record<string, { code?: unknown } | null>)
+  return fields.some(
+    ([name, value]) => (name === 'viewer' && value === null) || value?.code === 'AUTH_LOGIN_REQUIRED',
+  )
+}
+
+/**
+ * Sends the ID of a persisted operation instead of its text. If the session has ended, the operation waits until the
+ * user has logged in again, and is then sent once more.
+ */
+async function exchange(operation: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+  const body = JSON.stringify({
+    operationName: operation.name,
+    variables,
+    ...(operation.id
+      ? { extensions: { persistedQuery: { version: 1, sha256Hash: operation.id } } }
+      : { query: operation.text }),
+  })
+  let { response, answer } = await post(body)
+  if (!WITHOUT_SESSION.has(operation.name) && needsLogIn(response.status, answer)) {
+    if (await untilLoggedInAgain()) ({ response, answer } = await post(body))
+  }
+  if (operation.name === 'RootLayoutQuery') isUserKnown = true
+  syncServerClock(response.headers.get('date'))
+  if (answer.errors?.some(isOwnProfileRefused)) announceBanned()
+  const [first] = answer.errors ?? []
+  if (!answer.data && first) throw new RefusedError(first.message, { code: 'UNKNOWN', ...first.extensions })
+  if (!answer.errors) keepAnswer({ name: operation.name, variables }, answer.data as Record<string, unknown>)
+  return answer as GraphQLResponse
+}
+
+/** An answer that an earlier visit kept, or this one while the server does not respond. */
+const asResponse = ({ data, at }: KeptAnswer): GraphQLResponse =>
+  ({ data, extensions: { keptAt: at } }) as GraphQLResponse
+
+/**
+ * Answers with what is kept from the last visit, then with what the server sends. While the server does not respond,
+ * the kept answer stays, and the operation is sent again when it does.
+ */
+export const fetchOperation: FetchFunction = (operation, variables) =>
+  Observable.create<GraphQLResponse>((sink) => {
+    const asked = { name: operation.name, variables }
+    const isKept = KEPT_OPERATIONS.has(operation.name)
+    let isOver = false
+    let isAnswered = false
+
+    async function showKept(): Promise<boolean> {
+      await openCache()
+      const kept = isKept ? keptAnswer(asked) : null
+      if (!kept || isOver || isAnswered) return kept !== null
+      isAnswered = true
+      sink.next(asResponse(kept))
+      showedKept(kept.at)
+      return true
+    }
+
+    async function run(): Promise<void> {
+      for (;;) {
+        try {
+          const answer = await exchange(operation, variables)
+          if (isOver) return
+          isAnswered = true
+          if (isKept) showedCurrent()
+          sink.next(answer)
+          sink.complete()
+          return
+        } catch (error) {
+          if (isOver) return
+          const isPassing = error instanceof NetworkError && error.isPassing
+          if (!isPassing || !(await showKept())) {
+            sink.error(error instanceof Error ? error : new Error(String(error)))
+            return
+          }
+          await untilServerAnswers()
+        }
+      }
+    }
+
+    if (isKept && !isCacheUsed(asked)) void showKept()
+    void run()
+    return () => {
+      isOver = true
+    }
+  })

@@ -1,0 +1,63 @@
+import { parseCookie } from 'cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { AppServices } from '../../services.ts'
+import type { SessionCookies } from '../../context.ts'
+import {
+  isUnboundToken,
+  secureSessionCookieName,
+  sessionCookieName,
+  sessionExpiry,
+} from '../../domains/session/session-token.ts'
+import { xsrfCookieName, xsrfToken } from './xsrf.ts'
+
+export const noCookies: SessionCookies = {
+  set: () => undefined,
+  setXsrf: () => undefined,
+  clear: () => undefined,
+}
+
+export function cookiesOf(
+  services: AppServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): SessionCookies {
+  const { isHttps } = request.address
+  const options = { path: '/', sameSite: 'lax', secure: isHttps } as const
+  const name = isHttps ? secureSessionCookieName : sessionCookieName
+  const hasPlain = sessionCookieName in parseCookie(request.headers.cookie ?? '')
+  return {
+    set(token, expires) {
+      reply.setCookie(name, token, { ...options, httpOnly: true, expires })
+      if (isHttps && hasPlain) reply.clearCookie(sessionCookieName, options)
+    },
+    setXsrf(sessionId, expires) {
+      reply.setCookie(xsrfCookieName, xsrfToken(services.secret, sessionId), { ...options, expires })
+    },
+    clear() {
+      if (isHttps) reply.clearCookie(secureSessionCookieName, options)
+      if (!isHttps || hasPlain) reply.clearCookie(sessionCookieName, options)
+      reply.clearCookie(xsrfCookieName, options)
+    },
+  }
+}
+
+/** The token of the session cookie. `isOld` if it came under the name that HTTPS used before. */
+export function readSessionToken(
+  sent: Readonly<Record<string, string | undefined>>,
+  { isHttps }: { isHttps: boolean },
+): { token: string; isOld: boolean } | null {
+  const plain = sent[sessionCookieName]
+  if (!isHttps) return plain ? { token: plain, isOld: false } : null
+  const secure = sent[secureSessionCookieName]
+  if (secure) return { token: secure, isOld: false }
+  return plain && isUnboundToken(plain) ? { token: plain, isOld: true } : null
+}
+
+/** Sends the XSRF token again to a session whose browser has lost it. */
+export function offerXsrfToken(services: AppServices, request: FastifyRequest): void {
+  const sessionId = request.ctx.viewer?.sessionId
+  if (!sessionId) return
+  const sent = parseCookie(request.headers.cookie ?? '')[xsrfCookieName]
+  if (sent !== xsrfToken(services.secret, sessionId))
+    request.ctx.cookies.setXsrf(sessionId, sessionExpiry(new Date()))
+}

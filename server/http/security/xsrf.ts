@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { ForbiddenError } from '../../use-case/errors.ts'
+
+export const xsrfCookieName = 'XSRF-TOKEN'
+
+/** The token readable by scripts: an HMAC of the session's id, so it needs no storage. */
+export function xsrfToken(secret: string, sessionId: string): string {
+  return createHmac('sha256', secret).update(`xsrf:${sessionId}`).digest('base64url')
+}
+
+type OriginOptions = { publicUrl: string | null; isHttps: boolean }
+
+/**
+ * Rejects unsafe requests of browsers from other origins. Programs send neither `Origin` nor `Sec-Fetch-Site` and
+ * pass.
+ * @throws ForbiddenError
+ */
+export function requireOwnOrigin(request: IncomingMessage, { publicUrl, isHttps }: OriginOptions): void {
+  const site = request.headers['sec-fetch-site']
+  const { origin } = request.headers
+  if (site === undefined && origin === undefined) return
+  // Only browsers send this header, and pages cannot forge it.
+  if (site === 'same-origin') return
+  const own = publicUrl
+    ? new URL(publicUrl).origin
+    : `${isHttps ? 'https' : 'http'}://${request.headers.host}`
+  if (origin === own) return
+  throw new ForbiddenError('auth.crossOrigin')
+}
+
+/** Requires a given token to match the session's. @throws ForbiddenError */
+export function requireMatchingToken(sent: string | undefined, expected: string | null): void {
+  if (sent === undefined || expected === null) return
+  const a = Buffer.from(sent)
+  const b = Buffer.from(expected)
+  if (a.length !== b.length || !timingSafeEqual(a, b)) throw new ForbiddenError('auth.xsrfMismatch')
+}

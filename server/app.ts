@@ -12,6 +12,7 @@ import { createSweepFiles, sweepFilesSoon, sweepFilesTask } from './domains/asse
 import { createPruneAudit } from './domains/audit/prune-audit.job.ts'
 import { backupTasks } from './domains/backup/backup.job.ts'
 import { createCaptchaVerifier } from './domains/captcha/open-captcha-verifier.ts'
+import { startChallengeReleases } from './domains/challenge/release-challenges.ts'
 import { containerTasks, startContainerJobs } from './domains/instance/container/container-jobs.ts'
 import { createStartWatch } from './domains/instance/container/start-watch.ts'
 import {
@@ -124,6 +125,7 @@ export async function createApp(options: Options): Promise<App> {
   const server = await createServer(services)
   const jobs = await startJobs(services, config.databaseUrl)
   const containerJobs = await startContainerJobs(services, config.databaseUrl)
+  const releases = startChallengeReleases(services)
   const sweeping = sweepFilesSoon(services)
 
   return {
@@ -132,6 +134,7 @@ export async function createApp(options: Options): Promise<App> {
     async dispose() {
       await server.close()
       await containerJobs.dispose()
+      await releases.dispose()
       await jobs.dispose()
       services.mailer?.dispose()
       await sweeping

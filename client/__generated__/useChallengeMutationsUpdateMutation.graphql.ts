@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4242ef88436a4d87e9190b9a6f5e5fcc>>
+ * @generated SignedSource<<2eeec41d61fcfb3db4261fbdbb4bbbcf>>
  * @relayHash 6bfb436c17bdfc3d038fa3929efc954d
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "
 export type UpdateChallengeInput = {
   category?: ChallengeCategory | null | undefined;
   challengeId: string;
+  closeAt?: string | null | undefined;
   containerExposePort?: number | null | undefined;
   containerImage?: string | null | undefined;
   content?: string | null | undefined;
@@ -31,6 +32,7 @@ export type UpdateChallengeInput = {
   memoryLimitMib?: number | null | undefined;
   minScoreRate?: number | null | undefined;
   originalScore?: number | null | undefined;
+  releaseAt?: string | null | undefined;
   storageLimitMib?: number | null | undefined;
   title?: string | null | undefined;
 };

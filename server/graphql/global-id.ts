@@ -40,6 +40,7 @@ function wrongId(typename: string, path: string) {
 
 const numbered = {
   challengeId: 'Challenge',
+  challengeIds: 'Challenge',
   flagId: 'Flag',
   gameId: 'Game',
   noticeId: 'Notice',

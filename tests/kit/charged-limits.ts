@@ -54,6 +54,7 @@ export const chargedByMutation: Record<string, string[]> = {
   retryDeadLetter: ['Administer'],
   revokeApiToken: ['Account'],
   revokeSession: ['Account'],
+  scheduleChallenges: ['Author'],
   sendTestMail: ['Administer'],
   setChallengeAttachment: ['Author'],
   startInstance: ['Container'],

@@ -18,6 +18,8 @@ const fields = [
   'originalScore',
   'minScoreRate',
   'difficulty',
+  'releaseAt',
+  'closeAt',
 ] as const
 
 /** The subject of an action on a challenge. */

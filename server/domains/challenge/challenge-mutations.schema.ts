@@ -6,6 +6,7 @@ import { AttachmentTypeEnum } from '../asset/attachment.schema.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { loadGame } from '../game/read-games.ts'
 import { ChallengeCategoryEnum, ChallengeTypeEnum } from './challenge-types.schema.ts'
+import { timeFields } from './schedule.schema.ts'
 import { ChallengeNode } from './challenge.schema.ts'
 import {
   createChallenge,
@@ -77,11 +78,13 @@ mutation('createChallenge', {
 mutation('updateChallenge', {
   description:
     'Updates a challenge. Players of a live game get a notice when it is enabled and when a hint is added. For authors.',
-  inputDescription: 'The fields to change. Absent and null fields stay unchanged.',
+  inputDescription:
+    'The fields to change. Absent fields stay unchanged, and null ones too unless they say otherwise.',
   input: (t) => ({
     gameId: t.id({ description: 'The id of the game.', required: true }),
     challengeId: t.id({ description: 'The id of the challenge.', required: true }),
     title: t.string({ description: 'The title, at least 1 character.' }),
+    ...timeFields(t),
     content: t.string({ description: 'The task for the players, in Markdown.' }),
     category: t.field({ description: 'The field of the challenge.', type: ChallengeCategoryEnum }),
     hints: t.stringList({
@@ -109,7 +112,8 @@ mutation('updateChallenge', {
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { gameId, challengeId, ...input } = rowKeys(sent)
-    await withFieldNames(schemaNames, updateChallenge(ctx, { gameId, challengeId }, toContractNames(input)))
+    const key = { gameId, challengeId }
+    await withFieldNames(schemaNames, updateChallenge(ctx, key, toContractNames(input), input))
     return { gameId, challengeId }
   },
   payload: (t) => ({

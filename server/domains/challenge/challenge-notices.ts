@@ -8,23 +8,27 @@ type Edit = {
   game: GameTimes
   /** Null if the challenge never had hints. */
   hintsBefore: string[] | null
-  after: { id: number; gameId: number; title: string; isEnabled: boolean }
+  before: { isReleased: boolean }
+  after: { id: number; gameId: number; title: string; isEnabled: boolean; isReleased: boolean }
   changes: ChallengeChanges
 }
 
 /**
- * Creates notices for the players of a live game about an enabled challenge and changed hints. Returns the notices'
+ * Creates notices for the players of a live game about a new challenge and changed hints. Returns the notices'
  * ids.
  */
 export async function createEditNotices(
   { clock }: Pick<Context, 'clock'>,
   tx: Transaction,
-  { game, hintsBefore, after, changes }: Edit,
+  { game, hintsBefore, before, after, changes }: Edit,
 ): Promise<number[]> {
   const publishedAt = clock.now()
   if (gameState(game, publishedAt) !== 'Running') return []
   const types: NoticeType[] = []
-  if (changes.isEnabled === true) types.push('NewChallenge')
+  const isOpened = changes.isEnabled === true || (after.isEnabled && !before.isReleased)
+  // A challenge that waits for its release is announced by the release.
+  if (!after.isReleased) return []
+  if (isOpened) types.push('NewChallenge')
   if (after.isEnabled && changes.hints && !isSame(changes.hints, hintsBefore)) types.push('NewHint')
   const notices = await tx.gameNotice.createManyAndReturn({
     data: types.map((type) => ({

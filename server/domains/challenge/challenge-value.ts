@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import type { Challenge } from '../../../prisma/generated/client/client.ts'
 import type { Context } from '../../context.ts'
+import { isShown } from '../game/shown-challenges.ts'
 import { dynamicScore } from '../../../rules/dynamic-score.ts'
 
 type Board = NonNullable<Awaited<ReturnType<Context['scoreboards']['get']>>>
@@ -9,14 +10,17 @@ type Bloods = NonNullable<ReturnType<Board['challenges']['get']>>['bloods']
 /** The current score of a challenge in points, with its solves. */
 export type ChallengeValue = { score: number; solvedCount: number; bloods: Bloods }
 
-type Row = Pick<Challenge, 'id' | 'gameId' | 'isEnabled' | 'originalScore' | 'minScoreRate' | 'difficulty'>
+type Row = Pick<
+  Challenge,
+  'id' | 'gameId' | 'isEnabled' | 'isReleased' | 'originalScore' | 'minScoreRate' | 'difficulty'
+>
 
 /**
  * Read from the live board. A challenge that is not on it is visible to authors only; its value is computed from
  * its counted solves.
  */
 export async function challengeValue(ctx: Context, row: Row): Promise<ChallengeValue> {
-  const board = row.isEnabled ? await ctx.scoreboards.get(row.gameId) : null
+  const board = isShown(row) ? await ctx.scoreboards.get(row.gameId) : null
   const shown = board?.challenges.get(row.id)
   if (shown) {
     return { score: shown.score, solvedCount: shown.solvedCount, bloods: shown.bloods }

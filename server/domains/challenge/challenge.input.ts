@@ -3,7 +3,16 @@ import type { ChallengeCategory, ChallengeType } from '../../../prisma/generated
 import { categories } from '../../../rules/categories.ts'
 import { challengeTypes } from '../../../rules/challenge-types.ts'
 import { challengeLimits } from '../../../rules/field-limits.ts'
-import { bool, enumOf, float64, inputObject, int32, requiredText, text } from '../../use-case/input.ts'
+import {
+  bool,
+  enumOf,
+  float64,
+  inputObject,
+  instant,
+  int32,
+  requiredText,
+  text,
+} from '../../use-case/input.ts'
 import { attachmentMembers } from '../asset/attachment.ts'
 
 const challengeCategoryNumbers: Record<ChallengeCategory, number> = numbered(categories)
@@ -37,6 +46,15 @@ export const updateChallengeInput = inputObject({
 })
 
 export type ChallengeChanges = z.output<typeof updateChallengeInput>
+
+const times = { releaseAt: instant().nullish(), closeAt: instant().nullish() }
+
+/** Times beyond the contract. Absent ones stay, null removes one. */
+export const challengeTimesInput = inputObject(times)
+
+export type ChallengeTimes = z.output<typeof challengeTimesInput>
+
+export const scheduleInput = inputObject({ challengeIds: z.array(int32()).min(1).max(500), ...times })
 
 export const attachmentInput = inputObject(attachmentMembers)
 

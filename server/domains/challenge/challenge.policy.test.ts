@@ -14,6 +14,7 @@ test('administrators author challenges, with a token only in its author scope', 
 describe('the challenges that a viewer sees', () => {
   const played = {
     isEnabled: true,
+    isReleased: true,
     game: {
       deletedAt: null,
       start: { lte: now },
@@ -26,7 +27,7 @@ describe('the challenges that a viewer sees', () => {
   test.each(['Admin', 'Admin:author'])('are all, for %s', (name) => expect(seen(name)).toEqual(all))
 
   test.each(['User', 'User:read', 'Monitor', 'Monitor:read', 'Admin:read'])(
-    'are the enabled ones of games that an own accepted team may play, for %s',
+    'are the enabled and released ones of games that an own accepted team may play, for %s',
     (name) => expect(seen(name)).toEqual(played),
   )
 

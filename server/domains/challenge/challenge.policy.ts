@@ -3,14 +3,15 @@ import { may } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { Viewer } from '../../use-case/viewer.ts'
 import { isKept } from '../game/game.policy.ts'
+import { shownChallenges } from '../game/shown-challenges.ts'
 
-/** Whether the viewer may read flags, templates, limits and disabled challenges: authors only. */
+/** Whether the viewer may read flags, templates, limits and hidden challenges: authors only. */
 export function mayAuthorChallenges(viewer: Viewer | null): boolean {
   return may(viewer, 'Admin', 'author')
 }
 
 /**
- * Authors see every challenge; players see the enabled ones of a game that their accepted team may play now; others
+ * Authors see every challenge; players see the enabled and released ones of a game that their accepted team may play now; others
  * see none.
  */
 export function visibleChallenges({
@@ -21,7 +22,7 @@ export function visibleChallenges({
   if (!viewer || !may(viewer, 'User', 'read')) return { id: { in: [] } }
   const now = clock.now()
   return {
-    isEnabled: true,
+    ...shownChallenges,
     game: {
       ...isKept,
       start: { lte: now },

@@ -2,14 +2,14 @@ import { builder } from '../../graphql/builder.ts'
 import { numberOfId } from '../../graphql/global-id.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { ChallengeNode } from './challenge.schema.ts'
-import { allChallenges, enabledChallenges, findVisibleChallenge } from './read-challenges.ts'
+import { allChallenges, findVisibleChallenge, playersChallenges } from './read-challenges.ts'
 
 builder.prismaObjectFields(GameNode, (t) => ({
   challenges: t.relation('challenges', {
     type: ChallengeNode,
     description:
-      'Enabled challenges by category, then title; for accepted players after the start, and for organizers.',
-    query: (_args, ctx) => enabledChallenges(ctx),
+      'Enabled and released challenges by category, then title; for accepted players after the start, and for organizers.',
+    query: (_args, ctx) => playersChallenges(ctx),
   }),
   challenge: t.prismaField({
     type: ChallengeNode,

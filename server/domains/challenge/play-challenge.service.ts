@@ -3,6 +3,7 @@ import { may, requireUser } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { NotFoundError } from '../../use-case/errors.ts'
 import { hasStarted, isClosed } from '../game/game-state.ts'
+import { isShown } from '../game/shown-challenges.ts'
 import { viewAttachment, type AttachmentView, type AttachmentWithFile } from '../asset/attachment.ts'
 import { requirePlayingParticipation } from '../participation/playing.ts'
 import type { ChallengeKey } from './challenge-key.ts'
@@ -29,7 +30,7 @@ export async function openChallenge(
   requireUser(ctx, 'read')
   const { game, participation } = await requirePlayingParticipation(ctx, gameId)
   const challenge = await requireChallenge(ctx.db, { gameId, challengeId })
-  if (!challenge.isEnabled) throw new NotFoundError('challenge.notFound')
+  if (!isShown(challenge)) throw new NotFoundError('challenge.notFound')
   await ensureAssignment(ctx, { game, participation, challenge })
   const [held, value] = await Promise.all([
     ctx.db.challenge.findUniqueOrThrow({
@@ -56,7 +57,7 @@ export async function isChallengeVisible(
   if (!challenge) return false
   const { game, ...row } = challenge
   const now = ctx.clock.now()
-  const isOpen = row.isEnabled && hasStarted(game, now) && !isClosed(game, now)
+  const isOpen = isShown(row) && hasStarted(game, now) && !isClosed(game, now)
   if (!isOpen || !ctx.viewer || !may(ctx.viewer, 'User', 'read')) return true
   const member = await ctx.db.participationMember.findUnique({
     where: { gameId_userId: { gameId, userId: ctx.viewer.id } },

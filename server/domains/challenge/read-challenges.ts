@@ -3,6 +3,7 @@ import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import { listOf } from '../../database/row-list.ts'
 import { isKept } from '../game/game.policy.ts'
+import { shownChallenges } from '../game/shown-challenges.ts'
 import { challengeValue, type ChallengeValue } from './challenge-value.ts'
 import type { ChallengeKey } from './challenge-key.ts'
 import { requireChallenge, withFile } from './challenge-rows.ts'
@@ -53,8 +54,8 @@ export async function findVisibleChallenge(ctx: Context, key: ChallengeKey, quer
 }
 
 /** The challenges that players may see, as a filter and an order for a relation of the game. */
-export function enabledChallenges(ctx: Context) {
-  return { where: { AND: [{ isEnabled: true }, visibleChallenges(ctx)] }, orderBy: byCategory() }
+export function playersChallenges(ctx: Context) {
+  return { where: { AND: [shownChallenges, visibleChallenges(ctx)] }, orderBy: byCategory() }
 }
 
 /** All challenges of a game by category and title, for authors; null for others. */
@@ -68,6 +69,7 @@ export function loadChallenge(ctx: Context, challengeId: number, query: object) 
   return ctx.db.challenge.findUniqueOrThrow({ ...query, where: { id: challengeId } })
 }
 
-function byCategory(): Prisma.ChallengeOrderByWithRelationInput[] {
+/** The order of the challenges of a game. */
+export function byCategory(): Prisma.ChallengeOrderByWithRelationInput[] {
   return [{ category: 'asc' }, { title: 'asc' }, { id: 'asc' }]
 }

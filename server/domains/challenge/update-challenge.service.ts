@@ -2,6 +2,7 @@ import type { Challenge, Prisma } from '../../../prisma/generated/client/client.
 import { requireAuthor } from '../../use-case/roles.ts'
 import type { Context } from '../../context.ts'
 import type { Transaction } from '../../database/database.ts'
+import { databaseTime } from '../../database/database-time.ts'
 import { ConflictError, invalidField } from '../../use-case/errors.ts'
 import { parseInput } from '../../use-case/input.ts'
 import { createAttachments, deleteAttachments, auditedAttachment } from '../asset/attachment.ts'
@@ -13,11 +14,13 @@ import { generatedLength } from '../../../rules/flag-template.ts'
 import { templateStrength } from '../../../rules/template-strength.ts'
 import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './challenge-audit.ts'
 import { hasContainer } from '../../../rules/challenge-types.ts'
+import { timeColumns } from './challenge-times.ts'
 import { createEditNotices, readHints } from './challenge-notices.ts'
 import type { ChallengeKey } from './challenge-key.ts'
 import { lockChallenge, requireGame } from './challenge-rows.ts'
 import {
   attachmentInput,
+  challengeTimesInput,
   createChallengeInput,
   updateChallengeInput,
   type ChallengeChanges,
@@ -40,21 +43,31 @@ export async function createChallenge(ctx: Context, gameId: number, raw: unknown
 }
 
 /**
- * Updates the given members; absent and null ones stay unchanged. Players of a live game get notices about an
- * enabled challenge and new hints.
+ * Updates the given members; absent and null ones stay unchanged. `rawTimes` are the members beyond the contract, of
+ * which null removes a value. Players of a live game get notices about a new challenge and new hints.
  * @throws InvalidInputError, NotFoundError, ConflictError (enabled without a flag)
  */
-export async function updateChallenge(ctx: Context, key: ChallengeKey, raw: unknown): Promise<void> {
+export async function updateChallenge(
+  ctx: Context,
+  key: ChallengeKey,
+  raw: unknown,
+  rawTimes: unknown = {},
+): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const changes = parseInput(updateChallengeInput, raw)
+  const times = parseInput(challengeTimesInput, rawTimes)
   const { moved, noticeIds } = await ctx.db.$transaction(async (tx) => {
     const game = await requireGame(tx, key.gameId)
     const before = await lockChallenge(tx, key)
     await requireGoodChanges(tx, before, changes)
     const hintsBefore = await readHints(tx, before.id)
-    const after = await tx.challenge.update({ where: { id: before.id }, data: columns(before, changes) })
-    const noticeIds = await createEditNotices(ctx, tx, { game, hintsBefore, after, changes })
+    const data = {
+      ...columns(before, changes),
+      ...timeColumns(before, times, await databaseTime(tx, ctx.clock)),
+    }
+    const after = await tx.challenge.update({ where: { id: before.id }, data })
+    const noticeIds = await createEditNotices(ctx, tx, { game, hintsBefore, before, after, changes })
     const movedBoards = isBoardMovedBy(before, after) ? await moveBoard(ctx, tx, after) : []
     await recordAudit(tx, ctx, changesOfChallenge(before, after))
     return { noticeIds, moved: movedBoards }
@@ -173,7 +186,7 @@ function withoutNull<Members extends object>(
 }
 
 function isBoardMovedBy(before: Challenge, after: Challenge): boolean {
-  const shown = ['isEnabled', 'title', 'category', 'originalScore', 'minScoreRate', 'difficulty', 'disableBloodBonus'] as const // prettier-ignore
+  const shown = ['isEnabled', 'isReleased', 'title', 'category', 'originalScore', 'minScoreRate', 'difficulty', 'disableBloodBonus'] as const // prettier-ignore
   return shown.some((name) => before[name] !== after[name])
 }
 

@@ -7,6 +7,7 @@ import { bloodBonusParts } from '../../../rules/blood-bonus.ts'
 import { gameState, type GameState } from './game-state.ts'
 import { readingPlayer } from '../participation/participation.policy.ts'
 import { isKept, mayAuthorGames, maySeeInside } from './game.policy.ts'
+import { shownChallenges } from './shown-challenges.ts'
 import { findGame, recentGames, visibleGames } from './read-games.ts'
 
 const GameStateEnum = builder.enumType('GameState', {
@@ -97,8 +98,8 @@ export const GameNode = builder.prismaNode('Game', {
     teamCount: t.relationCount('participations', { description: 'Number of participating teams.' }),
     challengeCount: t.int({
       nullable: true,
-      description: 'Number of enabled challenges; null before the start.',
-      select: { _count: { select: { challenges: { where: { isEnabled: true } } } } },
+      description: 'Number of enabled and released challenges; null before the start.',
+      select: { _count: { select: { challenges: { where: shownChallenges } } } },
       resolve: (game, _args, ctx) =>
         maySeeInside(ctx.viewer, game, ctx.clock.now()) ? game._count.challenges : null,
     }),

@@ -7,6 +7,7 @@ import { hasContainer } from '../../../rules/challenge-types.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
 import { requireChallenge } from '../challenge/challenge-rows.ts'
 import { ensureAssignment } from '../challenge/assignment.service.ts'
+import { isShown } from '../game/shown-challenges.ts'
 import { requirePlayingParticipation } from '../participation/playing.ts'
 
 export type PlayingInstance = {
@@ -27,7 +28,7 @@ export async function requirePlayingInstance(ctx: Context, key: ChallengeKey): P
   await ctx.limits.charge(ctx, 'Container')
   const { game, participation } = await requirePlayingParticipation(ctx, key.gameId)
   const challenge = await requireChallenge(ctx.db, key)
-  if (!challenge.isEnabled) throw new NotFoundError('challenge.notFound')
+  if (!isShown(challenge)) throw new NotFoundError('challenge.notFound')
   await ensureAssignment(ctx, { game, participation, challenge })
   if (!hasContainer(challenge.type)) throw new ConflictError('container.notOfThisType')
   return { viewer, game, participation, challenge }

@@ -5,6 +5,7 @@ import { ConflictError } from '../../use-case/errors.ts'
 import { queueJob } from '../../jobs/job-queue.ts'
 import { atMost } from '../../limits/at-most.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
+import { requireNotClosed } from '../challenge/challenge-times.ts'
 import { readSettings } from '../platform/settings.ts'
 import { askerOf, queueContainer } from './container/container-queue.ts'
 import {
@@ -36,6 +37,7 @@ async function queueStart(ctx: Context, key: ChallengeKey): Promise<string> {
   const { containerId, displaced } = await ctx.db.$transaction(async (tx) => {
     const assignment = await lockAssignment(tx, assignmentKey)
     requireCooledDown(ctx, assignment)
+    await requireNotClosed(tx, ctx, challenge)
     await requireNothingUp(tx, assignment.container)
     const image = requireImage(ctx, challenge)
     const displaced = await makeRoom(ctx, tx, playing, containerPolicy.autoDestroyOnLimitReached)

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import { ConflictError } from '../../use-case/errors.ts'
 import { removeJob, queueJob } from '../../jobs/job-queue.ts'
 import type { ChallengeKey } from '../challenge/challenge-key.ts'
+import { requireNotClosed } from '../challenge/challenge-times.ts'
 import { readSettings } from '../platform/settings.ts'
 import { askerOf } from './container/container-queue.ts'
 import { lockAssignment, publishContainerChange } from './container/container-rows.ts'
@@ -79,6 +80,7 @@ export async function extendInstance(ctx: Context, key: ChallengeKey): Promise<C
     const { container: running } = await lockAssignment(tx, assignmentKey)
     if (!running || running.status !== 'Running' || running.stoppingAt)
       throw new ConflictError('container.none')
+    await requireNotClosed(tx, ctx, challenge)
     const leftMs = running.expectStopAt.getTime() - ctx.clock.now().getTime()
     if (leftMs > renewalWindow * 60_000) {
       throw new ConflictError('container.tooEarly', { params: { minutes: renewalWindow } })

@@ -1,7 +1,14 @@
 import { ConflictError, NotFoundError, type DomainError } from '../../use-case/errors.ts'
+import { shownIn } from '../game/shown-challenges.ts'
 
 export type Refusal =
-  'NoGame' | 'NotParticipating' | 'NotAccepted' | 'NotStarted' | 'GameEnded' | 'NoChallenge'
+  | 'NoGame'
+  | 'NotParticipating'
+  | 'NotAccepted'
+  | 'NotStarted'
+  | 'GameEnded'
+  | 'NoChallenge'
+  | 'ChallengeClosed'
 
 /**
  * SQL joins: the rows that decide whether a team may play. `asked` is a relation with `game_id` and `challenge_id`;
@@ -12,7 +19,7 @@ LEFT JOIN game ON game.id = ${asked}.game_id AND game.deleted_at IS NULL
 LEFT JOIN participation ON participation.id = ${participationId} AND participation.game_id = ${asked}.game_id
 LEFT JOIN team ON team.id = participation.team_id
 LEFT JOIN challenge ON challenge.id = ${asked}.challenge_id AND challenge.game_id = ${asked}.game_id
-  AND challenge.is_enabled`
+  AND ${shownIn('challenge')}`
 
 /** SQL expression: why a team may not play at `time`, null if it may. The statement has the joins of `playingRows`. */
 export const refusalAt = (time: string) => `
@@ -23,6 +30,7 @@ export const refusalAt = (time: string) => `
       WHEN ${time} < game.start_at THEN 'NotStarted'
       WHEN ${time} >= game.end_at AND NOT game.practice_mode THEN 'GameEnded'
       WHEN challenge.id IS NULL THEN 'NoChallenge'
+      WHEN ${time} >= challenge.close_at THEN 'ChallengeClosed'
     END AS refusal`
 
 /** Converts a refusal to an error. */
@@ -40,5 +48,7 @@ export function refused(refusal: Refusal): DomainError {
       return new ConflictError('game.ended', { bodyStatus: 10002 })
     case 'NoChallenge':
       return new NotFoundError('challenge.notFound')
+    case 'ChallengeClosed':
+      return new ConflictError('challenge.closed')
   }
 }

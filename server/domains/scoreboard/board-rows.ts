@@ -27,6 +27,7 @@ export type ChallengeRow = {
   challengeId: number
   title: string
   category: ChallengeCategory
+  /** Whether players see it: the challenge is enabled and released. */
   isEnabled: boolean
   originalScore: number
   minScoreRate: number

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { BoardRows, ChallengeRow, GameRow, ParticipationRow, SolveRow } from './board-rows.ts'
 import type { BoardChange } from '../../events/board-moves.ts'
+import { shownIn } from '../game/shown-challenges.ts'
 
 export type Version = { seq: number; updatedAt: number }
 
@@ -36,7 +37,7 @@ LEFT JOIN division ON division.id = participation.division_id
 WHERE participation.game_id = $1`
 
 const selectChallenges = `
-SELECT id AS "challengeId", title, category::text AS category, is_enabled AS "isEnabled",
+SELECT id AS "challengeId", title, category::text AS category, ${shownIn('challenge')} AS "isEnabled",
        original_score AS "originalScore", min_score_rate AS "minScoreRate", difficulty,
        disable_blood_bonus AS "disableBloodBonus"
 FROM challenge WHERE game_id = $1`

@@ -42,7 +42,8 @@ export function createPlayingGate({ pool, clock }: { pool: pg.Pool; clock: Clock
   return {
     async requirePlayer(key, userId) {
       const { refusal, ...player } = await players.ask({ ...key, userId })
-      if (refusal) throw refused(refusal)
+      // Judging decides by the database's clock whether the challenge has closed.
+      if (refusal && refusal !== 'ChallengeClosed') throw refused(refusal)
       return player
     },
   }

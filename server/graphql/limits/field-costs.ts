@@ -56,6 +56,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'DeleteUsersPayload.deletedIds': { items: 100 },
   'DeleteUsersPayload.refused': { items: 100 },
   'Game.allChallenges': { own: 25, items: 100 },
+  'Game.challengesAt': { own: 25, items: 100 },
   'Game.captures': { own: 50, items: ({ challengeId }) => (challengeId == null ? 10 : 1) },
   'Game.challenge': { own: 25 },
   'Game.challengeByDatabaseId': { own: 25 },

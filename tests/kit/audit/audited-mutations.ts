@@ -84,6 +84,10 @@ export const auditedMutations: Record<string, Row> = {
   destroyInstance: acts('container.stopped', 'before', async ({ testContainer }) => ({
     instanceId: (await testContainer()).containerId,
   })),
+  scheduleChallenges: acts('challenge.updated', 'both', async ({ challenge }) => {
+    const { gameId, challengeId } = await challenge()
+    return { gameId, challengeIds: [challengeId], closeAt: '2040-01-01T00:00:00Z' }
+  }),
   duplicateChallenge: acts('challenge.created', 'after', async ({ challenge }) => ({
     id: encodeGlobalID('Challenge', (await challenge()).challengeId),
   })),

@@ -111,6 +111,7 @@ export function argumentsOf(world: ShownWorld): Arguments {
   const { gameId, challengeId, teamId, participationId, postId } = world
   const objects = { Game: gameId, Challenge: challengeId, Team: teamId, Participation: participationId }
   const args: Arguments = {
+    at: '2100-01-01T00:00:00Z',
     gameId,
     challengeId,
     teamId,

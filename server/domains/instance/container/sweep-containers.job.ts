@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shownIn } from '../../game/shown-challenges.ts'
 import { removeContainer, logRemovalFailure } from './remove-container.ts'
 import { asker, markFailed } from './start-container.job.ts'
 import type { Services } from './container-rows.ts'
@@ -10,7 +11,7 @@ const atOnce = 4
 const stopSeconds = 60
 
 /**
- * Stops containers that may no longer run: expired, the challenge disabled or deleted, the team suspended, the game
+ * Stops containers that may no longer run: expired, the challenge hidden or deleted, the team suspended, the game
  * over. Then makes rows and backend agree, for example after a crash.
  */
 export async function sweepContainers(services: Services): Promise<void> {
@@ -38,7 +39,7 @@ async function findUnneeded({ pool, clock }: Services): Promise<{ id: string; is
       WHERE container.expect_stop_at < $1
          OR container.stopping_at < $1::timestamptz - $2 * interval '1 second'
          OR (assignment.container_id IS NULL AND tested.id IS NULL)
-         OR NOT challenge.is_enabled
+         OR NOT ${shownIn('challenge')}
          OR participation.status <> 'Accepted'
          OR game.start_at > $1
          OR (game.end_at <= $1 AND NOT game.practice_mode)

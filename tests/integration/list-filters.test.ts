@@ -99,6 +99,27 @@ it('counts all rows that a filter leaves, not only those of the page', async () 
   expect(found.totalCount).toBe(6)
 })
 
+it('counts games, notices, participations and posts', async () => {
+  const { db } = test.services
+  const createNotice = (content: string) =>
+    admin.mutate('createNotice', { gameId: game.gameId, content }, '__typename')
+  await createNotice('One')
+  await createNotice('Two')
+  await admin.mutate('createPost', { title: 'News' }, '__typename')
+  type Count = { totalCount: number }
+  const counts = await admin.query<{ games: Count; posts: Count; game: Record<string, Count> }>(
+    `{ games(first: 1, includeHidden: true) { totalCount edges { cursor } }
+       posts { totalCount }
+       game: gameByDatabaseId(databaseId: ${game.gameId}) {
+         notices(first: 1) { totalCount edges { cursor } }
+         participations(first: 1, status: Accepted) { totalCount edges { cursor } } } }`,
+  )
+  expect(counts.games.totalCount).toBe(await db.game.count())
+  expect(counts.posts.totalCount).toBe(await db.post.count())
+  expect(counts.game['notices']?.totalCount).toBe(2)
+  expect(counts.game['participations']?.totalCount).toBe(40)
+})
+
 it('counts nothing unless the total is asked for', async () => {
   const statements = recordStatements()
   try {

@@ -2,6 +2,7 @@ import { builder } from '../../graphql/builder.ts'
 import { orderInput } from '../../graphql/list-order.ts'
 import { numberOfId } from '../../graphql/global-id.ts'
 import { numberKey } from '../../graphql/node-key.ts'
+import { totalCount } from '../../graphql/total-count.ts'
 import { posterUrl } from '../asset/asset-url.ts'
 import { bloodBonusParts } from '../../../rules/blood-bonus.ts'
 import { gameState, type GameState } from './game-state.ts'
@@ -131,7 +132,10 @@ export const GameNode = builder.prismaNode('Game', {
 })
 
 export const GameEdge = builder.edgeObject({ name: 'GameEdge', type: GameNode })
-const GameConnection = builder.connectionObject({ name: 'GameConnection', type: GameNode }, GameEdge)
+const GameConnection = builder.connectionObject(
+  { name: 'GameConnection', type: GameNode, fields: totalCount },
+  GameEdge,
+)
 
 const GameOrderInput = orderInput('Game', {
   TITLE: { description: 'The title.' },

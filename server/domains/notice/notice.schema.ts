@@ -7,6 +7,7 @@ import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { rowKeys } from '../../graphql/global-id.ts'
 import { timeRangeArgs } from '../../graphql/time-range.ts'
 import { numberKey } from '../../graphql/node-key.ts'
+import { totalCount } from '../../graphql/total-count.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { visibleNotices } from './notice.policy.ts'
 import {
@@ -151,7 +152,7 @@ export const ChallengeNotice = builder.prismaNode('GameNotice', {
 
 const NoticeEdge = builder.edgeObject({ name: 'NoticeEdge', type: NoticeInterface })
 const NoticeConnection = builder.connectionObject(
-  { name: 'NoticeConnection', type: NoticeInterface },
+  { name: 'NoticeConnection', type: NoticeInterface, fields: totalCount },
   NoticeEdge,
 )
 

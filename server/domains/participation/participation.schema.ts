@@ -3,6 +3,7 @@ import { builder } from '../../graphql/builder.ts'
 import { numberOfId } from '../../graphql/global-id.ts'
 import { orderInput } from '../../graphql/list-order.ts'
 import { numberKey } from '../../graphql/node-key.ts'
+import { totalCount } from '../../graphql/total-count.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { UserNode } from '../user/user.schema.ts'
 import { mayReview, readingPlayer, visibleParticipations } from './participation.policy.ts'
@@ -85,7 +86,7 @@ export const ParticipationNode = builder.prismaNode('Participation', {
 
 const ParticipationEdge = builder.edgeObject({ name: 'ParticipationEdge', type: ParticipationNode })
 const ParticipationConnection = builder.connectionObject(
-  { name: 'ParticipationConnection', type: ParticipationNode },
+  { name: 'ParticipationConnection', type: ParticipationNode, fields: totalCount },
   ParticipationEdge,
 )
 

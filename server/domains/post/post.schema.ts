@@ -3,6 +3,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay'
 import { builder } from '../../graphql/builder.ts'
 import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { textOfId, rowKeys } from '../../graphql/global-id.ts'
+import { totalCount } from '../../graphql/total-count.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { isPostId } from './post-id.ts'
 import { allPosts, createPost, deletePost, findPost, loadPost, updatePost } from './post.service.ts'
@@ -52,7 +53,10 @@ const PostNode = builder.prismaNode('Post', {
 })
 
 const PostEdge = builder.edgeObject({ type: PostNode, name: 'PostEdge' })
-const PostConnection = builder.connectionObject({ type: PostNode, name: 'PostConnection' }, PostEdge)
+const PostConnection = builder.connectionObject(
+  { type: PostNode, name: 'PostConnection', fields: totalCount },
+  PostEdge,
+)
 
 builder.queryField('posts', (t) =>
   t.prismaConnection(

@@ -7,6 +7,8 @@ const postgres = 'tests/kit/services/postgres-setup.ts'
 // Limits end a test that hangs; they measure nothing, so a busy machine must not reach them.
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 const verySlow = { ...patient, testTimeout: 240_000, hookTimeout: 240_000 }
+// The files of a worker share one process, so that it loads each module once.
+const shared = { isolate: false, setupFiles: ['tests/kit/clean-process.ts'] }
 
 export default defineConfig({
   test: {
@@ -15,6 +17,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          ...shared,
           include: ['{server,cli,rules}/**/*.test.ts', 'scripts/**/*.test.js'],
           ...patient,
         },
@@ -25,16 +28,18 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'client',
+          ...shared,
           include: ['client/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           ...patient,
-          setupFiles: ['tests/kit/client/setup.ts'],
+          setupFiles: [...shared.setupFiles, 'tests/kit/client/setup.ts'],
         },
       },
       {
         resolve: { alias },
         test: {
           name: 'integration',
+          ...shared,
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: postgres,
           // Tests wait for the database, so three of them keep two cores busy.
@@ -46,6 +51,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'containers',
+          ...shared,
           include: ['tests/containers/**/*.test.ts'],
           globalSetup: [postgres, 'tests/kit/services/docker-setup.ts'],
           maxWorkers: 2,
@@ -56,6 +62,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'e2e',
+          ...shared,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: [postgres, 'tests/kit/services/client-build-setup.js'],
           maxWorkers: 2,

@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // relay-test-utils creates its mocks with this global.
 Object.assign(globalThis, { jest: vi })
@@ -19,3 +19,12 @@ globalThis.matchMedia ??= vi.fn(
 configure({ asyncUtilTimeout: 60_000 })
 
 afterEach(() => cleanup())
+
+// The next file of this worker gets the same window. Files that ask for Node's environment have none.
+afterAll(() => {
+  if (!('document' in globalThis)) return
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+})

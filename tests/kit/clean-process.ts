@@ -1,0 +1,23 @@
+import { afterAll, expect, vi } from 'vitest'
+
+const signals = ['SIGINT', 'SIGTERM', 'uncaughtException', 'unhandledRejection'] as const
+
+function state() {
+  // The image library sets this one when it is loaded.
+  const { VIPSHOME: _, ...environment } = process.env
+  const listeners = Object.fromEntries(signals.map((signal) => [signal, process.listenerCount(signal)]))
+  return { environment, listeners, folder: process.cwd() }
+}
+
+// Vitest runs this file again before each test file.
+const before = state()
+
+// Runs after all hooks of the file. The next file of this worker gets the same process.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.resetConfig()
+  expect(state(), 'the process after this file').toEqual(before)
+})

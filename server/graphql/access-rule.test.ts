@@ -3,7 +3,7 @@ import { buildSchema, getNamedType, isObjectType } from 'graphql'
 import { expect, it } from 'vitest'
 
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'))
-const table = readFileSync(new URL('../../tests/integration/security.fields.txt', import.meta.url), 'utf8')
+const table = readFileSync(new URL('../../tests/integration/security/fields.txt', import.meta.url), 'utf8')
 
 type Row = { place: string; type: string; field: string; seen: Record<string, string> }
 

@@ -3,7 +3,7 @@ import WebSocket from 'ws'
 import type { Figure } from './figure.ts'
 import { sendAll } from './load.ts'
 import { freshChallenges, type World } from './world.ts'
-import { withGlobalIds } from '../kit/global-ids.ts'
+import { withGlobalIds } from '../kit/calls/global-ids.ts'
 
 const subscriberCount = 200
 const solves = 40

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import type { Actor } from '../kit/actor.ts'
-import type { TestApp } from '../kit/app.ts'
-import { captureLog } from '../kit/captured-log.ts'
-import { codeOf, makePlayer } from '../kit/challenges.ts'
+import type { Actor } from '../kit/calls/actor.ts'
+import type { TestApp } from '../kit/server/app.ts'
+import { captureLog } from '../kit/server/captured-log.ts'
+import { codeOf, makePlayer } from '../kit/world/challenges.ts'
 import {
   bothSides,
   containerUrl,
   makeContainerChallenge,
   startContainerApp,
   testContainerUrl,
-} from '../kit/containers.ts'
-import { signIn } from '../kit/factories.ts'
-import { makeGame } from '../kit/games.ts'
+} from '../kit/server/containers.ts'
+import { signIn } from '../kit/world/factories.ts'
+import { makeGame } from '../kit/world/games.ts'
 import { startDockerGate, type DockerGate } from '../kit/services/docker-gate.ts'
 import { until } from '../kit/wait.ts'
-import { readiness } from '../kit/readiness.ts'
+import { readiness } from '../kit/server/readiness.ts'
 
 const log = captureLog('warn')
 let gate: DockerGate

@@ -1,9 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { TestApp } from '../kit/app.ts'
-import { startContainerApp } from '../kit/containers.ts'
-import { makePlayedGame, type PlayedGame } from '../kit/played-game.ts'
-import { followOverSocket } from '../kit/live.ts'
+import type { TestApp } from '../kit/server/app.ts'
+import { startContainerApp } from '../kit/server/containers.ts'
+import { makePlayedGame, type PlayedGame } from '../kit/world/played-game.ts'
+import { followOverSocket } from '../kit/calls/live.ts'
 import { serviceImage } from '../kit/services/test-images.ts'
 import { until } from '../kit/wait.ts'
 

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { sweepContainers } from '../../server/domains/instance/container/sweep-containers.job.ts'
-import type { Actor } from '../kit/actor.ts'
-import type { TestApp } from '../kit/app.ts'
-import { codeOf, editUrl, makePlayer } from '../kit/challenges.ts'
+import type { Actor } from '../kit/calls/actor.ts'
+import type { TestApp } from '../kit/server/app.ts'
+import { codeOf, editUrl, makePlayer } from '../kit/world/challenges.ts'
 import {
   bothSides,
   containerUrl,
   makeContainerChallenge,
   startContainerApp,
   testContainerUrl,
-} from '../kit/containers.ts'
-import { signIn } from '../kit/factories.ts'
-import { makeGame, readParticipations } from '../kit/games.ts'
-import { followOverSocket } from '../kit/live.ts'
+} from '../kit/server/containers.ts'
+import { signIn } from '../kit/world/factories.ts'
+import { makeGame, readParticipations } from '../kit/world/games.ts'
+import { followOverSocket } from '../kit/calls/live.ts'
 import { askService, endingImage, missingImage, runInside } from '../kit/services/test-images.ts'
 import { until } from '../kit/wait.ts'
 

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, openBrowser, visit } from '../kit/browser.ts'
-import { graphqlDoor } from '../kit/doors.ts'
-import { makePlayedGame, type PlayedGame } from '../kit/played-game.ts'
-import { startProduct, type Product } from '../kit/product.ts'
+import { launchBrowser, openBrowser, visit } from '../kit/browser/browser.ts'
+import { graphqlDoor } from '../kit/calls/doors.ts'
+import { makePlayedGame, type PlayedGame } from '../kit/world/played-game.ts'
+import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 
 let product: Product

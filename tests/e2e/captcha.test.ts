@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, openBrowser, visit } from '../kit/browser.ts'
-import { password, unique } from '../kit/factories.ts'
-import { startFakeTurnstile, type FakeTurnstile } from '../kit/fake-turnstile.ts'
-import { startProduct, type Product } from '../kit/product.ts'
+import { launchBrowser, openBrowser, visit } from '../kit/browser/browser.ts'
+import { password, unique } from '../kit/world/factories.ts'
+import { startFakeTurnstile, type FakeTurnstile } from '../kit/services/fake-turnstile.ts'
+import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 
 let browser: Browser

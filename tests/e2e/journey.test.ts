@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser.ts'
+import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
 import {
   createGame,
   createTeam,
@@ -15,8 +15,8 @@ import {
   joinTeam,
   logIn,
   register,
-} from '../kit/browser-actions.ts'
-import { adminPassword, startProduct, type Product } from '../kit/product.ts'
+} from '../kit/browser/browser-actions.ts'
+import { adminPassword, startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 
 const run = promisify(execFile)

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, openBrowser, visit } from '../kit/browser.ts'
-import { clientText } from '../kit/client-texts.ts'
-import { startProduct, type Product } from '../kit/product.ts'
+import { launchBrowser, openBrowser, visit } from '../kit/browser/browser.ts'
+import { clientText } from '../kit/browser/client-texts.ts'
+import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 
 let product: Product

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser.ts'
-import { startProduct, type Product } from '../kit/product.ts'
+import { launchBrowser, openBrowser, visit, type Person } from '../kit/browser/browser.ts'
+import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 
 // Known attacks on Markdown renderers. Each sets `window.isHit` if it works.

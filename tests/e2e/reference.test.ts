@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Actor } from '../kit/actor.ts'
-import { launchBrowser, openBrowser, sidewaysOverflow, visit, type Person } from '../kit/browser.ts'
-import { startProduct, type Product } from '../kit/product.ts'
+import type { Actor } from '../kit/calls/actor.ts'
+import { launchBrowser, openBrowser, sidewaysOverflow, visit, type Person } from '../kit/browser/browser.ts'
+import { startProduct, type Product } from '../kit/server/product.ts'
 import { createTestDatabase } from '../kit/services/test-database.ts'
 
 let product: Product

@@ -10,11 +10,11 @@ import {
   widths,
   type Scheme,
   type Width,
-} from '../kit/browser.ts'
-import { fillWorld } from '../kit/filled-world.ts'
-import { layoutFaults } from '../kit/layout-faults.ts'
-import { startProduct } from '../kit/product.ts'
-import { screens, type Visitor } from '../kit/screens.ts'
+} from '../kit/browser/browser.ts'
+import { fillWorld } from '../kit/world/filled-world.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { startProduct } from '../kit/server/product.ts'
+import { screens, type Visitor } from '../kit/browser/screens.ts'
 import { copyTemplate, startTestPostgres } from '../kit/services/test-postgres.ts'
 
 const { values } = parseArgs({

@@ -1,4 +1,5 @@
-import { afterAll, expect, vi } from 'vitest'
+import { deepStrictEqual } from 'node:assert'
+import { afterAll, vi } from 'vitest'
 
 const signals = ['SIGINT', 'SIGTERM', 'uncaughtException', 'unhandledRejection'] as const
 
@@ -12,12 +13,12 @@ function state() {
 // Vitest runs this file again before each test file.
 const before = state()
 
-// Runs after all hooks of the file. The next file of this worker gets the same process.
+// Runs after all hooks of the file. The next file of this worker gets the same process, so it must be unchanged.
 afterAll(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.resetConfig()
-  expect(state(), 'the process after this file').toEqual(before)
+  deepStrictEqual(state(), before)
 })

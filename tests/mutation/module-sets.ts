@@ -20,7 +20,7 @@ export const moduleSets = {
   },
   limits: {
     mutate: ['server/limits/*.ts', '!server/limits/*.test.ts'],
-    tests: ['server/limits/*.test.ts', 'tests/integration/limit-stores.test.ts'],
+    tests: ['server/limits/*.test.ts', 'tests/integration/security/limit-stores.test.ts'],
     database: false,
   },
   policies: {
@@ -33,7 +33,7 @@ export const moduleSets = {
       'server/domains/session/{access-watch,authenticate,recent-log-in,session-token,session.service}.ts',
     ],
     tests: [
-      'tests/integration/session.{authenticate,rows,watch}.test.ts',
+      'tests/integration/session/{authenticate,rows,watch}.test.ts',
       'server/domains/session/*.test.ts',
     ],
     database: true,
@@ -43,7 +43,10 @@ export const moduleSets = {
       'server/domains/submission/{judge,judge-batch,judge-statements,playing-gate}.ts',
       'server/domains/participation/refusal.ts',
     ],
-    tests: ['tests/integration/{judge,playing-gate}.test.ts', 'server/domains/participation/refusal.test.ts'],
+    tests: [
+      'tests/integration/submission/{judge,playing-gate}.test.ts',
+      'server/domains/participation/refusal.test.ts',
+    ],
     database: true,
   },
 } as const satisfies Record<string, ModuleSet>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allowedBy, everyViewer } from '../../../tests/kit/viewers.ts'
+import { allowedBy, everyViewer } from '../../../tests/kit/calls/viewers.ts'
 import { mayAuthorChallenges, visibleChallenges } from './challenge.policy.ts'
 
 const now = new Date('2025-04-08T12:00:00Z')

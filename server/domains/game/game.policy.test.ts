@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedBy, everyViewer } from '../../../tests/kit/viewers.ts'
+import { allowedBy, everyViewer } from '../../../tests/kit/calls/viewers.ts'
 import { isKept, mayAuthorGames, maySeeInside } from './game.policy.ts'
 
 const start = new Date('2025-04-08T12:00:00Z')

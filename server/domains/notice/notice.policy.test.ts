@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Context } from '../../context.ts'
-import { everyViewer } from '../../../tests/kit/viewers.ts'
+import { everyViewer } from '../../../tests/kit/calls/viewers.ts'
 import { visibleNotices } from './notice.policy.ts'
 
 const now = new Date('2025-04-08T12:00:00Z')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { challenge, end, rowsOf, solve, start, team, viewOf } from '../../../tests/kit/board-rows.ts'
+import { challenge, end, rowsOf, solve, start, team, viewOf } from '../../../tests/kit/world/board-rows.ts'
 import { diffBoards, replaySolves, resetTo } from './board-delta.ts'
 import type { BoardRows } from './board-rows.ts'
 import { viewBoard } from './board-view.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dynamicScore } from '../../../rules/dynamic-score.ts'
-import { challenge, end, rowsOf, solve, start, team, viewOf } from '../../../tests/kit/board-rows.ts'
+import { challenge, end, rowsOf, solve, start, team, viewOf } from '../../../tests/kit/world/board-rows.ts'
 import { bloodBonusParts, pointsWithBonus } from '../../../rules/blood-bonus.ts'
 import { diffBoards } from './board-delta.ts'
 import type { BoardRows } from './board-rows.ts'

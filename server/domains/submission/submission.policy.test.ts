@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allowedBy, everyViewer } from '../../../tests/kit/viewers.ts'
+import { allowedBy, everyViewer } from '../../../tests/kit/calls/viewers.ts'
 import {
   mayFollow,
   seesAllSubmissions,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedBy, everyViewer } from '../../../tests/kit/viewers.ts'
+import { allowedBy, everyViewer } from '../../../tests/kit/calls/viewers.ts'
 import { canLead, canSeeInviteCode, isCaptain, maxTeamsAsCaptain, mayDeleteAnyTeam } from './team.policy.ts'
 
 const own = { captainId: 'own' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedBy } from '../../../tests/kit/viewers.ts'
+import { allowedBy } from '../../../tests/kit/calls/viewers.ts'
 import { maySeePrivately } from './user.policy.ts'
 
 test('users see their own private data, administrators all private data, tokens only in their scope', () => {

@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { password, unique } from '../factories.ts'
+import { password, unique } from '../world/factories.ts'
 import type { AuditAction } from '../../../server/domains/audit/audit-actions.ts'
 import type { Shape } from './audited-act.ts'
 import type { AuditedThings } from './audit-world.ts'

@@ -1,7 +1,7 @@
 import { createClient, type Client } from 'graphql-ws'
 import { WebSocket } from 'ws'
-import type { Actor } from '../actor.ts'
-import { withGlobalIds } from '../global-ids.ts'
+import type { Actor } from '../calls/actor.ts'
+import { withGlobalIds } from '../calls/global-ids.ts'
 
 type Challenge = { databaseId: number; title: string; score: number; solvedCount: number; points: number[] }
 type Solve = { teamId: number; challengeId: number; time: number; type: number; userName: string | null }

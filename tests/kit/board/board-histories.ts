@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Actor } from '../actor.ts'
-import { startTestApp, type TestApp } from '../app.ts'
+import type { Actor } from '../calls/actor.ts'
+import { startTestApp, type TestApp } from '../server/app.ts'
 import { createFollowers } from './board-follower.ts'
 import { makeHistory } from './board-history.ts'
 import { readFacts } from './board-rows.ts'
 import { seededRandom } from './random.ts'
 import { referenceBoard } from './reference-board.ts'
-import { signIn } from '../factories.ts'
+import { signIn } from '../world/factories.ts'
 
 const stepsEach = 10
 /** The number of histories per test. A small number makes a failure quick, and it names its seed. */
@@ -48,7 +48,7 @@ async function* playOne(seed: number) {
   follower.stop()
 }
 
-/** The number of seeds in all files `tests/integration/board-histories.*.test.ts`. Each file runs one part. */
+/** The number of seeds in all files `tests/integration/scoreboard/board-histories.*.test.ts`. Each file runs one part. */
 const histories = 500
 const parts = 5
 

@@ -1,9 +1,9 @@
 import { bloodBonusParts } from '../../../rules/blood-bonus.ts'
-import type { Actor, RestAnswer } from '../actor.ts'
-import type { TestApp } from '../app.ts'
+import type { Actor, RestAnswer } from '../calls/actor.ts'
+import type { TestApp } from '../server/app.ts'
 import { newGameKeys } from '../../../server/domains/game/team-token.ts'
-import { makePlayedGame, type PlayedGame } from '../played-game.ts'
-import { unique } from '../factories.ts'
+import { makePlayedGame, type PlayedGame } from '../world/played-game.ts'
+import { unique } from '../world/factories.ts'
 import type { SeededRandom } from './random.ts'
 
 const hourMs = 3_600_000

@@ -23,7 +23,11 @@ afterEach(() => cleanup())
 // The next file of this worker gets the same window. Files that ask for Node's environment have none.
 afterAll(() => {
   if (!('document' in globalThis)) return
+  document.head.replaceChildren()
   document.body.replaceChildren()
+  for (const name of document.documentElement.getAttributeNames()) {
+    document.documentElement.removeAttribute(name)
+  }
   localStorage.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')

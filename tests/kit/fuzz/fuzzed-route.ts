@@ -1,6 +1,6 @@
-import type { Actor, RestAnswer } from '../actor.ts'
-import type { TestApp } from '../app.ts'
-import { signIn } from '../factories.ts'
+import type { Actor, RestAnswer } from '../calls/actor.ts'
+import type { TestApp } from '../server/app.ts'
+import { signIn } from '../world/factories.ts'
 import type { Asker, Person, RouteRow, World } from '../routes/route-row.ts'
 import type { ApiOperation } from './api-fields.ts'
 

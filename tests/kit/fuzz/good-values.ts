@@ -1,4 +1,4 @@
-import { password, unique } from '../factories.ts'
+import { password, unique } from '../world/factories.ts'
 import { limitsOf } from './wrong-values.ts'
 import { valueAt, withValue, type Field } from './api-fields.ts'
 

@@ -1,4 +1,4 @@
-import type { TestApp } from '../app.ts'
+import type { TestApp } from '../server/app.ts'
 import { until } from '../wait.ts'
 
 // Tables that change with every request, also a rejected one.

@@ -1,4 +1,4 @@
-import { password, signIn, unique } from '../factories.ts'
+import { password, signIn, unique } from '../world/factories.ts'
 import { pictureForm } from './forms.ts'
 import type { RouteRow } from './route-row.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { password, signIn, unique } from '../factories.ts'
-import { makePlayer } from '../challenges.ts'
-import { readParticipations } from '../games.ts'
+import { password, signIn, unique } from '../world/factories.ts'
+import { makePlayer } from '../world/challenges.ts'
+import { readParticipations } from '../world/games.ts'
 import { pictureForm } from './forms.ts'
 import { strangeTeam, type RouteRow, type World } from './route-row.ts'
 

@@ -1,6 +1,6 @@
-import { makeChallenge } from '../challenges.ts'
-import { unique } from '../factories.ts'
-import { makeGame } from '../games.ts'
+import { makeChallenge } from '../world/challenges.ts'
+import { unique } from '../world/factories.ts'
+import { makeGame } from '../world/games.ts'
 import { pictureForm } from './forms.ts'
 import type { RouteRow, World } from './route-row.ts'
 

@@ -1,6 +1,6 @@
-import { makeChallenge } from '../challenges.ts'
-import { signIn } from '../factories.ts'
-import { makeGame, makeTeam } from '../games.ts'
+import { makeChallenge } from '../world/challenges.ts'
+import { signIn } from '../world/factories.ts'
+import { makeGame, makeTeam } from '../world/games.ts'
 import { enter, owner, ownTeam, type Asker, type RouteRow, type World } from './route-row.ts'
 
 const forAll = '200 200 200 200 200'

@@ -1,6 +1,6 @@
 import { recordCapture } from '../../../server/domains/capture/record-capture.ts'
-import { makePlayer } from '../challenges.ts'
-import { readParticipations } from '../games.ts'
+import { makePlayer } from '../world/challenges.ts'
+import { readParticipations } from '../world/games.ts'
 import type { RouteRow, World } from './route-row.ts'
 
 const forMonitors = '401 403 403 200 200'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { uploadFile } from '../challenges.ts'
-import { unique } from '../factories.ts'
+import { uploadFile } from '../world/challenges.ts'
+import { unique } from '../world/factories.ts'
 import { filesForm } from './forms.ts'
 import type { RouteRow } from './route-row.ts'
 

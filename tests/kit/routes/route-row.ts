@@ -1,8 +1,8 @@
-import type { Actor } from '../actor.ts'
-import type { TestApp } from '../app.ts'
-import { makePlayer } from '../challenges.ts'
-import { makeTeam } from '../games.ts'
-import { signIn } from '../factories.ts'
+import type { Actor } from '../calls/actor.ts'
+import type { TestApp } from '../server/app.ts'
+import { makePlayer } from '../world/challenges.ts'
+import { makeTeam } from '../world/games.ts'
+import { signIn } from '../world/factories.ts'
 
 export const roles = ['anonymous', 'banned', 'user', 'monitor', 'admin'] as const
 export type Role = (typeof roles)[number]

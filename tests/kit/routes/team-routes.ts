@@ -1,5 +1,5 @@
-import { invite, makeTeam } from '../games.ts'
-import { signIn, unique } from '../factories.ts'
+import { invite, makeTeam } from '../world/games.ts'
+import { signIn, unique } from '../world/factories.ts'
 import { pictureForm } from './forms.ts'
 import { owner, ownTeam, strangeTeam, type Asker, type RouteRow, type World } from './route-row.ts'
 

@@ -1,6 +1,6 @@
-import { signIn } from '../factories.ts'
-import { makeGame, makeTeam } from '../games.ts'
-import { pdfOf } from '../pdf.ts'
+import { signIn } from '../world/factories.ts'
+import { makeGame, makeTeam } from '../world/games.ts'
+import { pdfOf } from '../world/pdf.ts'
 import type { Asker, RouteRow, World } from './route-row.ts'
 
 const forPlayers = '401 403 200 200 200'

@@ -6,7 +6,7 @@ import {
   type GraphQLField,
   type GraphQLObjectType,
 } from 'graphql'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../calls/actor.ts'
 
 /** A query for an object of a type, as the text before and after its selection. */
 export type TypePath = { name: string; type: string; around: (selection: string) => string }

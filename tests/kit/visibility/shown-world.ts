@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import type { GameEventType, NoticeType } from '../../../prisma/generated/client/enums.ts'
 import type { Database } from '../../../server/database/database.ts'
-import { Actor } from '../actor.ts'
-import type { TestApp } from '../app.ts'
-import { makeChallenge } from '../challenges.ts'
-import { signIn } from '../factories.ts'
-import { uploadFile } from '../forms.ts'
-import { invite, makeGame, makeTeam } from '../games.ts'
+import { Actor } from '../calls/actor.ts'
+import type { TestApp } from '../server/app.ts'
+import { makeChallenge } from '../world/challenges.ts'
+import { signIn } from '../world/factories.ts'
+import { uploadFile } from '../calls/forms.ts'
+import { invite, makeGame, makeTeam } from '../world/games.ts'
 
 const hourMs = 3_600_000
 const picture = 'a'.repeat(64)

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core'
+import { sidewaysOverflow } from '../kit/browser/browser.ts'
+
+/** Layout problems of the visible screen: sideways scrolling, cut texts and translation keys shown as text. */
+export async function layoutFaults(page: Page, nouns: readonly string[]): Promise<string[]> {
+  const overflow = await sidewaysOverflow(page)
+  const faults = await page.evaluate((names) => {
+    const key = new RegExp(String.raw`\b(${names.join('|')})\.[a-z][A-Za-z]*(\.[A-Za-z]+)*\b(?![/-])`)
+    const fileName = /\.(csv|jsonl|json|pdf|xlsx)$/
+    const isShown = (element: Element) =>
+      element.checkVisibility() &&
+      element.getBoundingClientRect().width > 2 &&
+      getComputedStyle(element).clipPath === 'none'
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}${[...element.classList].map((name) => `.${name}`).join('')}`
+    const ownText = (element: Element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.textContent ?? '')
+        .join('')
+        .trim()
+    const found: string[] = []
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const text = ownText(element)
+      if (!text || !isShown(element) || element.closest('script,style,pre,code')) continue
+      const raw = key.exec(text)
+      if (raw && !fileName.test(raw[0])) found.push(`raw key: ${raw[0]}`)
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      const isCut = element.scrollWidth > element.clientWidth + 1 && overflowX !== 'visible'
+      if (isCut && overflowX !== 'auto' && overflowX !== 'scroll')
+        found.push(`cut${textOverflow === 'ellipsis' ? ' with dots' : ''}: ${nameOf(element)}: ${text}`)
+    }
+    for (const element of document.body.querySelectorAll<HTMLElement>('main *')) {
+      const parent = element.parentElement
+      if (!parent || !ownText(element) || !isShown(element)) continue
+      const [own, around] = [element.getBoundingClientRect(), parent.getBoundingClientRect()]
+      const isInFlow = ['static', 'relative'].includes(getComputedStyle(element).position)
+      if (isInFlow && (own.right > around.right + 2 || own.left < around.left - 2))
+        found.push(`sticks out: ${nameOf(element)}: ${ownText(element)}`)
+    }
+    for (const group of document.body.querySelectorAll('[role="group"]'))
+      if (isShown(group) && group.scrollWidth > group.clientWidth + 1)
+        found.push(`cut group: ${nameOf(group)}: ${group.textContent}`)
+    for (const control of document.body.querySelectorAll('button, [role="tab"], label[class*="Segmented"]')) {
+      const range = document.createRange()
+      range.selectNodeContents(control)
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 12)))
+      const height = control.getBoundingClientRect().height
+      if (control.clientWidth > 60 && lines.size > 2 && height < 48)
+        found.push(`wrapped: ${nameOf(control)}: ${control.textContent}`)
+    }
+    return found
+  }, nouns)
+  return overflow > 0 ? [`scrolls sideways by ${overflow} px`, ...faults] : faults
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Actor } from '../../kit/calls/actor.ts'
+import { startProduct, type Product } from '../../kit/server/product.ts'
+import { createTestDatabase, dropTestDatabase } from '../../kit/services/test-database.ts'
+import { watchMemory } from '../../kit/server/watch-memory.ts'
+
+const sizeBytes = 1024 ** 3
+const allowedGrowthBytes = 100 * 1024 ** 2
+const chunk = Buffer.alloc(1024 ** 2, 'a chunk of a very large file ')
+
+let databaseUrl: string
+let product: Product
+let admin: Actor
+
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase()
+  product = await startProduct({ databaseUrl })
+  admin = await product.admin()
+})
+
+afterAll(async () => {
+  await product.stop()
+  await dropTestDatabase(databaseUrl)
+})
+
+function* largeFile() {
+  for (let sent = 0; sent < sizeBytes; sent += chunk.length) yield chunk
+}
+
+async function upload(): Promise<{ status: number | undefined; text: string }> {
+  const head = '--b\r\ncontent-disposition: form-data; name="files"; filename="large.bin"\r\n\r\n'
+  const tail = '\r\n--b--\r\n'
+  const outgoing = httpRequest(new URL('/api/assets', product.url), {
+    method: 'POST',
+    headers: {
+      cookie: admin.cookieHeader,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': head.length + sizeBytes + tail.length,
+    },
+  })
+  const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>
+  const body = function* () {
+    yield head
+    yield* largeFile()
+    yield tail
+  }
+  await pipeline(Readable.from(body()), outgoing)
+  const [answer] = await answered
+  let text = ''
+  for await (const part of answer) text += String(part)
+  return { status: answer.statusCode, text }
+}
+
+it('stores and serves a gibibyte without holding it in memory', { timeout: 120_000 }, async () => {
+  const digest = createHash('sha256')
+  for (const part of largeFile()) digest.update(part)
+  const hash = digest.digest('hex')
+  // The first request of a kind loads code that stays in memory.
+  await (await admin.fetch('/api/config')).text()
+
+  const sent = await watchMemory(product.pid(), upload)
+  expect(sent.result).toEqual({ status: 200, text: JSON.stringify([{ hash, name: 'large.bin' }]) })
+  expect(sent.grownBytes).toBeLessThan(allowedGrowthBytes)
+
+  const received = await watchMemory(product.pid(), async () => {
+    const answer = await fetch(new URL(`/assets/${hash}/large.bin`, product.url))
+    expect(answer.headers.get('content-length')).toBe(String(sizeBytes))
+    const seen = createHash('sha256')
+    for await (const part of answer.body ?? []) seen.update(part)
+    return seen.digest('hex')
+  })
+  expect(received.result).toBe(hash)
+  expect(received.grownBytes).toBeLessThan(allowedGrowthBytes)
+})

@@ -1,0 +1,309 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { Client } from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyArchive } from '../../../server/backup/archive-reader.ts'
+import { createArchive } from '../../../server/backup/archive-writer.ts'
+import { BackupError } from '../../../server/backup/backup-error.ts'
+import { headerEntry } from '../../../server/backup/manifest.ts'
+import { requireKnownVersion } from '../../../server/backup/restore-target.ts'
+import { readMigrations } from '../../../server/database/read-migrations.ts'
+import { openStorage } from '../../../server/storage/open-storage.ts'
+import { connectDatabase } from '../../../server/database/database.ts'
+import { verifyAudit } from '../../../server/domains/audit/verify-audit.ts'
+import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import { openBackupFolder } from '../../kit/server/backup.ts'
+import { signIn } from '../../kit/world/factories.ts'
+import { uploadFile } from '../../kit/calls/forms.ts'
+import { createOldDatabase, oldMigrations } from '../../kit/server/old-platform.ts'
+import { runHalyard, startHalyard } from '../../kit/server/operator.ts'
+import { readDatabase, readStorage, type DatabaseState } from '../../kit/server/platform-state.ts'
+import {
+  createEmptyDatabase,
+  createOwnedDatabase,
+  createTestDatabase,
+} from '../../kit/services/test-database.ts'
+import { until } from '../../kit/wait.ts'
+
+const folder = openBackupFolder()
+let test: TestApp
+let file: string
+let taken: Awaited<ReturnType<typeof runHalyard>>
+
+beforeAll(async () => {
+  test = await startTestApp()
+  const admin = await signIn(test, 'Admin')
+  await uploadFile(admin, randomBytes(100_000), 'a')
+  await test.services.logs.flush()
+  file = folder.next('platform.tar.gz')
+  taken = await runHalyard(['backup', file], {
+    DATABASE_URL: test.databaseUrl,
+    HALYARD_DATA_DIR: test.services.config.dataDir,
+    HALYARD_SECRET: test.services.secret,
+  })
+})
+afterAll(async () => {
+  await test.dispose()
+  folder.remove()
+})
+
+async function query(databaseUrl: string, sql: string) {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Each command adds an audit entry after the backup was written. */
+function withoutTrail({ rows, ...state }: DatabaseState) {
+  const { audit_entry: _entries, audit_chain: _chain, ...others } = rows
+  return { ...state, rows: others }
+}
+
+const trailOf = (databaseUrl: string) =>
+  query(databaseUrl, 'SELECT action, door, subject_name, after FROM audit_entry ORDER BY seq')
+
+const restore = (archive: string, databaseUrl: string, dataDir: string, ...options: string[]) =>
+  runHalyard(['restore', archive, '--data', dataDir, ...options], { DATABASE_URL: databaseUrl })
+
+it('prints what it has written', () => {
+  expect(taken).toMatchObject({ code: 0, stderr: '' })
+  expect(taken.stdout).toContain(`Backup written: ${file}\n`)
+  expect(taken.stdout).toMatch(/KiB: \d+ rows, 1 file, with the secret\n$/)
+})
+
+it('prints its plan and changes nothing, then restores as a role that owns the database', async () => {
+  const [databaseUrl, dataDir] = [await createOwnedDatabase(), folder.next('data')]
+  const dry = await restore(file, databaseUrl, dataDir, '--dry-run')
+  expect(dry).toMatchObject({ code: 0, stderr: '' })
+  expect(dry.stdout).toMatch(/It has \d+ rows, 1 file, the secret; every checksum is right\./)
+  expect(dry.stdout).toMatch(/which is empty\n1 file of 1 to add to the storage\nRoom for files at /)
+  expect(existsSync(dataDir)).toBe(false)
+  expect(
+    await query(databaseUrl, "SELECT nspname FROM pg_namespace WHERE nspname = 'graphile_worker'"),
+  ).toEqual([])
+
+  const done = await restore(file, databaseUrl, dataDir)
+  expect(done).toMatchObject({ code: 0, stderr: '' })
+  expect(done.stdout).toMatch(/\nRestored\. Start the server\.\n$/)
+  expect(withoutTrail(await readDatabase(databaseUrl))).toEqual(
+    withoutTrail(await readDatabase(test.databaseUrl)),
+  )
+  const storage = await openStorage({ target: null, dataDir })
+  expect(await readStorage(storage)).toEqual(await readStorage(test.services.storage))
+  expect(readFileSync(path.join(dataDir, 'secret'), 'utf8')).toBe(`${test.services.secret}\n`)
+  expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
+
+  const name = path.basename(file)
+  const acts = await trailOf(test.databaseUrl)
+  const byCommand = { door: 'Command', subject_name: name }
+  expect(acts.filter(({ action }) => String(action).startsWith('backup.'))).toEqual([
+    { action: 'backup.created', ...byCommand, after: { sizeBytes: statSync(file).size } },
+  ])
+  const { createdAt, platformVersion } = (await verifyArchive(file)).header
+  const restored = { action: 'backup.restored', ...byCommand, after: { createdAt, platformVersion } }
+  expect(await trailOf(databaseUrl)).toEqual([...acts.slice(0, -1), restored])
+  const { db, dispose } = connectDatabase(databaseUrl, pino({ level: 'silent' }))
+  expect(await verifyAudit({ db, secret: test.services.secret })).toMatchObject({
+    checked: acts.length,
+    fault: null,
+  })
+  await dispose()
+
+  const again = await restore(file, databaseUrl, dataDir)
+  expect(again).toMatchObject({
+    code: 1,
+    stderr: 'The platform there has 1 user and 0 games. Add --force to replace it.\n',
+  })
+})
+
+it('reports a missing secret for the audit entry', async () => {
+  const bare = await folder.backUp({ databaseUrl: test.databaseUrl, storage: test.services.storage })
+  const databaseUrl = await createOwnedDatabase()
+  const blind = await restore(bare.file, databaseUrl, folder.next('data'))
+  expect(blind).toMatchObject({
+    code: 0,
+    stderr: 'No secret was found, so the restore was not recorded in the audit trail.\n',
+  })
+  expect(await trailOf(databaseUrl)).toEqual(await trailOf(test.databaseUrl))
+})
+
+it('refuses while a server runs on the database', async () => {
+  const before = await readDatabase(test.databaseUrl)
+  const refused = await restore(file, test.databaseUrl, folder.next('data'), '--force')
+  expect(refused).toMatchObject({
+    code: 1,
+    stderr: 'Halyard is running on this database. Stop every server of it, and try again.\n',
+  })
+  expect(await readDatabase(test.databaseUrl)).toEqual(before)
+})
+
+describe('an invalid archive', () => {
+  async function refusal(archive: string): Promise<string> {
+    const error = await verifyArchive(archive).then(
+      (whole) => refusalOf(() => requireKnownVersion(whole, readMigrations(), '1.0.0')),
+      (reason: unknown) => reason,
+    )
+    expect(error).toBeInstanceOf(BackupError)
+    return (error as BackupError).message.replace(archive, 'FILE')
+  }
+  function refusalOf(check: () => void): unknown {
+    try {
+      return check()
+    } catch (error) {
+      return error
+    }
+  }
+  const write = (bytes: Uint8Array) => {
+    const name = folder.next('other.tar.gz')
+    writeFileSync(name, bytes)
+    return name
+  }
+
+  it('is rejected when it is truncated', async () => {
+    const bytes = readFileSync(file)
+    const message = 'FILE is cut short: its end is missing. Copy it again, or take another backup.'
+    expect(await refusal(write(bytes.subarray(0, bytes.length / 2)))).toBe(message)
+    const tar = gunzipSync(bytes)
+    // A valid archive that ends before its last entry.
+    const end = tar.lastIndexOf('manifest.json')
+    expect(await refusal(write(gzipSync(tar.subarray(0, end))))).toBe(message)
+  })
+
+  it('is rejected when one byte of a file or of a row differs', async () => {
+    for (const entry of ['database/user/000001.copy', 'files/', headerEntry]) {
+      const tar = gunzipSync(readFileSync(file))
+      const place = tar.indexOf(entry) + 512 + 20
+      tar[place] = (tar[place] ?? 0) ^ 1
+      expect(await refusal(write(gzipSync(tar)))).toMatch(
+        /^FILE is (damaged or was changed: ".*" is not what|not a backup)/,
+      )
+    }
+  })
+
+  it('is rejected when it is not a backup', async () => {
+    const text = write(Buffer.from('hello'))
+    const refused = await restore(text, await createEmptyDatabase(), folder.next('data'))
+    expect(refused).toEqual({ code: 1, stdout: '', stderr: `${text} is not a backup of Halyard.\n` })
+    expect(await refusal(text)).toBe('FILE is not a backup of Halyard.')
+    expect(await refusal(write(gzipSync('hello'.repeat(500))))).toBe('FILE is not a backup of Halyard.')
+    expect(await refusal(write(Buffer.alloc(0)))).toMatch(/^FILE is (cut short|not a backup)/)
+    expect(await refusal(folder.folder)).toBe('FILE is not a backup of Halyard.')
+    expect(await refusal(folder.next('nowhere'))).toMatch(
+      /^Cannot read FILE: there is no such file or folder/,
+    )
+  })
+
+  it('is rejected when a later version wrote it, and the error names the version', async () => {
+    const later = folder.next('later.tar.gz')
+    const archive = await createArchive(later)
+    const header = {
+      format: 1,
+      platformVersion: '7.8.9',
+      createdAt: new Date().toISOString(),
+      postgresVersion: '18.1',
+      migrations: [{ name: '29990101000000_later', checksum: 'x' }],
+      tables: [],
+      sequences: [],
+      files: { count: 0, bytes: 0 },
+      withCaptures: false,
+      withSecret: false,
+    }
+    const bytes = Buffer.from(JSON.stringify(header))
+    await archive.add(headerEntry, bytes.length, [bytes])
+    await archive.finish({ rows: {}, missingFiles: [] })
+    expect(await refusal(later)).toMatch(
+      /^FILE was made by Halyard 7\.8\.9, and this is Halyard 1\.0\.0, which does not know the migration/,
+    )
+  })
+})
+
+it('keeps the old platform when it is killed, and succeeds the next time', async () => {
+  const [databaseUrl, dataDir] = [await createTestDatabase(), folder.next('data')]
+  await query(databaseUrl, `INSERT INTO setting VALUES ('GlobalConfig:Title', 'Before')`)
+  const before = await readDatabase(databaseUrl)
+  // The restore has emptied other tables when it reaches this one, and waits.
+  const holder = new Client({ connectionString: databaseUrl })
+  await holder.connect()
+  await holder.query('BEGIN; LOCK TABLE setting IN ACCESS SHARE MODE')
+  const running = startHalyard(['restore', file, '--data', dataDir, '--force'], { DATABASE_URL: databaseUrl })
+  await until(
+    async () => {
+      const waiting = await query(
+        databaseUrl,
+        `SELECT FROM pg_stat_activity WHERE application_name = 'halyard restore' AND wait_event_type = 'Lock'
+         AND datname = current_database()`,
+      )
+      return waiting.length > 0
+    },
+    'the restore',
+    30_000,
+  )
+  running.child.kill('SIGKILL')
+  await running.ended
+  await holder.end()
+  await until(
+    async () =>
+      (
+        await query(
+          databaseUrl,
+          `SELECT FROM pg_stat_activity WHERE application_name = 'halyard restore' AND datname = current_database()`,
+        )
+      ).length === 0,
+    'the end of its connection',
+  )
+  expect(await readDatabase(databaseUrl)).toEqual(before)
+  expect(existsSync(path.join(dataDir, 'secret'))).toBe(false)
+
+  expect((await restore(file, databaseUrl, dataDir, '--force')).code).toBe(0)
+  expect(withoutTrail(await readDatabase(databaseUrl))).toEqual(
+    withoutTrail(await readDatabase(test.databaseUrl)),
+  )
+})
+
+it('reports a full disk, keeps the old platform and leaves no partial file', async () => {
+  const databaseUrl = await createTestDatabase()
+  const before = await readDatabase(databaseUrl)
+  const dataDir = folder.next('data')
+  const storage = await openStorage({ target: null, dataDir })
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+  const failing = { ...storage, receive: () => Promise.reject(full) }
+  await expect(folder.restore(file, databaseUrl, failing)).rejects.toThrow(
+    'Cannot restore the backup (the platform is as it was before): the disk is full.',
+  )
+  expect(await readDatabase(databaseUrl)).toEqual(before)
+
+  const unreadable = { ...test.services.storage, info: () => Promise.reject(full) }
+  const files = readdirSync(folder.folder)
+  await expect(folder.backUp({ databaseUrl: test.databaseUrl, storage: unreadable })).rejects.toThrow(
+    /^Cannot write the backup .*: the disk is full\.$/,
+  )
+  expect(readdirSync(folder.folder)).toEqual(files)
+})
+
+it('migrates the backup of an older version', async () => {
+  const all = readMigrations()
+  const before = await createOldDatabase()
+  await query(
+    before,
+    `INSERT INTO "user" (id, user_name, normalized_user_name, email, normalized_email)
+     VALUES (gen_random_uuid(), 'old', 'OLD', 'old@example.test', 'OLD@EXAMPLE.TEST')`,
+  )
+  const taken = await folder.backUp({
+    databaseUrl: before,
+    storage: test.services.storage,
+    migrations: oldMigrations,
+  })
+  const after = await createOwnedDatabase()
+  await folder.restore(taken.file, after)
+  const state = await readDatabase(after)
+  expect(state.layout).toEqual((await readDatabase(await createTestDatabase())).layout)
+  expect(state.rows['_prisma_migrations']).toHaveLength(all.length)
+  expect(state.rows['user']).toHaveLength(1)
+})

@@ -1,3 +1,0 @@
-import { testHistories } from '../kit/board/board-histories.ts'
-
-testHistories(4)

@@ -1,0 +1,138 @@
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { connectDatabase } from '../../../server/database/database.ts'
+import { defaultLimits } from '../../../server/database/connection-limits.ts'
+import type { Actor } from '../../kit/calls/actor.ts'
+import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import { captureLog } from '../../kit/server/captured-log.ts'
+import { signIn } from '../../kit/world/factories.ts'
+import { createTestDatabase, dropTestDatabase } from '../../kit/services/test-database.ts'
+import { until } from '../../kit/wait.ts'
+
+const lockSetting = `BEGIN; SELECT FROM setting WHERE key = 'held' FOR UPDATE`
+
+async function connect(databaseUrl: string): Promise<Client> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  return client
+}
+
+describe('a connection', () => {
+  let databaseUrl: string
+  let other: Client
+
+  beforeAll(async () => {
+    databaseUrl = await createTestDatabase()
+    other = await connect(databaseUrl)
+    await other.query(`INSERT INTO setting (key, value) VALUES ('held', '')`)
+  })
+
+  afterEach(() => other.query('ROLLBACK'))
+
+  afterAll(async () => {
+    await other.end()
+    await dropTestDatabase(databaseUrl)
+  })
+
+  const readKeys = async () => {
+    const { rows } = await other.query<{ key: string }>('SELECT key FROM setting ORDER BY key')
+    return rows.map(({ key }) => key)
+  }
+  const countOpen = async () => {
+    const { rows } = await other.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM pg_stat_activity
+        WHERE application_name = 'halyard' AND datname = current_database() AND xact_start IS NOT NULL`,
+    )
+    return rows[0]?.count
+  }
+
+  it('that exceeds the client’s timeout is closed, and its transaction is rolled back', async () => {
+    const limits = { ...defaultLimits, answerMs: 200 }
+    const { db, dispose } = connectDatabase(databaseUrl, captureLog().logger, limits)
+    await other.query(lockSetting)
+    const late = db.$transaction(async (tx) => {
+      await tx.setting.create({ data: { key: 'lost' } })
+      await tx.setting.update({ where: { key: 'held' }, data: { value: 'late' } })
+    })
+    await expect(late).rejects.toThrow(/Query read timeout|time/i)
+    await other.query('COMMIT')
+    // The rows are stored, whichever connection the queries use.
+    for (const key of ['a', 'b', 'c']) await db.setting.create({ data: { key } })
+    expect(await readKeys()).toEqual(['a', 'b', 'c', 'held'])
+    await until(async () => (await countOpen()) === 0, 'no transaction is open')
+    await dispose()
+  })
+
+  it('that is released inside a transaction is closed', async () => {
+    const { pool, dispose } = connectDatabase(databaseUrl, captureLog().logger, defaultLimits)
+    const client = await pool.connect()
+    await client.query(`BEGIN; INSERT INTO setting (key) VALUES ('unfinished')`)
+    client.release()
+    await pool.query(`INSERT INTO setting (key) VALUES ('finished')`)
+    const keys = await readKeys()
+    expect(keys).toContain('finished')
+    expect(keys).not.toContain('unfinished')
+    await until(async () => (await countOpen()) === 0, 'no transaction is open')
+    await dispose()
+  })
+
+  it('sends its limits to the server', async () => {
+    const { pool, dispose } = connectDatabase(databaseUrl, captureLog().logger, defaultLimits)
+    const { rows } = await pool.query<{ name: string; setting: string }>(
+      `SELECT name, setting FROM pg_settings WHERE name = ANY($1)`,
+      [
+        [
+          'statement_timeout',
+          'lock_timeout',
+          'idle_in_transaction_session_timeout',
+          'client_connection_check_interval',
+        ],
+      ],
+    )
+    expect(Object.fromEntries(rows.map(({ name, setting }) => [name, Number(setting)]))).toEqual({
+      statement_timeout: defaultLimits.statementMs,
+      lock_timeout: defaultLimits.lockMs,
+      idle_in_transaction_session_timeout: defaultLimits.idleInTransactionMs,
+      client_connection_check_interval: 5000,
+    })
+    await dispose()
+  })
+})
+
+describe('a busy database', () => {
+  const log = captureLog('info')
+  let test: TestApp
+  let player: Actor
+  let other: Client
+
+  beforeAll(async () => {
+    test = await startTestApp({ databaseLimits: { ...defaultLimits, lockMs: 200 }, logger: log.logger })
+    player = await signIn(test)
+    other = await connect(test.databaseUrl)
+  })
+
+  afterAll(async () => {
+    await other.end()
+    await test.dispose()
+  })
+
+  it('causes a clear error and a log line, and is not an outage', async () => {
+    const { body } = await player.rest('POST', '/api/team', { name: 'Patience' })
+    const { id } = body as { id: number }
+    await other.query(`BEGIN; SELECT FROM team WHERE id = ${id} FOR UPDATE`)
+    const refused = await player.rest('PUT', `/api/team/${id}`, { name: 'Later' })
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(refused.body).toEqual({
+      title: 'The server is busy. Try again in a moment.',
+      status: 503,
+      code: 'UNAVAILABLE',
+    })
+    await other.query('ROLLBACK')
+    expect((await player.rest('PUT', `/api/team/${id}`, { name: 'Later' })).status).toBe(200)
+    const told = log.lines
+      .filter(({ level, msg }) => level >= 40 && msg.includes('database'))
+      .map(({ msg }) => msg)
+    expect(told).toEqual(['the database is busy: a call exceeded its time limit'])
+  })
+})

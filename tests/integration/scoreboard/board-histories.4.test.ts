@@ -1,0 +1,3 @@
+import { testHistories } from '../../kit/board/board-histories.ts'
+
+testHistories(3)

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { BoardView } from '../../../server/domains/scoreboard/board-view.ts'
+import { Actor } from '../../kit/calls/actor.ts'
+import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import { flagOf, makePlayedGame, submit, type PlayedGame } from '../../kit/world/played-game.ts'
+import { startRedis, type TestRedis } from '../../kit/services/test-redis.ts'
+import { until } from '../../kit/wait.ts'
+
+let redis: TestRedis
+let one: TestApp
+let other: TestApp
+
+beforeAll(async () => {
+  redis = await startRedis()
+  one = await startTestApp({ env: { REDIS_URL: redis.url } })
+  other = await startTestApp({ env: { REDIS_URL: redis.url }, databaseUrl: one.databaseUrl })
+})
+
+afterAll(async () => {
+  await other.dispose()
+  await one.dispose()
+  await redis.stop()
+})
+
+async function boardOf(process: TestApp, gameId: number): Promise<BoardView> {
+  const view = await process.services.scoreboards.get(gameId)
+  if (!view) throw new Error('no board')
+  return view
+}
+
+/** Waits until the other process has that version of the board, and returns its board. */
+async function boardAt(process: TestApp, gameId: number, seq: number): Promise<BoardView> {
+  let view = await boardOf(process, gameId)
+  await until(async () => {
+    view = await boardOf(process, gameId)
+    return view.seq >= seq
+  }, `the board is at ${seq}`)
+  return view
+}
+
+/** All teams solve the challenge, half of them through each process. */
+async function solveEverywhere({ gameId, players }: PlayedGame, challengeId: number): Promise<void> {
+  const flag = flagOf(challengeId)
+  await Promise.all(
+    players.map((player, index) => {
+      const { url } = index % 2 === 0 ? one : other
+      return submit({ ...player, actor: new Actor(url, player.actor.headers) }, { gameId, challengeId, flag })
+    }),
+  )
+}
+
+async function expectAgreement({ gameId }: PlayedGame): Promise<BoardView> {
+  const seq = Math.max((await boardOf(one, gameId)).seq, (await boardOf(other, gameId)).seq)
+  const here = await boardAt(one, gameId, seq)
+  expect(await boardAt(other, gameId, here.seq)).toEqual(here)
+  return here
+}
+
+it('agree on order, bloods and version when both judge at once', async () => {
+  const played = await makePlayedGame(one, { teams: 30, challenges: 3 })
+  for (const process of [one, other]) await boardOf(process, played.gameId)
+  for (const challengeId of played.challengeIds) await solveEverywhere(played, challengeId)
+  const view = await expectAgreement(played)
+  expect(view.rows.map(({ solves }) => solves.length)).toEqual(played.players.map(() => 3))
+  const counts = await one.services.db.submission.groupBy({
+    by: ['type'],
+    where: { gameId: played.gameId },
+    _count: true,
+  })
+  expect(Object.fromEntries(counts.map(({ type, _count }) => [type, _count]))).toEqual({
+    FirstBlood: 3,
+    SecondBlood: 3,
+    ThirdBlood: 3,
+    Normal: 81,
+  })
+})
+
+it('follow each other without Redis, and again once it is back', async () => {
+  const played = await makePlayedGame(one, { teams: 4, challenges: 3 })
+  const [first = 0, second = 0, third = 0] = played.challengeIds
+  for (const process of [one, other]) await boardOf(process, played.gameId)
+  await solveEverywhere(played, first)
+  await redis.goAway()
+  await solveEverywhere(played, second)
+  const { rows } = await expectAgreement(played)
+  expect(rows.every(({ solves }) => solves.length === 2)).toBe(true)
+  await redis.restart()
+  await solveEverywhere(played, third)
+  const view = await expectAgreement(played)
+  expect(view.rows.every(({ solves }) => solves.length === 3)).toBe(true)
+})
+
+it('publish results of one process to subscribers of the other', async () => {
+  const played = await makePlayedGame(one, { teams: 1, challenges: 1 })
+  const [player] = played.players
+  const [challengeId = 0] = played.challengeIds
+  if (!player) throw new Error('no player')
+  const { seq } = await boardOf(other, played.gameId)
+  const deltas = other.services.scoreboards.follow(played.gameId, seq)[Symbol.asyncIterator]()
+  const next = deltas.next()
+  await submit(player, { gameId: played.gameId, challengeId, flag: flagOf(challengeId) })
+  expect((await next).value).toMatchObject({
+    previousSeq: 0,
+    seq: 1,
+    solves: [{ team: { teamId: player.teamId }, type: 1 }],
+  })
+  await deltas.return?.()
+})

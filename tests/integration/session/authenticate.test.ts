@@ -1,0 +1,191 @@
+import pg from 'pg'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createAuthenticator } from '../../../server/domains/session/authenticate.ts'
+import { createTestDatabase } from '../../kit/services/test-database.ts'
+import { insertApiToken, insertSession, insertUser } from '../../kit/world/session-rows.ts'
+import { until } from '../../kit/wait.ts'
+
+const dayMs = 86_400_000
+const ip = '203.0.113.9'
+
+let databaseUrl: string
+let pool: pg.Pool
+
+beforeAll(async () => {
+  databaseUrl = await createTestDatabase()
+  pool = new pg.Pool({ connectionString: databaseUrl })
+  // The end of the run deletes the database: its last connections may still be closing here.
+  return () => pool.end()
+})
+
+const authenticator = () => createAuthenticator({ pool })
+const userRow = async (id: string) =>
+  (await pool.query(`SELECT ip, last_visited_at AS "visitedAt" FROM "user" WHERE id = $1`, [id])).rows[0]
+const sessionRow = async (id: string) =>
+  (
+    await pool.query<{ expiresAt: Date; usedAt: Date }>(
+      'SELECT expires_at AS "expiresAt", last_used_at AS "usedAt" FROM session WHERE id = $1',
+      [id],
+    )
+  ).rows[0]
+const tokenUsedAt = async (id: number) =>
+  (await pool.query<{ at: Date | null }>('SELECT last_used_at AS at FROM api_token WHERE id = $1', [id]))
+    .rows[0]?.at
+const forgetVisit = (userId: string) =>
+  pool.query(`UPDATE "user" SET last_visited_at = now() - interval '6 seconds' WHERE id = $1`, [userId])
+
+describe('a session', () => {
+  it('names its user, and its use is recorded with the address', async () => {
+    const user = await insertUser(pool, 'Monitor')
+    const session = await insertSession(pool, user.id)
+    const before = await sessionRow(session.id)
+    expect(await authenticator().session(session.token, ip)).toEqual({
+      viewer: { ...user, role: 'Monitor', sessionId: session.id, tokenId: null, scopes: null },
+      refreshedUntil: null,
+    })
+    expect(await userRow(user.id)).toEqual({ ip, visitedAt: expect.any(Date) })
+    const after = await sessionRow(session.id)
+    expect(after?.usedAt.getTime()).toBeGreaterThan(before?.usedAt.getTime() ?? 0)
+    expect(after?.expiresAt).toEqual(before?.expiresAt)
+  })
+
+  it('is recorded at most every five seconds', async () => {
+    const user = await insertUser(pool)
+    const { token } = await insertSession(pool, user.id)
+    await authenticator().session(token, ip)
+    await authenticator().session(token, '203.0.113.10')
+    expect(await userRow(user.id)).toMatchObject({ ip })
+    await forgetVisit(user.id)
+    await authenticator().session(token, 'x'.repeat(50))
+    expect(await userRow(user.id)).toMatchObject({ ip: 'x'.repeat(40) })
+  })
+
+  it('names nobody once it has expired, or when the token is unknown', async () => {
+    const { id } = await insertUser(pool)
+    const expired = await insertSession(pool, id, { expiresAt: `now() - interval '1 second'` })
+    expect(await authenticator().session(expired.token, ip)).toBeNull()
+    expect(await authenticator().session('unknown', ip)).toBeNull()
+    const apiToken = await insertApiToken(pool, id)
+    expect(await authenticator().session(apiToken.token, ip)).toBeNull()
+    expect(await userRow(id)).toEqual({ ip: expect.anything(), visitedAt: null })
+  })
+
+  it.each([
+    ['with more than half of its week left', `3.6 days`, '1 day', null],
+    ['with less than half of its week left', '3.4 days', '4 days', 7],
+    ['near the end of its thirty days', '1.5 days', '28 days', 2],
+    ['in its last days, which it already has', '2 days', '28 days', null],
+  ])('%s', async (_title, left, age, daysLeft) => {
+    const { id } = await insertUser(pool)
+    const session = await insertSession(pool, id, {
+      expiresAt: `now() + interval '${left}'`,
+      createdAt: `now() - interval '${age}'`,
+    })
+    const before = await sessionRow(session.id)
+    const found = await authenticator().session(session.token, ip)
+    const after = await sessionRow(session.id)
+    expect(after?.usedAt.getTime()).toBeGreaterThan(before?.usedAt.getTime() ?? 0)
+    const until = found?.refreshedUntil
+    expect(after?.expiresAt).toEqual(until ?? before?.expiresAt)
+    expect(until ? Math.round((until.getTime() - Date.now()) / dayMs) : until).toBe(daysLeft)
+  })
+})
+
+describe('an API token', () => {
+  it('names its user with its scopes, and its use is recorded', async () => {
+    const user = await insertUser(pool, 'Admin')
+    const { id, token } = await insertApiToken(pool, user.id, { scopes: ['play', 'admin'] })
+    expect(await authenticator().apiToken(token, ip)).toEqual({
+      ...user,
+      role: 'Admin',
+      sessionId: null,
+      tokenId: id,
+      scopes: ['play', 'admin'],
+    })
+    expect(await tokenUsedAt(id)).toBeInstanceOf(Date)
+    expect(await userRow(user.id)).toMatchObject({ ip })
+  })
+
+  it('is recorded for the first time even if its user was there a moment ago, then every five seconds', async () => {
+    const user = await insertUser(pool)
+    const session = await insertSession(pool, user.id)
+    await authenticator().session(session.token, ip)
+    const { id, token } = await insertApiToken(pool, user.id)
+    await authenticator().apiToken(token, '203.0.113.11')
+    const first = await tokenUsedAt(id)
+    expect(first).toBeInstanceOf(Date)
+    expect(await userRow(user.id)).toMatchObject({ ip: '203.0.113.11' })
+    await authenticator().apiToken(token, '203.0.113.12')
+    expect(await tokenUsedAt(id)).toEqual(first)
+    await forgetVisit(user.id)
+    await authenticator().apiToken(token, '203.0.113.12')
+    expect(await userRow(user.id)).toMatchObject({ ip: '203.0.113.12' })
+  })
+
+  it('names nobody once it has expired, or when it is unknown', async () => {
+    const { id } = await insertUser(pool)
+    const { token } = await insertApiToken(pool, id, { expiresAt: `now() - interval '1 second'` })
+    const session = await insertSession(pool, id)
+    for (const text of [token, 'unknown', session.token])
+      expect(await authenticator().apiToken(text, ip)).toBeNull()
+  })
+})
+
+it('many at once are looked up together, and each gets its own user', async () => {
+  const users = await Promise.all(Array.from({ length: 12 }, () => insertUser(pool)))
+  const sessions = await Promise.all(users.map(({ id }) => insertSession(pool, id)))
+  const tokens = await Promise.all(users.map(({ id }) => insertApiToken(pool, id)))
+  const both = authenticator()
+  const asked = sessions.flatMap(({ token }, index) => [
+    both.session(token, `192.0.2.${index}`).then((found) => found?.viewer.id ?? null),
+    both.session(`unknown ${index}`, ip).then((found) => found?.viewer.id ?? null),
+    both.apiToken(tokens[index]?.token ?? '', `192.0.2.${index}`).then((viewer) => viewer?.id ?? null),
+  ])
+  expect(await Promise.all(asked)).toEqual(users.flatMap(({ id }) => [id, null, id]))
+  const seen = await Promise.all(users.map(({ id }) => userRow(id)))
+  expect(seen.map((row) => row?.ip)).toEqual(users.map((_user, index) => `192.0.2.${index}`))
+  for (const { id } of tokens) expect(await tokenUsedAt(id)).toBeInstanceOf(Date)
+})
+
+describe('the record of a visit', () => {
+  it('may lose a deadlock: the request goes on', async () => {
+    const { id } = await insertUser(pool)
+    const session = await insertSession(pool, id)
+    const other = await pool.connect()
+    // The database ends one of the two. The test repeats until that was not its own transaction.
+    let isOurs = true
+    for (let round = 0; isOurs && round < 10; round += 1) {
+      await forgetVisit(id)
+      await other.query('BEGIN')
+      const { rows } = await other.query<{ pid: number }>('SELECT pg_backend_pid() AS pid FROM session WHERE id = $1 FOR UPDATE', [session.id]) // prettier-ignore
+      const asked = authenticator().session(session.token, ip)
+      const waits = async () =>
+        (await pool.query('SELECT FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))', [rows[0]?.pid])).rows.length > 0 // prettier-ignore
+      await until(waits, 'the record waits for the session')
+      isOurs = await other.query('SELECT FROM "user" WHERE id = $1 FOR UPDATE', [id]).then(
+        () => false,
+        () => true,
+      )
+      await other.query('ROLLBACK')
+      expect(await asked).toMatchObject({ viewer: { id } })
+    }
+    other.release()
+    expect(isOurs).toBe(false)
+  })
+
+  it('fails the request for any other reason', async () => {
+    const { id } = await insertUser(pool)
+    const session = await insertSession(pool, id)
+    const hasty = new pg.Pool({ connectionString: databaseUrl, options: '-c lock_timeout=50' })
+    const other = await pool.connect()
+    await other.query('BEGIN')
+    await other.query('SELECT FROM "user" WHERE id = $1 FOR UPDATE', [id])
+    const asked = createAuthenticator({ pool: hasty }).session(session.token, ip)
+    await expect(asked).rejects.toMatchObject({ code: '55P03' })
+    await other.query('ROLLBACK')
+    other.release()
+    await hasty.end()
+    const ended = createAuthenticator({ pool: hasty }).session(session.token, ip)
+    await expect(ended).rejects.toThrow('after calling end')
+  })
+})

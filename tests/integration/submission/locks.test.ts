@@ -1,0 +1,100 @@
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { defaultLimits } from '../../../server/database/connection-limits.ts'
+import type { Actor } from '../../kit/calls/actor.ts'
+import { startTestApp, type TestApp } from '../../kit/server/app.ts'
+import { flagOf, makePlayedGame, submit, type PlayedGame, type Player } from '../../kit/world/played-game.ts'
+import { signIn } from '../../kit/world/factories.ts'
+import { until } from '../../kit/wait.ts'
+
+let test: TestApp
+let admin: Actor
+let other: Client
+
+beforeAll(async () => {
+  test = await startTestApp()
+  admin = await signIn(test, 'Admin')
+  other = new Client({ connectionString: test.databaseUrl })
+  await other.connect()
+})
+
+afterEach(() => other.query('ROLLBACK'))
+
+afterAll(async () => {
+  await other.end()
+  await test.dispose()
+})
+
+const waitingForLocks = async () => {
+  const { rows } = await test.services.pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count ?? 0
+}
+const firstOf = ({ challengeIds, players }: PlayedGame): { challengeId: number; player: Player } => {
+  const [challengeId] = challengeIds
+  const [player] = players
+  if (!challengeId || !player) throw new Error('an empty played')
+  return { challengeId, player }
+}
+
+it('judges other games while the rows of one are locked, and that one once they are free', async () => {
+  const locked = await makePlayedGame(test, { teams: 40, challenges: 1 })
+  const free = await makePlayedGame(test, { teams: 5, challenges: 1 })
+  const { challengeId } = firstOf(locked)
+  await other.query(`BEGIN; SELECT FROM challenge WHERE game_id = ${locked.gameId} FOR UPDATE`)
+  const late = locked.players.map((player, index) =>
+    submit(player, {
+      gameId: locked.gameId,
+      challengeId,
+      flag: index % 2 === 0 ? 'wrong' : flagOf(challengeId),
+    }),
+  )
+  let done = 0
+  for (const answer of late) void answer.then(() => (done += 1)).catch(() => undefined)
+  await until(async () => (await waitingForLocks()) > 0, 'answers wait for the lock')
+  const { gameId } = free
+  const flag = flagOf(firstOf(free).challengeId)
+  await Promise.all(
+    free.players.map((player) => submit(player, { gameId, challengeId: firstOf(free).challengeId, flag })),
+  )
+  expect(done).toBe(0)
+  expect(await test.services.db.solve.count({ where: { gameId } })).toBe(5)
+  await other.query('ROLLBACK')
+  await Promise.all(late)
+  expect(await test.services.db.submission.count({ where: { gameId: locked.gameId } })).toBe(40)
+  expect(await test.services.db.solve.count({ where: { gameId: locked.gameId } })).toBe(20)
+})
+
+it('judges answers of a team and a user while they are edited', async () => {
+  const played = await makePlayedGame(test, { teams: 1, challenges: 1 })
+  const { challengeId, player } = firstOf(played)
+  // An edit holds the lock of its row while it waits for the row of the board, which it updates last.
+  await other.query(
+    `BEGIN; INSERT INTO game_board (game_id) VALUES (${played.gameId}) ON CONFLICT DO NOTHING`,
+  )
+  await other.query(`SELECT FROM game_board WHERE game_id = ${played.gameId} FOR UPDATE`)
+  const edits = [
+    admin.rest('PUT', `/api/admin/teams/${player.teamId}`, { name: 'Renamed' }),
+    admin.rest('PUT', `/api/admin/users/${player.userId}`, { userName: 'Renamed' }),
+  ]
+  await until(async () => (await waitingForLocks()) > 0, 'an edit waits')
+  const place = { gameId: played.gameId, challengeId }
+  expect(await submit(player, { ...place, flag: 'wrong' })).toBeGreaterThan(0)
+  await other.query('ROLLBACK')
+  for (const { status } of await Promise.all(edits)) expect(status).toBe(200)
+})
+
+it('answers "busy" when a lock is not free for long, and judges the next one', async () => {
+  const { databaseUrl } = test
+  const hasty = await startTestApp({ databaseUrl, databaseLimits: { ...defaultLimits, lockMs: 100 } })
+  const played = await makePlayedGame(hasty, { teams: 1, challenges: 1 })
+  const { challengeId, player } = firstOf(played)
+  const place = { gameId: played.gameId, challengeId, flag: flagOf(challengeId) }
+  await other.query(`BEGIN; SELECT FROM challenge WHERE id = ${challengeId} FOR UPDATE`)
+  await expect(submit(player, place)).rejects.toThrow('UNAVAILABLE')
+  await other.query('ROLLBACK')
+  expect(await submit(player, place)).toBeGreaterThan(0)
+  await hasty.dispose()
+})

@@ -10,6 +10,7 @@ import AdminGamesPageQuery from './__generated__/AdminGamesPageQuery$parameters.
 import AdminInstancesPageQuery from './__generated__/AdminInstancesPageQuery$parameters.ts'
 import AdminLogsPageQuery from './__generated__/AdminLogsPageQuery$parameters.ts'
 import AdminNoticesPageQuery from './__generated__/AdminNoticesPageQuery$parameters.ts'
+import AdminSchedulePageQuery from './__generated__/AdminSchedulePageQuery$parameters.ts'
 import AdminSettingsPageQuery from './__generated__/AdminSettingsPageQuery$parameters.ts'
 import AdminTeamsPageQuery from './__generated__/AdminTeamsPageQuery$parameters.ts'
 import AdminUsersPageQuery from './__generated__/AdminUsersPageQuery$parameters.ts'
@@ -122,6 +123,13 @@ const adminGamePages: RouteObject[] = [
     query: AdminChallengesPageQuery,
     variables: gameIdOf,
     page: () => import('./pages/admin/AdminChallengesPage.tsx').then((module) => module.AdminChallengesPage),
+    skeleton: <AdminTableSkeleton rows={12} />,
+  }),
+  queryPage({
+    path: 'schedule',
+    query: AdminSchedulePageQuery,
+    variables: gameIdOf,
+    page: () => import('./pages/admin/AdminSchedulePage.tsx').then((module) => module.AdminSchedulePage),
     skeleton: <AdminTableSkeleton rows={12} />,
   }),
   queryPage({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ef6ff64d6bca05dd01e12a41196da29>>
- * @relayHash a9a30b94c851c1473e103e039d1c0cd9
+ * @generated SignedSource<<7703320959cc890e7dc7a1c1dfabea5a>>
+ * @relayHash a07bcf6be912464009d3e87935aa9df4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cdc172d7f0621c5b476e8e3d881a7408f26d8bc8f213faa7972cc8d664a1250
+// @relayRequestID 9159e9c81f427049768b19721abdf6a0ba4f1f3a9eb983805a3f8f1d1517f352
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4cdc172d7f0621c5b476e8e3d881a7408f26d8bc8f213faa7972cc8d664a1250",
+    "id": "9159e9c81f427049768b19721abdf6a0ba4f1f3a9eb983805a3f8f1d1517f352",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

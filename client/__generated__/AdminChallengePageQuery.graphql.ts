@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbef00a47917170509a0c5eccf7a88b1>>
- * @relayHash a9a30b94c851c1473e103e039d1c0cd9
+ * @generated SignedSource<<aa5dbb9a907c3b7681f16df79498bd41>>
+ * @relayHash a07bcf6be912464009d3e87935aa9df4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cdc172d7f0621c5b476e8e3d881a7408f26d8bc8f213faa7972cc8d664a1250
+// @relayRequestID 9159e9c81f427049768b19721abdf6a0ba4f1f3a9eb983805a3f8f1d1517f352
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,6 +361,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "releaseAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closeAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isEnabled",
                 "storageKey": null
               },
@@ -512,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "4cdc172d7f0621c5b476e8e3d881a7408f26d8bc8f213faa7972cc8d664a1250",
+    "id": "9159e9c81f427049768b19721abdf6a0ba4f1f3a9eb983805a3f8f1d1517f352",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

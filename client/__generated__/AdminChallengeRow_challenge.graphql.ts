@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b4692984a016e0cf431a51ca6829fe2>>
+ * @generated SignedSource<<46cdfc57b0f2486f7aef0f9669853da9>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,14 @@ export type AdminChallengeRow_challenge$data = {
       readonly name: string;
     };
   }>;
+  readonly closeAt: string | null | undefined;
   readonly databaseId: number;
   readonly id: string;
   readonly isEnabled: boolean | null | undefined;
+  readonly isReleased: boolean | null | undefined;
   readonly minScore: number | null | undefined;
   readonly originalScore: number | null | undefined;
+  readonly releaseAt: string | null | undefined;
   readonly score: number;
   readonly solvedCount: number;
   readonly title: string;
@@ -71,6 +74,27 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isEnabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isReleased",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "releaseAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closeAt",
       "storageKey": null
     },
     {
@@ -135,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4212a2e7cf973e783a4d63aec8be7f5e";
+(node as any).hash = "c87b331b14af3f405268577f112e4cf2";
 
 export default node;

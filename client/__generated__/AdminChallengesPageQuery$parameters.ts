@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38d5d1a1bd3268d1cf4ef7e7e340222a>>
- * @relayHash 554e06c82508c894e51446caa67a6947
+ * @generated SignedSource<<32410b0f5421cc1e5fd134aa5561d001>>
+ * @relayHash 055bf63fd545c8eb247ddf94b6ac3fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eead59ebd125f0625dda85a24e1c4217a69f64ec6b6775d2fad7c50ed6daa20c
+// @relayRequestID be741d2e09b711ac9d9634e8e8c5b932da706715c0d36c7d72b1d2086ec12203
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengesPageQuery } from './AdminChallengesPageQuery.graphq
 const node: PreloadableConcreteRequest<AdminChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eead59ebd125f0625dda85a24e1c4217a69f64ec6b6775d2fad7c50ed6daa20c",
+    "id": "be741d2e09b711ac9d9634e8e8c5b932da706715c0d36c7d72b1d2086ec12203",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27b3a8dd8ab2d19ebaaa446021b10aea>>
- * @relayHash 554e06c82508c894e51446caa67a6947
+ * @generated SignedSource<<af5a418d64d6957f7f30ce7bc5796947>>
+ * @relayHash 055bf63fd545c8eb247ddf94b6ac3fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eead59ebd125f0625dda85a24e1c4217a69f64ec6b6775d2fad7c50ed6daa20c
+// @relayRequestID be741d2e09b711ac9d9634e8e8c5b932da706715c0d36c7d72b1d2086ec12203
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,6 +150,27 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isReleased",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "releaseAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closeAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "score",
                 "storageKey": null
               },
@@ -213,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "eead59ebd125f0625dda85a24e1c4217a69f64ec6b6775d2fad7c50ed6daa20c",
+    "id": "be741d2e09b711ac9d9634e8e8c5b932da706715c0d36c7d72b1d2086ec12203",
     "metadata": {},
     "name": "AdminChallengesPageQuery",
     "operationKind": "query",

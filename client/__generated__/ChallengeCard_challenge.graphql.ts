@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c4b5bc69641d09856ebbcb2a04932baf>>
+ * @generated SignedSource<<8c3ebc8909a0cc28de66257d75e872b9>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type ChallengeCard_challenge$data = {
     };
   }>;
   readonly category: ChallengeCategory;
+  readonly closeAt: string | null | undefined;
   readonly databaseId: number;
   readonly isSolved: boolean;
   readonly score: number;
@@ -112,6 +113,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "closeAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ViewerSolve",
       "kind": "LinkedField",
       "name": "viewerSolve",
@@ -130,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c2208d1cd7bcbaecb818010cca74789";
+(node as any).hash = "9a87043fb169ee89718afbed22c4de36";
 
 export default node;

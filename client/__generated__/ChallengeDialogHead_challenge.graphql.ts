@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fca3d238cda38538f2975c808194842>>
+ * @generated SignedSource<<c03d0f3227b0425823f0f03adc3c83bc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAt
 import type { FragmentRefs } from "relay-runtime";
 export type ChallengeDialogHead_challenge$data = {
   readonly category: ChallengeCategory;
+  readonly closeAt: string | null | undefined;
   readonly databaseId: number;
   readonly score: number;
   readonly solvedCount: number;
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "closeAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ViewerSolve",
       "kind": "LinkedField",
       "name": "viewerSolve",
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "184da4d91c06e1fc0eab04842f0752f0";
+(node as any).hash = "85562ac2ca61d618d26cc320bf634a65";
 
 export default node;

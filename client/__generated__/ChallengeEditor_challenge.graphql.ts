@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7e3eb8d1672d299bb3d75a20586fed9>>
+ * @generated SignedSource<<d69acb1c7204fec3ddb946702fadc898>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAt
 import type { FragmentRefs } from "relay-runtime";
 export type ChallengeEditor_challenge$data = {
   readonly category: ChallengeCategory;
+  readonly closeAt: string | null | undefined;
   readonly containerExposePort: number | null | undefined;
   readonly containerImage: string | null | undefined;
   readonly content: string;
@@ -27,6 +28,7 @@ export type ChallengeEditor_challenge$data = {
   readonly memoryLimitMib: number | null | undefined;
   readonly minScoreRate: number | null | undefined;
   readonly originalScore: number | null | undefined;
+  readonly releaseAt: string | null | undefined;
   readonly solvedCount: number;
   readonly storageLimitMib: number | null | undefined;
   readonly title: string;
@@ -179,6 +181,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "releaseAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closeAt",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChallengeEditorHead_challenge"
@@ -203,6 +219,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "62e2badbca180ea613b361d020b97d5d";
+(node as any).hash = "c6d5a7cd00751b8314e1d6c0ae4c65e4";
 
 export default node;

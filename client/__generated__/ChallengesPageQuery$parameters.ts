@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9712f8c930ab636a794b6ce35d4d293a>>
- * @relayHash 8a0a7fc15ac9dca1b6ad7068d01d401d
+ * @generated SignedSource<<ad78bcef9c34cf75c1e6c947668e8498>>
+ * @relayHash 90b65e7a89cfc1f1a14c1561da775983
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa063b2d5a1e3e2ef33cd10aaa7398db0a24ddbc6e72f05f4928b33fdeccd8b
+// @relayRequestID 573da0aa8423956958ec94fd12410ee194b2d9cddff6d740fccaca09e52461de
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eaa063b2d5a1e3e2ef33cd10aaa7398db0a24ddbc6e72f05f4928b33fdeccd8b",
+    "id": "573da0aa8423956958ec94fd12410ee194b2d9cddff6d740fccaca09e52461de",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

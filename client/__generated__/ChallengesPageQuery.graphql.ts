@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<961f6d145eb910b738d12a6925981d55>>
- * @relayHash 8a0a7fc15ac9dca1b6ad7068d01d401d
+ * @generated SignedSource<<406deae2428899aa5bd8cb9014c7983c>>
+ * @relayHash 90b65e7a89cfc1f1a14c1561da775983
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa063b2d5a1e3e2ef33cd10aaa7398db0a24ddbc6e72f05f4928b33fdeccd8b
+// @relayRequestID 573da0aa8423956958ec94fd12410ee194b2d9cddff6d740fccaca09e52461de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,6 +437,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "closeAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ViewerSolve",
                 "kind": "LinkedField",
                 "name": "viewerSolve",
@@ -643,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "eaa063b2d5a1e3e2ef33cd10aaa7398db0a24ddbc6e72f05f4928b33fdeccd8b",
+    "id": "573da0aa8423956958ec94fd12410ee194b2d9cddff6d740fccaca09e52461de",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

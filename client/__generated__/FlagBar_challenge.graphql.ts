@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61c71ee2f9b655f7cf114130e9570b98>>
+ * @generated SignedSource<<27936c643285cb2792e1ddad3474c741>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FlagBar_challenge$data = {
+  readonly closeAt: string | null | undefined;
   readonly disableBloodBonus: boolean;
   readonly id: string;
   readonly isSolved: boolean;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "closeAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ViewerSolve",
       "kind": "LinkedField",
       "name": "viewerSolve",
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4a4699c29e8d77b526b9766c7bf2f7fe";
+(node as any).hash = "641c606897259ced12cb9d9436573f4a";
 
 export default node;

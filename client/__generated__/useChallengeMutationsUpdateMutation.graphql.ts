@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eeec41d61fcfb3db4261fbdbb4bbbcf>>
- * @relayHash 6bfb436c17bdfc3d038fa3929efc954d
+ * @generated SignedSource<<1c7785d632e2ef3bffec98979a5e001b>>
+ * @relayHash 320440c3f854f2d00b0f0dadef771feb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 139266fa85b820d33f89af6b4af240aaaab7b8471400eb12e178659076f35f70
+// @relayRequestID 911b289782390f3cd9bca8e6776171336623c159398961e264dcb49df7dd3492
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,27 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isReleased",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "releaseAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closeAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "originalScore",
                     "storageKey": null
                   },
@@ -573,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "139266fa85b820d33f89af6b4af240aaaab7b8471400eb12e178659076f35f70",
+    "id": "911b289782390f3cd9bca8e6776171336623c159398961e264dcb49df7dd3492",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

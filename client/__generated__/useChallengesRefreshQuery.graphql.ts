@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0be32a46816d2d8b89b7fe25afbb83c>>
- * @relayHash 4f50c28264fd117e6932c9365d421efe
+ * @generated SignedSource<<b07970d2cc0efdb8e3b11715b784d8f7>>
+ * @relayHash ea095b49295a3b37d872e573e8facf03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13f8a4e48e1146647d6342de834ee99e13261ef07fce0d1ff359579baf95606e
+// @relayRequestID 7620a21cbd73be3d30cdf666dc08f0e9cf6979c007597bce76135616bee4b608
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,6 +270,13 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closeAt",
                 "storageKey": null
               },
               {
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "13f8a4e48e1146647d6342de834ee99e13261ef07fce0d1ff359579baf95606e",
+    "id": "7620a21cbd73be3d30cdf666dc08f0e9cf6979c007597bce76135616bee4b608",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",

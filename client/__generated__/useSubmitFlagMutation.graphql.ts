@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0eb06e84254c0c6a9876f0b121eff272>>
- * @relayHash 70525cc4d238af6e4318130956443349
+ * @generated SignedSource<<7df2e8bf63767ed4093a867ce4b60431>>
+ * @relayHash 943965794f707149f70c603c931c754a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48d0450c40c5a8cc5b5c97cd41701545a10e3c2cd26ebdd16dea87365e98b9e0
+// @relayRequestID 25e97e83b47975781141abed837633060b9092fb1ec2d46371f95906eb48b159
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,6 +473,13 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closeAt",
+                    "storageKey": null
+                  },
                   (v16/*:: as any*/),
                   {
                     "alias": null,
@@ -629,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "48d0450c40c5a8cc5b5c97cd41701545a10e3c2cd26ebdd16dea87365e98b9e0",
+    "id": "25e97e83b47975781141abed837633060b9092fb1ec2d46371f95906eb48b159",
     "metadata": {},
     "name": "useSubmitFlagMutation",
     "operationKind": "mutation",

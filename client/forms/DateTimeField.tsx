@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { dateAndTime } from '../time/formats.ts'
 
 type Props = Omit<DateTimePickerProps, 'value' | 'onChange' | 'type'> & {
-  /** ISO 8601. */
+  /** ISO 8601; empty for no time, which only a clearable field can have. */
   value: string
   onChange: (value: string) => void
 }
@@ -26,9 +26,10 @@ export function DateTimeField({ value, onChange, ...rest }: Props) {
       yearLabelFormat={words({ year: 'numeric' })}
       yearsListFormat={words({ year: 'numeric' })}
       getDayAriaLabel={words({ dateStyle: 'long' })}
-      value={dayjs(value).format(LOCAL)}
+      value={value === '' ? null : dayjs(value).format(LOCAL)}
       onChange={(next) => {
         if (typeof next === 'string') onChange(dayjs(next).toISOString())
+        else if (rest.clearable) onChange('')
       }}
       valueFormat={(date) => dateAndTime(dayjs(date).valueOf(), i18n.language)}
       firstDayOfWeek={1}
@@ -47,6 +48,7 @@ export function DateTimeField({ value, onChange, ...rest }: Props) {
         monthLevelControl: t('dateTime.chooseMonth'),
         yearLevelControl: t('dateTime.chooseYear'),
       }}
+      clearButtonProps={{ 'aria-label': t('dateTime.clear') }}
       submitButtonProps={{ 'aria-label': t('dateTime.done') }}
       {...rest}
     />

@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { FlagBar_challenge$key } from '../../__generated__/FlagBar_challenge.graphql.ts'
 import { Pennant } from '../../components/flags/Pennant.tsx'
 import { Spinner } from '../../components/states/Spinner.tsx'
+import { useIsPast } from '../../time/useIsPast.ts'
 import { serverNow } from '../../time/server-clock.ts'
 import { boardTime, figure } from '../scoreboard/model/board-times.ts'
 import { useSubmitFlag } from './useSubmitFlag.ts'
@@ -38,6 +39,7 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
         id
         disableBloodBonus
         isSolved
+        closeAt
         viewerSolve {
           solvedAt
           userName
@@ -82,8 +84,11 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
     }
   }
 
-  if (game.closed) {
-    const time = boardTime(game.endsAt, { locale, spanMs: game.spanMs })
+  const isClosed = useIsPast(challenge.closeAt)
+  const closed = game.closed ?? (isClosed ? 'challenge' : null)
+  if (closed) {
+    const closedAt = isClosed && challenge.closeAt ? Date.parse(challenge.closeAt) : game.endsAt
+    const time = boardTime(closedAt, { locale, spanMs: game.spanMs })
     return (
       <div className={styles.bar}>
         <div className={styles.row}>
@@ -91,14 +96,14 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
             className={styles.field ?? ''}
             disabled
             aria-label={t('play.flag')}
-            placeholder={t(`play.closed.${game.closed}`, { time })}
+            placeholder={t(`play.closed.${closed}`, { time })}
             leftSection={<IconFlag size={16} stroke={1.75} aria-hidden />}
           />
           <Button disabled>{t('play.submit')}</Button>
         </div>
         <VerdictLine verdict={null} spanMs={game.spanMs}>
           <IconLock size={16} stroke={1.75} aria-hidden />
-          <span>{t(`play.closed.${game.closed}Text`)}</span>
+          <span>{t(`play.closed.${closed}Text`)}</span>
         </VerdictLine>
       </div>
     )

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconCalendarTime, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePreloadedQuery } from 'react-relay'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { AdminChallengesPageQuery } from '../../__generated__/AdminChallengesPageQuery.graphql.ts'
 import { categories } from '../../../rules/categories.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'
@@ -59,6 +59,13 @@ export function AdminChallengesPage({ queryRef }: PageProps<AdminChallengesPageQ
             options={SHOWN.map((value) => ({ value, label: t(`adminChallenges.show.${value}`) }))}
           />
           <SearchField label={t('adminChallenges.search')} value={search} onChange={(q) => filter({ q })} />
+          <Button
+            component={Link}
+            to={`/admin/games/${game.databaseId}/schedule`}
+            leftSection={<IconCalendarTime size={16} stroke={1.75} />}
+          >
+            {t('adminSchedule.title')}
+          </Button>
           <Button
             variant="filled"
             leftSection={<IconPlus size={16} stroke={1.75} />}

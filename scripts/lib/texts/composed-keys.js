@@ -13,7 +13,8 @@ const gameLimits = ['containerExposePort', 'cpuTenths', 'memoryLimitMib', 'stora
 const userFields = ['userName', 'email', 'password', 'realName', 'studentNumber', 'phone', 'bio', 'teamName']
 const userActions = ['ban', 'unban', 'resetPassword', 'delete']
 const teamActions = ['disband', 'kick', 'leave', 'regenerate', 'transfer']
-const closings = ['over', 'notPlaying', 'upcoming']
+const closings = ['over', 'notPlaying', 'upcoming', 'challenge']
+const challengeTimes = ['releaseAt', 'closeAt']
 const eventLabels = ['Cheat', 'Other', 'Right', 'Started', 'Stopped', 'Wrong']
 const captchaStages = ['awaited', 'failed', 'idle', 'solved', 'working']
 const policies = wordsOf(`
@@ -36,6 +37,8 @@ const letters = [
 export const composedKeys = {
   client: {
     'account.strength.*': ['none', 'weak', 'fair', 'good', 'strong', 'length', 'upper', 'lower', 'digit'],
+    'adminChallenge.*': challengeTimes,
+    'adminChallenge.*Hint': challengeTimes,
     'adminChallenge.limit.*': gameLimits,
     'adminChallenge.previewNote.*': types,
     'adminChallenge.strength.*': ['guid', 'hash', 'letters'],
@@ -43,6 +46,8 @@ export const composedKeys = {
     'adminChallenge.unit.*': gameLimits,
     'adminChallenges.show.*': ['all', 'enabled', 'disabled'],
     'adminGames.state.*': states,
+    'adminSchedule.none.*': challengeTimes,
+    'adminSchedule.set.*': challengeTimes,
     'apiToken.scope.*': ['@ApiTokenScope'],
     'apiToken.scopeText.*': ['@ApiTokenScope'],
     'appearance.*': ['dark', 'light'],

@@ -164,6 +164,12 @@ export const screens: Screen[] = [
     title: `Challenges · ${game}`,
   },
   {
+    name: 'admin-schedule',
+    path: (world) => `${inAdmin(world)}/schedule`,
+    as: 'admin',
+    title: `Schedule · ${game}`,
+  },
+  {
     name: 'admin-challenge',
     path: (world) => `${inAdmin(world)}/challenges/${world.openChallengeId}`,
     as: 'admin',

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { AdminChallengeRow_challenge$key } from '../../../__generated__/AdminChallengeRow_challenge.graphql.ts'
 import { Pennant } from '../../../components/flags/Pennant.tsx'
+import { TimesNote } from './TimesNote.tsx'
 import { EnableSwitch } from './EnableSwitch.tsx'
 import styles from './AdminChallengeList.module.css'
 
@@ -26,6 +27,9 @@ export function AdminChallengeRow({ challenge: key, game, isSelected, onSelect }
         title
         type
         isEnabled
+        isReleased
+        releaseAt
+        closeAt
         score
         originalScore
         minScore
@@ -57,6 +61,7 @@ export function AdminChallengeRow({ challenge: key, game, isSelected, onSelect }
         >
           {challenge.title}
         </Link>
+        <TimesNote challenge={challenge} />
         <span className="h-label h-phone">{t(`challengeType.${challenge.type}`)}</span>
       </Table.Td>
       <Table.Td className="h-desk h-dim">{t(`challengeType.${challenge.type}`)}</Table.Td>

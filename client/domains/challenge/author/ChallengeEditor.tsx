@@ -11,6 +11,7 @@ import { ChallengeEditorHead } from './ChallengeEditorHead.tsx'
 import { ChallengeFlagSection } from './ChallengeFlagSection.tsx'
 import { ChallengeTextSection } from './ChallengeTextSection.tsx'
 import { ContainerSection } from './ContainerSection.tsx'
+import { TimesSection } from './TimesSection.tsx'
 import { ScorePanel } from './score/ScorePanel.tsx'
 import { hasContainer } from '../../../../rules/challenge-types.ts'
 import { challengeInput, challengeValues, missingFields, type EditedGame } from './challenge-values.ts'
@@ -48,6 +49,8 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         minScoreRate
         decaySolves
         solvedCount
+        releaseAt
+        closeAt
         ...ChallengeEditorHead_challenge
         ...ChallengeFlagSection_challenge
         ...BloodPanel_challenge
@@ -79,6 +82,7 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
           <ChallengeTextSection {...form} type={type} />
           <ChallengeFlagSection {...form} challenge={challenge} game={game} />
           <ContainerSection {...form} withContainer={withContainer} />
+          <TimesSection {...form} />
         </DraftForm>
         <aside className="h-stack">
           <ScorePanel {...form} solves={solvedCount} teamCount={game.teamCount} />

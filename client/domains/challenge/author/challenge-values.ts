@@ -22,6 +22,9 @@ export type ChallengeValues = {
   /** The minimum score in percent of the initial score. */
   floorPercent: number | null
   decaySolves: number | null
+  /** ISO times; empty without one. */
+  releaseAt: string
+  closeAt: string
 }
 
 /** The props of every section of the form. */
@@ -56,6 +59,8 @@ type StoredChallenge = {
   originalScore: Maybe<number>
   minScoreRate: Maybe<number>
   decaySolves: Maybe<number>
+  releaseAt: Maybe<string>
+  closeAt: Maybe<string>
 }
 
 export function challengeValues(challenge: StoredChallenge): ChallengeValues {
@@ -76,6 +81,8 @@ export function challengeValues(challenge: StoredChallenge): ChallengeValues {
     originalScore: challenge.originalScore ?? null,
     floorPercent: Math.round((challenge.minScoreRate ?? 0) * 10_000) / 100,
     decaySolves: challenge.decaySolves ?? null,
+    releaseAt: challenge.releaseAt ?? '',
+    closeAt: challenge.closeAt ?? '',
   }
 }
 
@@ -83,10 +90,12 @@ type ChallengeIds = { gameId: string; challengeId: string }
 
 /** The update input: only changed fields. Blank hints are omitted. */
 export function challengeInput(key: ChallengeIds, changes: Partial<ChallengeValues>): UpdateChallengeInput {
-  const { floorPercent, hints, ...rest } = changes
+  const { floorPercent, hints, releaseAt, closeAt, ...rest } = changes
   return {
     ...key,
     ...rest,
+    ...(releaseAt !== undefined ? { releaseAt: releaseAt || null } : {}),
+    ...(closeAt !== undefined ? { closeAt: closeAt || null } : {}),
     ...(hints ? { hints: hints.map((hint) => hint.trim()).filter(Boolean) } : {}),
     ...(typeof floorPercent === 'number' ? { minScoreRate: floorPercent / 100 } : {}),
   }

@@ -5,6 +5,7 @@ import type { ChallengeCard_challenge$key } from '../../../__generated__/Challen
 import { CategoryName } from '../../../components/flags/Flag.tsx'
 import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { figure } from '../../scoreboard/model/board-times.ts'
+import { CloseMark } from './CloseMark.tsx'
 import { SolveMark } from './SolveMark.tsx'
 import { challengeAddress, openedFromList } from './useOpenChallenge.ts'
 import { useLiveValue } from './useLiveValue.ts'
@@ -32,6 +33,7 @@ export function ChallengeCard({ challenge: reference, gameId }: Props) {
           }
         }
         isSolved
+        closeAt
         viewerSolve {
           ...SolveMark_solve
         }
@@ -55,6 +57,7 @@ export function ChallengeCard({ challenge: reference, gameId }: Props) {
       <span className={styles.title} title={challenge.title}>
         {challenge.title}
       </span>
+      {challenge.closeAt ? <CloseMark closeAt={challenge.closeAt} /> : null}
       <span className={styles.foot}>
         <span className={styles.score}>
           {figure(score, i18n.language)}

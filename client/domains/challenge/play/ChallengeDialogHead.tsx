@@ -5,6 +5,7 @@ import type { ChallengeDialogHead_challenge$key } from '../../../__generated__/C
 import { categorySlug } from '../../../components/category-slug.ts'
 import { Flag } from '../../../components/flags/Flag.tsx'
 import { figure } from '../../scoreboard/model/board-times.ts'
+import { CloseMark } from './CloseMark.tsx'
 import { SolveMark } from './SolveMark.tsx'
 import { useLiveValue } from './useLiveValue.ts'
 import styles from './ChallengeDialog.module.css'
@@ -23,6 +24,7 @@ export function ChallengeDialogHead({ challenge: reference, gameId }: Props) {
         type
         score
         solvedCount
+        closeAt
         viewerSolve {
           ...SolveMark_solve
         }
@@ -42,6 +44,7 @@ export function ChallengeDialogHead({ challenge: reference, gameId }: Props) {
             {category}
           </span>
           <span className="h-label h-desk">{t(`play.type.${type}`)}</span>
+          {challenge.closeAt ? <CloseMark closeAt={challenge.closeAt} /> : null}
           {viewerSolve ? <SolveMark solve={viewerSolve} /> : null}
         </div>
       </div>

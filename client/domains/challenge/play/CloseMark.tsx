@@ -1,0 +1,21 @@
+import { IconLock, IconClock } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { dateAndTime } from '../../../time/formats.ts'
+import { useIsPast } from '../../../time/useIsPast.ts'
+import styles from './CloseMark.module.css'
+
+type Props = { closeAt: string }
+
+/** The time at which a challenge closes, or closed. */
+export function CloseMark({ closeAt }: Props) {
+  const { t, i18n } = useTranslation()
+  const isClosed = useIsPast(closeAt)
+  const Icon = isClosed ? IconLock : IconClock
+  const time = dateAndTime(Date.parse(closeAt), i18n.language)
+  return (
+    <span className={styles.mark} data-closed={isClosed || undefined}>
+      <Icon size={14} stroke={1.75} aria-hidden />
+      {t(isClosed ? 'play.closedAt' : 'play.closesAt', { time })}
+    </span>
+  )
+}

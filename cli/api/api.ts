@@ -94,9 +94,12 @@ export function createApi(url: string, credentials: Credentials): Api {
       const document = `mutation ($input: ${capital(field)}Input!) {
         result: ${field}(input: $input) {
           __typename
-          ... on Error { message code }
-          ... on InvalidInputError { issues { path message } }
-          ... on RateLimitedError { retryAfterSeconds }
+          ... on Error {
+            message
+            code
+            ... on InvalidInputError { issues { path message } }
+            ... on RateLimitedError { retryAfterSeconds }
+          }
           ... on ${capital(field)}Payload { ${payload} }
         }
       }`

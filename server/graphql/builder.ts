@@ -83,7 +83,6 @@ export const builder = new SchemaBuilder<{
   },
   errors: {
     directResult: true,
-    defaultTypes: [...errorTypes],
     defaultUnionOptions: { name: ({ fieldName }) => `${capital(fieldName)}Result` },
   },
   prisma: {

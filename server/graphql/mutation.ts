@@ -10,7 +10,7 @@ import {
   UnauthenticatedError,
   UnavailableError,
 } from '../use-case/errors.ts'
-import { builder } from './builder.ts'
+import { builder, errorTypes } from './builder.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 
@@ -49,7 +49,7 @@ export function mutation<Fields extends InputFieldMap, Done>(
   name: string,
   { description, inputDescription, input, refuses, run, payload }: Mutation<Fields, Done>,
 ): void {
-  const types = [
+  const types: ErrorType[] = [
     ...(input ? [InvalidInputError] : []),
     ...refuses.map((refusal) => refusals[refusal]),
     RateLimitedError,
@@ -64,9 +64,27 @@ export function mutation<Fields extends InputFieldMap, Done>(
       errors: { types },
       // Pothos does not know that the argument is there whenever the mutation has an input.
       resolve: ((_root: unknown, args: { input: InputShapeFromFields<Fields> }, ctx: Context) =>
-        withOutages(ctx, () => run(ctx, args.input))) as never,
+        withOutages(ctx, () => run(ctx, args.input)).catch((error: unknown) => {
+          noticeUndeclared(ctx, name, types, error)
+          throw error
+        })) as never,
     },
     { outputFields: payload },
+  )
+}
+
+type ErrorType = (typeof errorTypes)[number]
+
+/**
+ * Logs a refusal that `refuses` of the mutation does not list. The caller finds it in `errors` of the response instead
+ * of in the result, so a test that sends the mutation fails.
+ */
+function noticeUndeclared(ctx: Context, name: string, declared: readonly ErrorType[], error: unknown): void {
+  const isOf = (type: ErrorType) => error instanceof type
+  if (!errorTypes.some(isOf) || declared.some(isOf)) return
+  ctx.logger.error(
+    { err: error, mutation: name },
+    'a mutation refused with an error that it does not declare',
   )
 }
 

@@ -164,7 +164,7 @@ mutation('deleteCaptures', {
     challengeId: t.id({ description: 'The id of the challenge.', required: true }),
     participationId: t.id({ description: 'The id of the participation.', required: true }),
   }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: [...forViewer, 'conflict'],
   run: async (ctx, sent) => {
     const input = rowKeys(sent)
     await deleteCaptures(ctx, input)

@@ -138,7 +138,7 @@ mutation('deleteChallenge', {
     gameId: t.id({ description: 'The id of the game.', required: true }),
     challengeId: t.id({ description: 'The id of the challenge.', required: true }),
   }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: [...forViewer, 'notFound'],
   run: async (ctx, input) => {
     const key = rowKeys(input)
     await deleteChallenge(ctx, key)

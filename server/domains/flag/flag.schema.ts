@@ -68,7 +68,7 @@ mutation('createFlags', {
     challengeId: t.id({ description: 'The id of the challenge.', required: true }),
     flags: t.field({ description: 'The flags to add.', type: [FlagInput], required: true }),
   }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { gameId, challengeId, flags } = rowKeys(sent)
     await createFlags(ctx, { gameId, challengeId }, flags)
@@ -91,7 +91,7 @@ mutation('deleteFlag', {
     challengeId: t.id({ description: 'The id of the challenge.', required: true }),
     flagId: t.id({ description: 'The id of the flag.', required: true }),
   }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { flagId, ...key } = rowKeys(sent)
     if (!(await deleteFlag(ctx, key, flagId))) throw new NotFoundError('flag.notFound')

@@ -59,7 +59,7 @@ mutation('createGame', {
       description: 'The extra points of the first three solves. Default: 50, 30 and 10 permille.',
     }),
   }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: forViewer,
   run: async (ctx, input) => ({ gameId: (await createGame(ctx, input, gameWithBonusPartsInput)).id }),
   payload: (t) => ({
     game: t.prismaField({
@@ -113,7 +113,7 @@ mutation('updateGame', {
       description: 'The extra points of the first three solves.',
     }),
   }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { gameId, ...input } = rowKeys(sent)
     await updateGame(ctx, gameId, input, gameChangesWithBonusPartsInput)
@@ -132,7 +132,7 @@ mutation('updateGame', {
 mutation('deleteGame', {
   description: 'Deletes a game. It disappears at once, and a job deletes its data. For authors.',
   input: (t) => ({ gameId: t.id({ description: 'The id of the game.', required: true }) }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { gameId } = rowKeys(sent)
     await deleteGame(ctx, gameId)

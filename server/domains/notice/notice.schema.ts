@@ -184,7 +184,7 @@ mutation('createNotice', {
     gameId: t.id({ required: true, description: 'The id of the game.' }),
     content: t.string({ required: true, description: 'The text, in Markdown; not empty.' }),
   }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { gameId, ...input } = rowKeys(sent)
     return {

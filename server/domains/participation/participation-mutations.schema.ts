@@ -79,7 +79,7 @@ mutation('updateParticipation', {
         'The name of the new division. Unchanged when absent, or when the game has no such division.',
     }),
   }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { participationId, ...input } = rowKeys(sent)
     await updateParticipation(ctx, participationId, input)
@@ -109,7 +109,7 @@ mutation('updateParticipations', {
       description: 'The new status of all of them.',
     }),
   }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: [...forViewer, 'notFound'],
   run: async (ctx, input) => ({ ids: await updateParticipations(ctx, rowKeys(input)) }),
   payload: (t) => ({
     participations: t.prismaField({

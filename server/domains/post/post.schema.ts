@@ -103,7 +103,7 @@ mutation('createPost', {
       description: 'Whether the post comes before all that are not pinned. Not pinned when absent.',
     }),
   }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: forViewer,
   run: async (ctx, input) => ({ postId: await createPost(ctx, input) }),
   payload: (t) => ({
     post: t.prismaField({
@@ -137,7 +137,7 @@ mutation('updatePost', {
       description: 'Whether the post comes before all that are not pinned. Unchanged when absent.',
     }),
   }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { postId, ...input } = rowKeys(sent)
     await updatePost(ctx, postId, input)
@@ -158,7 +158,7 @@ mutation('deletePost', {
   input: (t) => ({
     postId: t.id({ required: true, description: 'The id of the post.' }),
   }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { postId } = rowKeys(sent)
     await deletePost(ctx, postId)

@@ -70,7 +70,7 @@ mutation('createUsers', {
       description: 'What happens with an entry whose username or email address belongs to a user.',
     }),
   }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: forViewer,
   run: async (ctx, input) => {
     const users = input.users.map(({ studentNumber, ...user }) => ({ ...user, stdNumber: studentNumber }))
     return { ids: await withFieldNames(contractNames, createUsers(ctx, users, input.onExisting)) }
@@ -110,7 +110,7 @@ mutation('updateUser', {
       description: "The new role. Unchanged when absent. Banned also deletes the user's API tokens.",
     }),
   }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { userId, studentNumber, ...input } = rowKeys(sent)
     await withFieldNames(contractNames, updateUser(ctx, userId, { ...input, stdNumber: studentNumber }))
@@ -130,7 +130,7 @@ mutation('resetUserPassword', {
   description:
     'Gives a user a new random password and ends their sessions and API tokens. For administrators.',
   input: (t) => ({ userId: t.id({ required: true, description: 'The id of a user.' }) }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: [...forViewer, 'notFound'],
   run: async (ctx, input) => ({
     password: await resetUserPassword(ctx, rowKeys(input).userId),
   }),

@@ -116,7 +116,7 @@ mutation('submitWriteup', {
 mutation('deleteWriteups', {
   description: 'Deletes the write-ups of all teams of a game. For administrators.',
   input: (t) => ({ gameId: t.id({ required: true, description: 'The id of the game.' }) }),
-  refuses: [...forViewer, 'notFound', 'conflict'],
+  refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { gameId } = rowKeys(sent)
     await deleteWriteups(ctx, gameId)

@@ -83,8 +83,8 @@ export class Actor {
   ): Promise<Payload & { __typename: string; code?: string; message?: string }> {
     const name = field.charAt(0).toUpperCase() + field.slice(1)
     const document = `mutation ($input: ${name}Input!) { result: ${field}(input: $input) {
-      __typename ... on ${name}Payload { ${selection} } ... on Error { message code }
-      ... on InvalidInputError { issues { path message } } } }`
+      __typename ... on ${name}Payload { ${selection} } ... on Error {
+        message code ... on InvalidInputError { issues { path message } } } } }`
     const { result } = await this.query<{ result: Payload & { __typename: string } }>(document, { input })
     return result
   }

@@ -3,8 +3,10 @@ import relay from 'babel-plugin-relay'
 import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { codeSplitting } from './client/build/code-splitting.ts'
 import { compressedFiles } from './client/build/compressed-files-plugin.ts'
 import { serviceWorker } from './client/build/service-worker-plugin.ts'
+import { unusedRelay } from './client/build/unused-relay-plugin.ts'
 import { localeFiles } from './client/i18n/locale-files-plugin.ts'
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`
@@ -70,6 +72,7 @@ export default defineConfig({
   publicDir: resolve(clientRoot, 'public'),
   plugins: [
     relayTags(),
+    unusedRelay(),
     react(),
     localeFiles(resolve(clientRoot, 'locales')),
     ownFonts(),
@@ -78,6 +81,8 @@ export default defineConfig({
     compressedFiles(),
   ],
   html: { cspNonce: '%NONCE%' },
+  // Without the containers of React Relay, which are older than its hooks.
+  resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks.js' }] },
   build: {
     assetsDir: 'app',
     outDir: resolve(import.meta.dirname, 'dist/client'),
@@ -90,17 +95,7 @@ export default defineConfig({
       // GraphiQL is full of directives for a compiler that is not in use here.
       onLog: (level, log, tell) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : tell(level, log)),
       output: {
-        codeSplitting: {
-          groups: [
-            { name: 'echarts', test: /node_modules[\\/](echarts|zrender)[\\/]/ },
-            { name: 'markdown', test: /node_modules[\\/](katex|marked|dompurify)[\\/]/ },
-            { name: 'mantine', test: /node_modules[\\/](@mantine|@floating-ui)[\\/]/ },
-            {
-              name: 'vendor',
-              test: /node_modules[\\/](react|react-dom|react-router|react-relay|relay-runtime|graphql-ws|i18next|react-i18next|scheduler)[\\/]/,
-            },
-          ],
-        },
+        codeSplitting: codeSplitting(),
       },
     },
   },

@@ -11,6 +11,7 @@ import { App } from './App.tsx'
 import { keptConfig, openCache } from './cache/kept-answers.ts'
 import { startServiceWorker } from './cache/service-worker.ts'
 import { startI18n } from './i18n/i18n.ts'
+import { loadPartsLater } from './relay/lazy-part.ts'
 import { setClientConfig } from './session/client-config.ts'
 
 const root = document.getElementById('root')
@@ -24,6 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
       <App />
     </StrictMode>,
   )
+  loadPartsLater()
   startServiceWorker()
 }
 

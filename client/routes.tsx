@@ -22,6 +22,7 @@ import { TeamListSkeleton } from './domains/team/TeamListSkeleton.tsx'
 import { AppShell } from './layouts/shell/AppShell.tsx'
 import { AuthLayout } from './layouts/AuthLayout.tsx'
 import { PageBoundary, RootBoundary } from './layouts/boundaries.tsx'
+import { RootLayout } from './layouts/RootLayout.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { ProfileSkeleton } from './pages/account/ProfileSkeleton.tsx'
 import {
@@ -152,7 +153,7 @@ export const routes: RouteObject[] = [
       queryPage({
         query: RootLayoutQuery,
         variables: () => ({}),
-        page: () => import('./layouts/RootLayout.tsx').then((module) => module.RootLayout),
+        page: async () => RootLayout,
         errorBoundary: RootBoundary,
         children: [
           {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const leastBytes = 1024
+const leastBytes = 512
 /** Only the explorer's and the chart's parts are larger. Their best compression takes most of the build's time. */
 const bestUpToBytes = 700_000
 const compressible = /\.(m?js|css|json)$/

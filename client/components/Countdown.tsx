@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { clockText, durationAttribute, remainingUntil } from '../time/remaining.ts'
 import { useNow } from '../time/ticker.ts'
 import styles from './Countdown.module.css'

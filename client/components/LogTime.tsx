@@ -1,8 +1,8 @@
-import { Tooltip } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { exactTime } from '../time/formats.ts'
 import { logTime } from '../time/log-time.ts'
 import { useNow } from '../time/ticker.ts'
+import { Tip } from './Tip.tsx'
 
 type Props = { time: string; className?: string | undefined }
 
@@ -13,11 +13,11 @@ export function LogTime({ time, className }: Props) {
   const moment = Date.parse(time)
   const exact = exactTime(moment, i18n.language)
   return (
-    <Tooltip label={exact}>
+    <Tip label={exact}>
       <time className={className} dateTime={time}>
         <span aria-hidden>{logTime(moment, now, i18n.language)}</span>
         <span className="h-sr">{exact}</span>
       </time>
-    </Tooltip>
+    </Tip>
   )
 }

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { planPoster } from './poster-rows.ts'
 import { SignalFlag } from './flags/SignalFlag.tsx'
 import tones from './tones.module.css'

@@ -1,7 +1,7 @@
-import { Tooltip } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { exactTime, relativeTime } from '../time/formats.ts'
 import { useNow } from '../time/ticker.ts'
+import { Tip } from './Tip.tsx'
 
 type Props = { time: number | string; className?: string }
 
@@ -12,11 +12,11 @@ export function RelativeTime({ time, className }: Props) {
   const moment = typeof time === 'number' ? time : Date.parse(time)
   const exact = exactTime(moment, i18n.language)
   return (
-    <Tooltip label={exact}>
+    <Tip label={exact}>
       <time className={className} dateTime={new Date(moment).toISOString()}>
         <span aria-hidden>{relativeTime(moment, now, i18n.language)}</span>
         <span className="h-sr">{exact}</span>
       </time>
-    </Tooltip>
+    </Tip>
   )
 }

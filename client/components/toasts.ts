@@ -1,12 +1,24 @@
-import { notifications } from '@mantine/notifications'
+import type { NotificationData } from '@mantine/notifications'
 import { createElement, type ReactNode } from 'react'
+import { lazyPart } from '../relay/lazy-part.ts'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+
+const loadList = () => import('./ToastList.tsx')
+
+/** The toasts that are shown. */
+export const ToastList = lazyPart(() => loadList().then((module) => module.ToastList))
+
+async function show(toast: NotificationData): Promise<void> {
+  ToastList.load()
+  const { showToast } = await loadList()
+  showToast(toast)
+}
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
 /** Shows a success. */
 export function showSuccess(title: ReactNode, text: ReactNode = ''): void {
-  notifications.show({
+  void show({
     title,
     message: text,
     icon: createElement(IconCircleCheck, { ...icon, color: 'var(--h-success)' }),
@@ -16,7 +28,7 @@ export function showSuccess(title: ReactNode, text: ReactNode = ''): void {
 
 /** Shows a refusal or a failure. */
 export function showFailure(title: ReactNode, text: ReactNode = ''): void {
-  notifications.show({
+  void show({
     title,
     message: text,
     icon: createElement(IconAlertTriangle, { ...icon, color: 'var(--h-danger)' }),
@@ -27,5 +39,5 @@ export function showFailure(title: ReactNode, text: ReactNode = ''): void {
 
 /** Shows news of a game; `mark` is a `Pennant` or a `Flag`. */
 export function showNews(title: ReactNode, text: ReactNode, mark?: ReactNode): void {
-  notifications.show({ title, message: text, icon: mark, color: 'transparent' })
+  void show({ title, message: text, icon: mark, color: 'transparent' })
 }

@@ -1,6 +1,6 @@
 import { GraphiQL } from 'graphiql'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { FlagSprite } from '../components/flags/FlagSprite.tsx'
 import { Logo } from '../components/Logo.tsx'
 import { currentLocale } from '../i18n/i18n.ts'

@@ -1,6 +1,6 @@
 import { DateTimePicker, type DateTimePickerProps } from '@mantine/dates'
 import dayjs from 'dayjs'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { dateAndTime } from '../time/formats.ts'
 
 type Props = Omit<DateTimePickerProps, 'value' | 'onChange' | 'type'> & {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { DraftNote } from './DraftNote.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { SectionLinks } from './SectionLinks.tsx'

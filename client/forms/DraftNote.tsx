@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Note } from '../components/Note.tsx'
 import { RelativeTime } from '../components/RelativeTime.tsx'
 import type { Draft } from './useDraft.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { useScrollFade } from '../components/panels/useScrollFade.ts'
 import styles from './SectionLinks.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '../components/panels/ConfirmDialog.tsx'
 

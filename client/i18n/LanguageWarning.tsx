@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './useTranslation.ts'
 import { FALLBACK_LOCALE, LANGUAGES } from './languages.ts'
 import { changeLocale, type LocaleQuality } from './i18n.ts'
 

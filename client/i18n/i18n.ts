@@ -1,10 +1,9 @@
-import i18next, { type FormatterModule } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { missingKeys, type Translations } from './completeness.ts'
-import { ENGLISH } from './english.ts'
 import { detectedLocale, FALLBACK_LOCALE, LANGUAGES, LOCALE_FILES, matchLocale } from './languages.ts'
+import { addTexts, onEnglishNeeded, showLocale, textsOfLocale } from './shown-texts.ts'
 
 const STORAGE_KEY = 'language'
+const TRY_AGAIN_AFTER_MS = 1000
 
 // The user's choice has priority. The browser's language applies only if it has translations.
 function detectLocale(): string {
@@ -17,6 +16,7 @@ function detectLocale(): string {
 
 // Set before the texts are loaded, so that the first requests already use this language.
 let chosen = detectLocale()
+const loading = new Map<string, Promise<boolean>>()
 
 /** Null if they cannot be loaded. */
 async function fetchTranslations(locale: string): Promise<Translations | null> {
@@ -30,54 +30,36 @@ async function fetchTranslations(locale: string): Promise<Translations | null> {
   }
 }
 
-async function ensureLoaded(locale: string): Promise<void> {
-  if (locale === FALLBACK_LOCALE || i18next.hasResourceBundle(locale, 'translation')) return
+async function load(locale: string): Promise<boolean> {
   const texts = await fetchTranslations(locale)
-  if (texts) i18next.addResourceBundle(locale, 'translation', texts, true, true)
+  if (texts) addTexts(locale, texts)
+  return texts !== null
+}
+
+/** Loads the texts of a language once. Returns whether they are there. */
+function ensureLoaded(locale: string): Promise<boolean> {
+  if (textsOfLocale(locale)) return Promise.resolve(true)
+  const running = loading.get(locale) ?? load(locale).finally(() => loading.delete(locale))
+  loading.set(locale, running)
+  return running
 }
 
 // Screen readers follow the displayed language: English if a language has no texts.
-function nameLanguage(locale: string): void {
-  const texts = i18next.getResourceBundle(locale, 'translation') as Translations | undefined
-  const shown = texts && Object.keys(texts).length > 0 ? locale : FALLBACK_LOCALE
-  document.documentElement.lang = shown
-  document.documentElement.dir = i18next.dir(shown)
+function show(locale: string): void {
+  showLocale(locale)
+  const texts = textsOfLocale(locale)
+  document.documentElement.dir = 'ltr'
+  document.documentElement.lang = texts && Object.keys(texts).length > 0 ? locale : FALLBACK_LOCALE
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>()
-
-// Numbers in texts are grouped as the language does it.
-const numbersInTexts: FormatterModule = {
-  type: 'formatter',
-  init: () => {},
-  add: () => {},
-  addCached: () => {},
-  format: (value: unknown, _format, locale = FALLBACK_LOCALE) => {
-    if (typeof value !== 'number') return value as string
-    const known = numberFormats.get(locale) ?? new Intl.NumberFormat(locale)
-    numberFormats.set(locale, known)
-    return known.format(value)
-  },
-}
-
-/** Starts in the stored or detected language; English is in the bundle, the others are fetched. */
+/** Starts in the stored or detected language; in English if its texts cannot be loaded. */
 export async function startI18n(): Promise<void> {
   const locale = chosen
-  await i18next
-    .use(numbersInTexts)
-    .use(initReactI18next)
-    .init({
-      lng: FALLBACK_LOCALE,
-      fallbackLng: FALLBACK_LOCALE,
-      supportedLngs: LANGUAGES.map((language) => language.locale),
-      load: 'currentOnly',
-      resources: { [FALLBACK_LOCALE]: { translation: ENGLISH } },
-      interpolation: { escapeValue: false, alwaysFormat: true },
-      returnNull: false,
-    })
-  i18next.on('languageChanged', nameLanguage)
-  await ensureLoaded(locale)
-  await i18next.changeLanguage(locale)
+  onEnglishNeeded(() => void ensureLoaded(FALLBACK_LOCALE))
+  while (!((await ensureLoaded(locale)) || (await ensureLoaded(FALLBACK_LOCALE)))) {
+    await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_AFTER_MS))
+  }
+  show(locale)
 }
 
 /** Loads, shows and remembers a language; one that is not supported becomes English. */
@@ -85,8 +67,8 @@ export async function changeLocale(wish: string): Promise<void> {
   const locale = matchLocale(wish) ?? FALLBACK_LOCALE
   chosen = locale
   localStorage.setItem(STORAGE_KEY, locale)
-  await ensureLoaded(locale)
-  await i18next.changeLanguage(locale)
+  if (!(await ensureLoaded(locale))) await ensureLoaded(FALLBACK_LOCALE)
+  show(locale)
 }
 
 export function currentLocale(): string {
@@ -98,8 +80,8 @@ export type LocaleQuality = 'complete' | 'machine' | 'incomplete'
 /** Whether a language needs a warning. */
 export async function localeQuality(locale: string): Promise<LocaleQuality> {
   if (locale === FALLBACK_LOCALE) return 'complete'
-  await ensureLoaded(locale)
-  const texts = (i18next.getResourceBundle(locale, 'translation') ?? {}) as Translations
-  if (missingKeys(ENGLISH, texts).length > 0) return 'incomplete'
+  await Promise.all([ensureLoaded(locale), ensureLoaded(FALLBACK_LOCALE)])
+  const english = textsOfLocale(FALLBACK_LOCALE) ?? {}
+  if (missingKeys(english, textsOfLocale(locale) ?? {}).length > 0) return 'incomplete'
   return LANGUAGES.find((language) => language.locale === locale)?.machine ? 'machine' : 'complete'
 }

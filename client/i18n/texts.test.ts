@@ -1,6 +1,6 @@
-import i18next from 'i18next'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { changeLocale, startI18n } from './i18n.ts'
+import { shownTexts } from './shown-texts.ts'
 
 const texts = import.meta.glob<object>('../locales/*/*.json', { eager: true, import: 'default' })
 
@@ -22,14 +22,14 @@ afterEach(() => changeLocale('en-US'))
 
 it('has the plural forms of Russian', async () => {
   await changeLocale('ru-RU')
-  const said = [1, 2, 5, 21].map((count) => i18next.t('scoreboard.teams', { count }))
+  const said = [1, 2, 5, 21].map((count) => shownTexts().t('scoreboard.teams', { count }))
   expect(said).toEqual(['1 команда', '2 команды', '5 команд', '21 команда'])
   expect(document.documentElement.lang).toBe('ru-RU')
   expect(document.documentElement.dir).toBe('ltr')
 })
 
 it('formats numbers in texts in the language', async () => {
-  expect(i18next.t('scoreboard.teams', { count: 12_345 })).toBe('12,345 teams')
+  expect(shownTexts().t('scoreboard.teams', { count: 12_345 })).toBe('12,345 teams')
   await changeLocale('ru-RU')
-  expect(i18next.t('scoreboard.teams', { count: 12_345 })).toBe(`12\u00A0345 команд`)
+  expect(shownTexts().t('scoreboard.teams', { count: 12_345 })).toBe(`12\u00A0345 команд`)
 })

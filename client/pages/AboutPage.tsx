@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AboutPageQuery } from '../__generated__/AboutPageQuery.graphql.ts'
 import { CodeFlags } from '../components/flags/CodeFlags.tsx'

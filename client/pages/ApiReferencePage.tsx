@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Link, useLoaderData, useSearchParams } from 'react-router'
 import { Markdown } from '../components/markdown/Markdown.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { cleanCache } from '../cache/clean-cache.ts'
 import { CodeFlags } from '../components/flags/CodeFlags.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Link } from 'react-router'
 import { EmptyState } from '../components/states/EmptyState.tsx'
 import { PageTitle } from '../components/PageTitle.tsx'

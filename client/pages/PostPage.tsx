@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { PostPageQuery } from '../__generated__/PostPageQuery.graphql.ts'
 import { PageTitle } from '../components/PageTitle.tsx'

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import cardStyles from '../domains/game/FeaturedGame.module.css'
 import lineStyles from '../domains/game/GameLine.module.css'
 import listStyles from '../domains/game/GameList.module.css'

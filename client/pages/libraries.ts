@@ -12,7 +12,6 @@ export const LIBRARIES: readonly { licence: string; spdx: string; libraries: rea
       { name: 'Mantine', from: '@mantine/core' },
       { name: 'Tabler Icons', from: '@tabler/icons-react' },
       { name: 'TanStack Virtual', from: '@tanstack/react-virtual' },
-      { name: 'i18next', from: 'i18next' },
       { name: 'Day.js', from: 'dayjs' },
       { name: 'marked', from: 'marked' },
       { name: 'KaTeX', from: 'katex' },

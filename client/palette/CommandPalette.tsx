@@ -1,38 +1,31 @@
 import { Modal } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { useNavigate } from 'react-router'
+import { useOpenOnMount } from '../layouts/shell/useOpenOnMount.ts'
 import { matchItems } from './match-items.ts'
-import { closePalette, openPalette, usePalette, type PaletteItem } from './palette-items.ts'
+import { closePalette, usePalette, type PaletteItem } from './palette-items.ts'
 import { useActionItems } from './useActionItems.tsx'
 import { useChallengeItems } from './useChallengeItems.ts'
 import { useGameItems } from './useGameItems.ts'
 import { usePageItems } from './usePageItems.ts'
 import styles from './CommandPalette.module.css'
 
-/** Ctrl or Cmd K: opens a page, a game or a challenge, or runs an action. */
+/** Opens a page, a game or a challenge, or runs an action. */
 export function CommandPalette() {
   const { t } = useTranslation()
   const { opened } = usePalette()
+  const [isMounted] = useOpenOnMount()
   usePageItems()
   const played = useGameItems(opened)
   useChallengeItems('played-challenges', played)
   const languageWarning = useActionItems()
-  useEffect(() => {
-    function openOnKey(event: globalThis.KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      event.preventDefault()
-      openPalette()
-    }
-    window.addEventListener('keydown', openOnKey)
-    return () => window.removeEventListener('keydown', openOnKey)
-  }, [])
   return (
     <>
       {languageWarning}
       <Modal
-        opened={opened}
+        opened={opened && isMounted}
         onClose={closePalette}
         withCloseButton={false}
         centered={false}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useChallengeItemsQuery } from '../__generated__/useChallengeItemsQuery.graphql.ts'
 import { usePalette, usePaletteItems, type PaletteItem } from './palette-items.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useGameItemsQuery, useGameItemsQuery$data } from '../__generated__/useGameItemsQuery.graphql.ts'
 import { hasRole, useViewer } from '../session/viewer.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { ADMIN_SCREENS } from '../layouts/admin/admin-screens.ts'
 import { MAIN_PAGES } from '../layouts/shell/main-pages.ts'
 import { hasRole, useViewer } from '../session/viewer.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { CopyButton } from '../components/controls/CopyField.tsx'
 import { Markdown } from '../components/markdown/Markdown.tsx'
 import { curlOf } from './curl.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Markdown } from '../components/markdown/Markdown.tsx'
 import type { Reference, Schema } from './read-reference.ts'
 import { insideOf, resolve, typeText, valuesOf } from './schema-text.ts'

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../i18n/translate.ts'
 import { NetworkError, RefusedError } from './transport/network-error.ts'
 
 /** The sentence that tells the user why a request failed. */

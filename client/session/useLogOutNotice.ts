@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { showFailure, showSuccess } from '../components/toasts.ts'
 import { takeLogOutReason } from './log-out-reason.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Table } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import type { Column, Sort } from './column.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'

@@ -1,8 +1,9 @@
 import { MantineProvider, useMantineColorScheme } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
-import { Notifications } from '@mantine/notifications'
 import { useMemo, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
+import { ToastList } from '../components/toasts.ts'
+import { useIsLoaded } from '../relay/lazy-part.ts'
 import { brandScaleOf, SIGNAL_BLUE } from './brand-scale.ts'
 import { cssVariablesFor } from './css-variables.ts'
 import { mantineThemeFor } from './mantine-theme.ts'
@@ -15,6 +16,7 @@ export function ThemeProvider({ managedColour, children }: Props) {
   const reducedMotion = useReducedMotion()
   const brand = useMemo(() => (colour ? brandScaleOf(colour) : SIGNAL_BLUE), [colour])
   const { t } = useTranslation()
+  const hasToasts = useIsLoaded(ToastList)
   const closeLabel = t('action.close')
   const theme = useMemo(
     () => mantineThemeFor({ brand, reducedMotion, closeLabel }),
@@ -23,7 +25,7 @@ export function ThemeProvider({ managedColour, children }: Props) {
   const resolver = useMemo(() => cssVariablesFor(brand), [brand])
   return (
     <MantineProvider theme={theme} cssVariablesResolver={resolver} defaultColorScheme="dark">
-      <Notifications className="h-toasts" position="bottom-right" autoClose={6000} limit={4} />
+      {hasToasts ? <ToastList /> : null}
       {children}
     </MantineProvider>
   )

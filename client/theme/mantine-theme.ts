@@ -1,27 +1,30 @@
-import {
-  ActionIcon,
-  Alert,
-  Avatar,
-  Badge,
-  Button,
-  Card,
-  Checkbox,
-  createTheme,
-  Drawer,
-  Input,
-  Menu,
-  Modal,
-  Notification,
-  Paper,
-  Popover,
-  Progress,
-  Radio,
-  Skeleton,
-  Switch,
-  Table,
-  Tabs,
-  Tooltip,
-  type MantineThemeOverride,
+import type {
+  ActionIconFactory,
+  AlertFactory,
+  AvatarFactory,
+  BadgeFactory,
+  ButtonFactory,
+  CardFactory,
+  CheckboxFactory,
+  DrawerFactory,
+  InputFactory,
+  InputWrapperFactory,
+  MenuFactory,
+  ModalFactory,
+  NotificationFactory,
+  PaperFactory,
+  PopoverFactory,
+  ProgressFactory,
+  RadioFactory,
+  SkeletonFactory,
+  SwitchFactory,
+  TableFactory,
+  TabsFactory,
+  TooltipFactory,
+  ExtendComponent,
+  FactoryPayload,
+  MantineThemeComponent,
+  MantineThemeOverride,
 } from '@mantine/core'
 import type { BrandScale } from './brand-scale.ts'
 import styles from './mantine-theme.module.css'
@@ -53,6 +56,10 @@ const DARK: TenShades = [
   '#050A12',
 ]
 
+/** Types the settings of a component as its own `extend` does, which would load every component with the theme. */
+const extend = <Payload extends FactoryPayload>(settings: ExtendComponent<Payload>): MantineThemeComponent =>
+  settings
+
 const LAYER = 'var(--h-shadow-layer)'
 const floating = { classNames: { dropdown: styles['floating'] ?? '' }, shadow: 'md' } as const
 
@@ -66,7 +73,7 @@ type ThemeOptions = {
 export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptions): MantineThemeOverride {
   const closeButtonProps = { 'aria-label': closeLabel }
 
-  return createTheme({
+  return {
     colors: { brand: brand.shades as unknown as TenShades, dark: DARK },
     primaryColor: 'brand',
     primaryShade: 6,
@@ -89,26 +96,26 @@ export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptio
     respectReducedMotion: true,
     focusClassName: styles['focus'] ?? '',
     components: {
-      ActionIcon: ActionIcon.extend({
+      ActionIcon: extend<ActionIconFactory>({
         defaultProps: { variant: 'subtle', color: 'gray', size: 36 },
         classNames: { root: styles['actionIcon'] ?? '' },
       }),
-      Alert: Alert.extend({ defaultProps: { variant: 'light' } }),
-      Avatar: Avatar.extend({ defaultProps: { radius: 'xs' } }),
-      Badge: Badge.extend({
+      Alert: extend<AlertFactory>({ defaultProps: { variant: 'light' } }),
+      Avatar: extend<AvatarFactory>({ defaultProps: { radius: 'xs' } }),
+      Badge: extend<BadgeFactory>({
         defaultProps: { variant: 'light', radius: 'xs', tt: 'none', fw: 500 },
         classNames: { root: styles['badge'] ?? '' },
       }),
-      Button: Button.extend({
+      Button: extend<ButtonFactory>({
         defaultProps: { size: 'sm', variant: 'default' },
         classNames: { root: styles['button'] ?? '' },
       }),
-      Card: Card.extend({ defaultProps: { withBorder: true, shadow: undefined, radius: 'md' } }),
-      Checkbox: Checkbox.extend({
+      Card: extend<CardFactory>({ defaultProps: { withBorder: true, shadow: undefined, radius: 'md' } }),
+      Checkbox: extend<CheckboxFactory>({
         defaultProps: { radius: 'xs' },
         classNames: { input: styles['checkbox'] ?? '' },
       }),
-      Drawer: Drawer.extend({
+      Drawer: extend<DrawerFactory>({
         defaultProps: {
           closeButtonProps,
           overlayProps: { color: 'var(--h-scrim)', backgroundOpacity: 1, blur: 0 },
@@ -116,20 +123,23 @@ export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptio
         classNames: { content: styles['floating'] ?? '', header: styles['floatingHead'] ?? '' },
       }),
       // A dialog's header is not the page's banner.
-      DrawerHeader: Drawer.Header.extend({ defaultProps: { role: 'presentation' } }),
-      Input: Input.extend({ defaultProps: { size: 'sm' }, classNames: { input: styles['input'] ?? '' } }),
-      InputWrapper: Input.Wrapper.extend({
+      DrawerHeader: { defaultProps: { role: 'presentation' } },
+      Input: extend<InputFactory>({
+        defaultProps: { size: 'sm' },
+        classNames: { input: styles['input'] ?? '' },
+      }),
+      InputWrapper: extend<InputWrapperFactory>({
         classNames: {
           label: styles['label'] ?? '',
           description: styles['hint'] ?? '',
           error: styles['fieldError'] ?? '',
         },
       }),
-      Menu: Menu.extend({
+      Menu: extend<MenuFactory>({
         defaultProps: { shadow: 'md', withInitialFocusPlaceholder: false },
         classNames: { dropdown: styles['floating'] ?? '' },
       }),
-      Modal: Modal.extend({
+      Modal: extend<ModalFactory>({
         defaultProps: {
           closeButtonProps,
           centered: true,
@@ -139,35 +149,35 @@ export function mantineThemeFor({ brand, reducedMotion, closeLabel }: ThemeOptio
         },
         classNames: { content: styles['floating'] ?? '', header: styles['floatingHead'] ?? '' },
       }),
-      ModalHeader: Modal.Header.extend({ defaultProps: { role: 'presentation' } }),
-      Notification: Notification.extend({
+      ModalHeader: { defaultProps: { role: 'presentation' } },
+      Notification: extend<NotificationFactory>({
         defaultProps: { closeButtonProps },
         classNames: { root: styles['toast'] ?? '', title: styles['toastTitle'] ?? '' },
       }),
-      Paper: Paper.extend({ defaultProps: { withBorder: true, shadow: undefined, radius: 'md' } }),
-      Popover: Popover.extend({
+      Paper: extend<PaperFactory>({ defaultProps: { withBorder: true, shadow: undefined, radius: 'md' } }),
+      Popover: extend<PopoverFactory>({
         defaultProps: { shadow: 'md' },
         classNames: { dropdown: floating.classNames.dropdown },
       }),
-      Progress: Progress.extend({ defaultProps: { size: 4, radius: 0 } }),
-      Radio: Radio.extend({ classNames: { radio: styles['checkbox'] ?? '' } }),
-      Skeleton: Skeleton.extend({
+      Progress: extend<ProgressFactory>({ defaultProps: { size: 4, radius: 0 } }),
+      Radio: extend<RadioFactory>({ classNames: { radio: styles['checkbox'] ?? '' } }),
+      Skeleton: extend<SkeletonFactory>({
         defaultProps: { radius: 'xs', animate: !reducedMotion },
         classNames: { root: styles['skeleton'] ?? '' },
       }),
-      Switch: Switch.extend({
+      Switch: extend<SwitchFactory>({
         defaultProps: { radius: 'xs', size: 'sm' },
         classNames: { track: styles['track'] ?? '', thumb: styles['thumb'] ?? '' },
       }),
-      Table: Table.extend({
+      Table: extend<TableFactory>({
         defaultProps: { highlightOnHover: true, fz: 'sm', horizontalSpacing: 16 },
         classNames: { table: styles['table'] ?? '', th: styles['th'] ?? '' },
       }),
-      Tabs: Tabs.extend({ classNames: { tab: styles['tab'] ?? '', list: styles['tabList'] ?? '' } }),
-      Tooltip: Tooltip.extend({
+      Tabs: extend<TabsFactory>({ classNames: { tab: styles['tab'] ?? '', list: styles['tabList'] ?? '' } }),
+      Tooltip: extend<TooltipFactory>({
         defaultProps: { openDelay: 200, events: { hover: true, focus: true, touch: true } },
         classNames: { tooltip: styles['tooltip'] ?? '' },
       }),
     },
-  })
+  }
 }

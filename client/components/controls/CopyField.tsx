@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { Tip } from '../Tip.tsx'
 import styles from './CopyField.module.css'
 
 /** Copies to the clipboard, also on pages without TLS. */
@@ -33,11 +34,11 @@ export function CopyButton({ value, label }: { value: string; label?: string }) 
   const name = copied ? t('action.copied') : (label ?? t('action.copy'))
   const Icon = copied ? IconCheck : IconCopy
   return (
-    <Tooltip label={name}>
+    <Tip label={name}>
       <ActionIcon size={28} aria-label={name} onClick={() => void copyText(value).then(setCopied)}>
         <Icon size={16} stroke={1.75} />
       </ActionIcon>
-    </Tooltip>
+    </Tip>
   )
 }
 

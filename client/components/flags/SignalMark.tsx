@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { ConnectionState } from '../../relay/transport/connection-state.ts'
 import styles from './SignalMark.module.css'
 

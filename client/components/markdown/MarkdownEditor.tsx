@@ -9,7 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { applyMark, type Mark } from './markdown-marks.ts'
 import { Markdown } from './Markdown.tsx'
 import { Segmented } from '../controls/Segmented.tsx'

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { failureText } from '../../relay/failure-text.ts'
 import { NetworkError, RefusedError } from '../../relay/transport/network-error.ts'
 import { FailedState } from './FailedState.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { failureText } from '../../relay/failure-text.ts'
 import { Note } from '../Note.tsx'
 import styles from './LoadMoreFooter.module.css'

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useTextFields } from '../../forms/useTextFields.ts'
 import { PasswordField } from './PasswordField.tsx'
 import { useConfirmPassword } from './useConfirmPassword.ts'

@@ -1,6 +1,6 @@
 import { Anchor, Modal } from '@mantine/core'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useLocation } from 'react-router'
 import { PageSpinner } from '../../components/states/Spinner.tsx'
 import { announceSessionChange } from '../../session/session-news.ts'

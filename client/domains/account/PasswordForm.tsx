@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useRevalidator } from 'react-router'
 import { showSuccess } from '../../components/toasts.ts'
 import { useTextFields } from '../../forms/useTextFields.ts'

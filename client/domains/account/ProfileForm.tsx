@@ -1,7 +1,7 @@
 import { userLimits } from '../../../rules/field-limits.ts'
 import { TextInput, Textarea } from '@mantine/core'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ProfileForm_viewer$key } from '../../__generated__/ProfileForm_viewer.graphql.ts'
 import { showSuccess } from '../../components/toasts.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useRevalidator } from 'react-router'
 import { UserAvatar } from '../../components/Avatar.tsx'
 import { showSuccess } from '../../components/toasts.ts'

@@ -1,7 +1,7 @@
 import { userLimits } from '../../../rules/field-limits.ts'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { RegisterStatus } from '../../__generated__/useRegisterMutation.graphql.ts'
 import { Note } from '../../components/Note.tsx'
 import { useTextFields } from '../../forms/useTextFields.ts'

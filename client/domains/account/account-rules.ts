@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../i18n/translate.ts'
 import { phoneFormat, userLimits } from '../../../rules/field-limits.ts'
 import { meetsRules } from './password-strength.ts'
 

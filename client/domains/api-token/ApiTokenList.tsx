@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ApiTokenList_viewer$key } from '../../__generated__/ApiTokenList_viewer.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { Role } from '../../session/viewer.ts'
 import { CreateTokenForm } from './CreateTokenForm.tsx'
 import { CreatedToken } from './CreatedToken.tsx'

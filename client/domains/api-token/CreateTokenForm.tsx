@@ -1,7 +1,7 @@
 import { grantableScopes } from '../../../rules/token-scopes.ts'
 import { Button, Checkbox, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { ApiTokenScope } from '../../__generated__/useCreateApiTokenMutation.graphql.ts'
 import { showFailure } from '../../components/toasts.ts'
 import { useTextFields } from '../../forms/useTextFields.ts'

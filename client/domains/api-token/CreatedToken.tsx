@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { CopyField } from '../../components/controls/CopyField.tsx'
 import { Note } from '../../components/Note.tsx'
 

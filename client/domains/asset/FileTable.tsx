@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { FileTableMoreQuery } from '../../__generated__/FileTableMoreQuery.graphql.ts'
 import type { FileTable_query$key } from '../../__generated__/FileTable_query.graphql.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './PictureDrop.module.css'
 
 type Props = { onChoose: (file: File) => void; disabled?: boolean; className?: string; children: ReactNode }

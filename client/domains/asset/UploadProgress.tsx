@@ -1,5 +1,5 @@
 import { Progress } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /** How far an upload is; nothing while there is none. */
 export function UploadProgress({ progress }: { progress: number | null }) {

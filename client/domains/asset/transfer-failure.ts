@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../i18n/translate.ts'
 import { failureText } from '../../relay/failure-text.ts'
 import { NetworkError } from '../../relay/transport/network-error.ts'
 

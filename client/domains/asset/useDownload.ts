@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { showFailure, showSuccess } from '../../components/toasts.ts'
 import { download } from './download.ts'
 import { transferFailureText } from './transfer-failure.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { pictureLimitBytes } from '../../../rules/field-limits.ts'
 import { fileSize } from './file-size.ts'
 import { sendForm } from './send-form.ts'

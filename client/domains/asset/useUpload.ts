@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { showFailure } from '../../components/toasts.ts'
 import { transferFailureText } from './transfer-failure.ts'
 import { uploadFiles, type StoredFile } from './upload-files.ts'

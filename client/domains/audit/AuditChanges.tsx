@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { AuditChanges_entry$key } from '../../__generated__/AuditChanges_entry.graphql.ts'
 import styles from './Audit.module.css'

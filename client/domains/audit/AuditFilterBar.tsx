@@ -1,6 +1,6 @@
 import { Select, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SearchField } from '../../components/controls/SearchField.tsx'
 import { AUDIT_ACTIONS } from './audit-actions.ts'
 import type { AuditFilters } from './audit-filters.ts'

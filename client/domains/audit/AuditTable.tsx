@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { AuditTableMoreQuery } from '../../__generated__/AuditTableMoreQuery.graphql.ts'
 import type { AuditTable_query$key } from '../../__generated__/AuditTable_query.graphql.ts'

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../i18n/translate.ts'
 import { Link } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { auditColumns_entry$key } from '../../__generated__/auditColumns_entry.graphql.ts'

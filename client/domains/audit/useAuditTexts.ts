@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { isAuditAction } from './audit-actions.ts'
 
 /** Texts for an action and its actor. Unknown names stay as they are. */

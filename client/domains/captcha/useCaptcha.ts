@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import type { useCaptchaConfiguredQuery } from '../../__generated__/useCaptchaConfiguredQuery.graphql.ts'
 import type { useCaptchaQuery } from '../../__generated__/useCaptchaQuery.graphql.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon, Table, Tooltip } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { CaptureFilesQuery } from '../../__generated__/CaptureFilesQuery.graphql.ts'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconChevronDown, IconDownload, IconTrash } from '@tabler/icons-react'
 import { Suspense, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { CaptureTeam_team$key } from '../../__generated__/CaptureTeam_team.graphql.ts'
 import { TeamAvatar } from '../../components/Avatar.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { CheatCard_cheat$key } from '../../__generated__/CheatCard_cheat.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import type { CheatList_game$key } from '../../__generated__/CheatList_game.graphql.ts'
 import type { CheatListMoreQuery } from '../../__generated__/CheatListMoreQuery.graphql.ts'

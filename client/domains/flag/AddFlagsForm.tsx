@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { showSuccess } from '../../components/toasts.ts'
 import { FlagLinesProblems } from './FlagLinesProblems.tsx'
 import { readFlagLines } from './flag-lines.ts'

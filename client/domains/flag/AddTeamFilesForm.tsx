@@ -1,7 +1,7 @@
 import { Button, FileButton, Progress, Textarea } from '@mantine/core'
 import { IconFiles } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../components/Note.tsx'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { showSuccess } from '../../components/toasts.ts'

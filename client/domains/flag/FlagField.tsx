@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { challengeLimits } from '../../../rules/field-limits.ts'
 import { showSuccess } from '../../components/toasts.ts'
 import { useCreateFlags } from './useFlagMutations.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { FlagManager_challenge$key } from '../../__generated__/FlagManager_challenge.graphql.ts'
 import { Note } from '../../components/Note.tsx'

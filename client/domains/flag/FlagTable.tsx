@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Table } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { FlagTable_challenge$key } from '../../__generated__/FlagTable_challenge.graphql.ts'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { fileSize } from '../asset/file-size.ts'
 import styles from './Flags.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { EventList_game$key } from '../../__generated__/EventList_game.graphql.ts'
 import type { EventListMoreQuery } from '../../__generated__/EventListMoreQuery.graphql.ts'

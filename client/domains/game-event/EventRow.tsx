@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from '../../i18n/Trans.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { EventRow_event$key } from '../../__generated__/EventRow_event.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'
@@ -51,7 +52,6 @@ export function EventRow({ event: key, onTeam }: Props) {
       who={<TeamCell team={team} userName={userName ?? null} onTeam={onTeam} />}
     >
       <Trans
-        t={t}
         i18nKey={`events.text.${label}`}
         components={{ answer: <code>{answer}</code>, challenge: <b>{challenge}</b>, owner: <b>{owner}</b> }}
       />

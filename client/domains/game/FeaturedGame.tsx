@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { Trans, useTranslation } from 'react-i18next'
+import { Trans } from '../../i18n/Trans.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { FeaturedGame_game$key } from '../../__generated__/FeaturedGame_game.graphql.ts'
@@ -80,8 +81,6 @@ export function FeaturedGame({ game: key }: { game: FeaturedGame_game$key }) {
                 i18nKey={own.status === 'Accepted' ? 'game.playFor' : 'game.waitFor'}
                 values={{ team: own.team.name }}
                 components={{ b: <b /> }}
-                tOptions={{ interpolation: { escapeValue: true } }}
-                shouldUnescape
               />
             </span>
           ) : null}

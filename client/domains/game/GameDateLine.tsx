@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { GameDateLine_game$key } from '../../__generated__/GameDateLine_game.graphql.ts'
 import { exactTime } from '../../time/formats.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { GameFacts_game$key } from '../../__generated__/GameFacts_game.graphql.ts'
 import { listNames } from '../../i18n/list-names.ts'

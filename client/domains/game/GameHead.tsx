@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconEdit, IconEyeOff } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { GameHead_game$key } from '../../__generated__/GameHead_game.graphql.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { AddressLine_instance$key } from '../../__generated__/AddressLine_instance.graphql.ts'
 import { CopyButton } from '../../components/controls/CopyField.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useNow } from '../../time/ticker.ts'
 import { waitSeconds } from './instance-clock.ts'
 import styles from './Instance.module.css'

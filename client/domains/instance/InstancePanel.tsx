@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { InstancePanel_challenge$key } from '../../__generated__/InstancePanel_challenge.graphql.ts'
 import type { InstancePanel_game$key } from '../../__generated__/InstancePanel_game.graphql.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { InstanceProgress_instance$key } from '../../__generated__/InstanceProgress_instance.graphql.ts'
 import { Spinner } from '../../components/states/Spinner.tsx'

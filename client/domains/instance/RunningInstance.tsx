@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { RunningInstance_instance$key } from '../../__generated__/RunningInstance_instance.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'

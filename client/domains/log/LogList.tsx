@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { LogListMoreQuery } from '../../__generated__/LogListMoreQuery.graphql.ts'
 import type { LogList_query$key } from '../../__generated__/LogList_query.graphql.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { AdminNoticeListMoreQuery } from '../../__generated__/AdminNoticeListMoreQuery.graphql.ts'
 import type { AdminNoticeList_game$key } from '../../__generated__/AdminNoticeList_game.graphql.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { MarkdownEditor } from '../../components/markdown/MarkdownEditor.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { UnsavedGuard } from '../../forms/UnsavedGuard.tsx'

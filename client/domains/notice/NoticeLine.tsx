@@ -1,5 +1,5 @@
 import { IconBulb, IconFlagPlus, IconSpeakerphone } from '@tabler/icons-react'
-import { Trans } from 'react-i18next'
+import { Trans } from '../../i18n/Trans.tsx'
 import { graphql, useFragment } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
 import type { NoticeLine_notice$key } from '../../__generated__/NoticeLine_notice.graphql.ts'

@@ -1,6 +1,6 @@
 import { IconBulb, IconFlagPlus, IconSpeakerphone } from '@tabler/icons-react'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Markdown } from '../../components/markdown/Markdown.tsx'
 import { showNews } from '../../components/toasts.ts'
 import { onNotice } from './notice-news.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconPencil, IconSpeakerphone, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { NoticeRow_notice$key } from '../../__generated__/NoticeRow_notice.graphql.ts'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'

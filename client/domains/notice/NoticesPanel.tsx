@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useEffectEvent, useState, useTransition } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { NoticesPanel_game$key } from '../../__generated__/NoticesPanel_game.graphql.ts'
 import type { NoticesPanelPageQuery } from '../../__generated__/NoticesPanelPageQuery.graphql.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { TeamPanel_participation$key } from '../../__generated__/TeamPanel_participation.graphql.ts'
 import { TeamAvatar } from '../../components/Avatar.tsx'

@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { TeamStrip_participation$key } from '../../__generated__/TeamStrip_participation.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'

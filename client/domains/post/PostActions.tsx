@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconEdit, IconPin, IconPinnedOff, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { PostActions_post$key } from '../../__generated__/PostActions_post.graphql.ts'

@@ -1,5 +1,5 @@
 import { IconPin } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { PostArticle_post$key } from '../../__generated__/PostArticle_post.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'

@@ -1,6 +1,6 @@
 import { Switch, TagsInput, Textarea, TextInput } from '@mantine/core'
 import { useDeferredValue, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import type { PostForm_post$key } from '../../__generated__/PostForm_post.graphql.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { PostMeta_post$key } from '../../__generated__/PostMeta_post.graphql.ts'
 import { UserAvatar } from '../../components/Avatar.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Chip } from '../../components/Chip.tsx'
 import { Markdown } from '../../components/markdown/Markdown.tsx'
 import styles from './PostPreview.module.css'

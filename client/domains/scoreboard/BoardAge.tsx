@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Chip } from '../../components/Chip.tsx'
 import { useConnectionState } from '../../relay/transport/connection-state.ts'
 import { exactTime, relativeTime } from '../../time/formats.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Countdown } from '../../components/Countdown.tsx'
 import { Pennant } from '../../components/flags/Pennant.tsx'
 import { stopPresenting } from '../../layouts/shell/presenting.ts'

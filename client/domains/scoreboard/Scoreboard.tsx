@@ -1,6 +1,6 @@
 import { useMediaQuery, useViewportSize } from '@mantine/hooks'
 import { useCallback, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../components/Note.tsx'
 import { usePresenting } from '../../layouts/shell/presenting.ts'
 import { useNow } from '../../time/ticker.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Link } from 'react-router'
 import { Countdown } from '../../components/Countdown.tsx'
 import { EmptyState } from '../../components/states/EmptyState.tsx'

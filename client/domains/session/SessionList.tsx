@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { SessionList_viewer$key } from '../../__generated__/SessionList_viewer.graphql.ts'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'

@@ -1,5 +1,5 @@
 import { Switch, TagsInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { SettingsSectionProps } from './settings-values.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 import { plainDomains, type SettingsValues } from './settings-values.ts'

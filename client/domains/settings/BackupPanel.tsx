@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArchive } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { BackupPanel_settings$key } from '../../__generated__/BackupPanel_settings.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'

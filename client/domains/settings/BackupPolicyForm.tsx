@@ -1,6 +1,6 @@
 import { Button, Select, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { BackupPolicyForm_backups$key } from '../../__generated__/BackupPolicyForm_backups.graphql.ts'
 import { showSuccess } from '../../components/toasts.ts'

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { brandContrasts } from '../../theme/brand-contrast.ts'
 import type { BrandScale } from '../../theme/brand-scale.ts'
 import styles from './ThemeSection.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { CaptchaPanel_settings$key } from '../../__generated__/CaptchaPanel_settings.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql } from 'react-relay'
 import type { CaptchaTestMutation } from '../../__generated__/CaptchaTestMutation.graphql.ts'
 import { Note } from '../../components/Note.tsx'

@@ -1,6 +1,6 @@
 import { containerPolicyLimits } from '../../../rules/field-limits.ts'
 import { Switch } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { UnitInput } from '../../forms/UnitInput.tsx'
 import type { SettingsSectionProps } from './settings-values.ts'
 import { SettingsSection } from './SettingsSection.tsx'

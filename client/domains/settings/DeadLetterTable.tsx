@@ -1,6 +1,6 @@
 import { ActionIcon, Table, Tooltip } from '@mantine/core'
 import { IconRefresh, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { DeadLetterTable_settings$key } from '../../__generated__/DeadLetterTable_settings.graphql.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { MailPanel_settings$key } from '../../__generated__/MailPanel_settings.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'

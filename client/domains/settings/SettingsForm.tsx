@@ -1,5 +1,5 @@
 import { containerPolicyLimits } from '../../../rules/field-limits.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { SettingsForm_settings$key } from '../../__generated__/SettingsForm_settings.graphql.ts'
 import { showFailure } from '../../components/toasts.ts'

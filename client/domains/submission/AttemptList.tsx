@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { AttemptList_challenge$key } from '../../__generated__/AttemptList_challenge.graphql.ts'
 import { Pennant } from '../../components/flags/Pennant.tsx'

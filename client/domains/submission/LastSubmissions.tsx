@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Link } from 'react-router'
 import type { LastSubmissionsQuery } from '../../__generated__/LastSubmissionsQuery.graphql.ts'

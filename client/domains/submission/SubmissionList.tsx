@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { SubmissionList_game$key } from '../../__generated__/SubmissionList_game.graphql.ts'
 import type { SubmissionListMoreQuery } from '../../__generated__/SubmissionListMoreQuery.graphql.ts'

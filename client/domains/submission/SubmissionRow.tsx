@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { SubmissionRow_submission$key } from '../../__generated__/SubmissionRow_submission.graphql.ts'
 import type { Category } from '../../../rules/categories.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Pennant } from '../../components/flags/Pennant.tsx'
 import { showNews } from '../../components/toasts.ts'
 import { useViewer } from '../../session/viewer.ts'

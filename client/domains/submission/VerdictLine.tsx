@@ -1,6 +1,6 @@
 import { IconClock, IconInfoCircle, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Pennant } from '../../components/flags/Pennant.tsx'
 import { boardTime, figure } from '../scoreboard/model/board-times.ts'
 import type { Verdict } from './verdict.ts'

@@ -1,6 +1,6 @@
 import { Button, Tooltip } from '@mantine/core'
 import { IconLock, IconSettings } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { TeamCard_team$key } from '../../__generated__/TeamCard_team.graphql.ts'
 import { TeamAvatar, UserAvatar } from '../../components/Avatar.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { TeamCell_team$key } from '../../__generated__/TeamCell_team.graphql.ts'
 import { TeamAvatar } from '../../components/Avatar.tsx'

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import type { TeamDialog_team$key } from '../../__generated__/TeamDialog_team.graphql.ts'

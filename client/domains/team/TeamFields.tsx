@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { useTextFields } from '../../forms/useTextFields.ts'
 import { teamLimits } from '../../../rules/field-limits.ts'
 

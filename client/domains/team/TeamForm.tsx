@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { TeamForm_team$key } from '../../__generated__/TeamForm_team.graphql.ts'
 import { showSuccess } from '../../components/toasts.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconKey, IconPlus } from '@tabler/icons-react'
 import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import type { TeamList_viewer$key } from '../../__generated__/TeamList_viewer.graphql.ts'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import cardStyles from './TeamCard.module.css'
 import styles from './TeamList.module.css'
 

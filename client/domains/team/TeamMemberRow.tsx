@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconFlag, IconUserMinus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { TeamMemberRow_member$key } from '../../__generated__/TeamMemberRow_member.graphql.ts'
 import { UserAvatar } from '../../components/Avatar.tsx'

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../i18n/translate.ts'
 import { teamLimits } from '../../../rules/field-limits.ts'
 
 const INVITE_CODE = /^(.+):\d{1,10}:[0-9a-f]{32}$/s

@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconBan, IconMailCheck, IconTrash, IconUserShield } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'
 import { showSuccess } from '../../components/toasts.ts'
 import { BulkReport, type RefusedRow } from '../../table/BulkReport.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBan, IconKey, IconLockOpen, IconTrash } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { UserDangerZone_user$key } from '../../__generated__/UserDangerZone_user.graphql.ts'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'

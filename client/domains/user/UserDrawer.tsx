@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { UserDrawer_user$key } from '../../__generated__/UserDrawer_user.graphql.ts'
 import { UserAvatar } from '../../components/Avatar.tsx'

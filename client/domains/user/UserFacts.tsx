@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { UserFacts_user$key } from '../../__generated__/UserFacts_user.graphql.ts'
 import { CopyButton } from '../../components/controls/CopyField.tsx'

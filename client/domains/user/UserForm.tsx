@@ -1,7 +1,7 @@
 import { userLimits } from '../../../rules/field-limits.ts'
 import { Button, Select, Switch, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { UserForm_user$key } from '../../__generated__/UserForm_user.graphql.ts'
 import { showSuccess } from '../../components/toasts.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { UserTableMoreQuery } from '../../__generated__/UserTableMoreQuery.graphql.ts'
 import type { UserTable_query$key } from '../../__generated__/UserTable_query.graphql.ts'

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core'
 import { IconMailQuestion } from '@tabler/icons-react'
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../i18n/translate.ts'
 import { graphql, readInlineData } from 'relay-runtime'
 import type {
   userColumns_user$data,

@@ -1,7 +1,7 @@
 import { useIntersection, useElementSize } from '@mantine/hooks'
 import { TextLayer, type PDFPageProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState, type CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { Pdf } from './open-pdf.ts'
 import styles from './PdfPages.module.css'
 

@@ -1,6 +1,6 @@
 import { Progress } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FailedState } from '../../components/states/FailedState.tsx'
 import { PdfPage } from './PdfPage.tsx'
 import { usePdf } from './usePdf.ts'

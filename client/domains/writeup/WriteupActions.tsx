@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { WriteupActions_game$key } from '../../__generated__/WriteupActions_game.graphql.ts'
 import { ConfirmDialog } from '../../components/panels/ConfirmDialog.tsx'

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import type { WriteupBrowserMoreQuery } from '../../__generated__/WriteupBrowserMoreQuery.graphql.ts'

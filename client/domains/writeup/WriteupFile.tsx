@@ -1,5 +1,5 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { WriteupFile_writeup$key } from '../../__generated__/WriteupFile_writeup.graphql.ts'
 import { RelativeTime } from '../../components/RelativeTime.tsx'

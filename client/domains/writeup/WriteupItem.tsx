@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { WriteupItem_writeup$key } from '../../__generated__/WriteupItem_writeup.graphql.ts'
 import { TeamAvatar } from '../../components/Avatar.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { WriteupPanel_game$key } from '../../__generated__/WriteupPanel_game.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useSubmitWriteupQuery } from '../../__generated__/useSubmitWriteupQuery.graphql.ts'
 import { showSuccess } from '../../components/toasts.ts'

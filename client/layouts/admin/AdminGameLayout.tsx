@@ -1,5 +1,5 @@
 import { IconActivity, IconExternalLink, IconListNumbers } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Outlet } from 'react-router'
 import type { AdminGameLayoutQuery } from '../../__generated__/AdminGameLayoutQuery.graphql.ts'

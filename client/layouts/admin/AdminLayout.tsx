@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Outlet, useMatch } from 'react-router'
 import { RequireRole } from '../../session/RequireRole.tsx'
 import { ADMIN_SCREENS } from './admin-screens.ts'

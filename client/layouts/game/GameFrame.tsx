@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Countdown } from '../../components/Countdown.tsx'
 import { hasRole, useViewer } from '../../session/viewer.ts'
 import { exactTime } from '../../time/formats.ts'

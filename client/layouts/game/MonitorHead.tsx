@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { MonitorHead_game$key } from '../../__generated__/MonitorHead_game.graphql.ts'
 import { PageTitle } from '../../components/PageTitle.tsx'

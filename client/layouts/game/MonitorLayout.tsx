@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Outlet, useParams } from 'react-router'
 import { routeNumber } from '../../relay/route-number.ts'
 import { RequireRole } from '../../session/RequireRole.tsx'

@@ -1,10 +1,15 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconLogin2, IconLogout, IconUser } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { ActionIcon } from '@mantine/core'
+import { IconLogin2 } from '@tabler/icons-react'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Link, useLocation } from 'react-router'
 import { UserAvatar } from '../../components/Avatar.tsx'
 import { useViewer } from '../../session/viewer.ts'
-import { useLogOut } from '../../domains/account/useLogOut.ts'
+import { lazyPart } from '../../relay/lazy-part.ts'
+import { LazyMenu } from './LazyMenu.tsx'
+
+const AccountMenuList = lazyPart(() =>
+  import('./AccountMenuList.tsx').then((module) => module.AccountMenuList),
+)
 
 /** The URL of the login page that returns here. */
 export function useLogInPath(): string {
@@ -17,7 +22,6 @@ export function AccountMenu() {
   const { t } = useTranslation()
   const viewer = useViewer()
   const logInPath = useLogInPath()
-  const [logOut, leaving] = useLogOut()
   if (!viewer) {
     return (
       <ActionIcon
@@ -33,31 +37,10 @@ export function AccountMenu() {
   }
   const label = t('account.menu', { name: viewer.name, role: t(`role.${viewer.role}`) })
   return (
-    <Menu position="right-end" width={216}>
-      <Menu.Target>
-        <ActionIcon size={44} aria-label={label}>
-          <UserAvatar name={viewer.name} url={viewer.avatarUrl} size={32} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <b className="h-trunc" style={{ display: 'block', color: 'var(--h-text)', fontSize: 14 }}>
-            {viewer.name}
-          </b>
-          {t(`role.${viewer.role}`)}
-        </Menu.Label>
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/account/profile" leftSection={<IconUser size={16} stroke={1.75} />}>
-          {t('account.profile')}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconLogout size={16} stroke={1.75} />}
-          disabled={leaving}
-          onClick={() => void logOut()}
-        >
-          {t('action.logOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <LazyMenu menu={AccountMenuList} popup="menu">
+      <ActionIcon size={44} aria-label={label}>
+        <UserAvatar name={viewer.name} url={viewer.avatarUrl} size={32} />
+      </ActionIcon>
+    </LazyMenu>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
-import { CommandPalette } from '../../palette/CommandPalette.tsx'
+import { PaletteKey } from '../../palette/PaletteKey.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ConnectionNotice } from './ConnectionNotice.tsx'
 import { Footer } from './Footer.tsx'
@@ -43,7 +43,7 @@ export function AppShell() {
         {isPresenting ? null : <Footer />}
       </div>
       {isPresenting ? null : <BottomBar />}
-      <CommandPalette />
+      <PaletteKey />
       <ScrollRestoration />
     </TopBarSlotsContext>
   )

@@ -1,6 +1,6 @@
 import { ColorSwatch, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Segmented } from '../../components/controls/Segmented.tsx'
 import { SIGNAL_BLUE } from '../../theme/brand-scale.ts'
 import { isHexColour } from '../../theme/oklch.ts'

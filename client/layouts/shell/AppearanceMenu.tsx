@@ -1,23 +1,23 @@
-import { ActionIcon, Popover } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { useScheme } from '../../theme/ThemeProvider.tsx'
-import { AppearanceControls } from './AppearanceControls.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { lazyPart } from '../../relay/lazy-part.ts'
+import { LazyMenu } from './LazyMenu.tsx'
+
+const AppearancePopover = lazyPart(() =>
+  import('./AppearancePopover.tsx').then((module) => module.AppearancePopover),
+)
 
 export function AppearanceMenu() {
   const { t } = useTranslation()
   const { scheme } = useScheme()
   const Icon = scheme === 'light' ? IconSun : IconMoon
   return (
-    <Popover position="right-end" width={304} trapFocus>
-      <Popover.Target>
-        <ActionIcon aria-label={t('appearance.label')}>
-          <Icon size={20} stroke={1.75} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown>
-        <AppearanceControls />
-      </Popover.Dropdown>
-    </Popover>
+    <LazyMenu menu={AppearancePopover} popup="dialog">
+      <ActionIcon aria-label={t('appearance.label')}>
+        <Icon size={20} stroke={1.75} />
+      </ActionIcon>
+    </LazyMenu>
   )
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useShownAge } from '../../cache/shown-age.ts'
 import { Note } from '../../components/Note.tsx'
 import { useConnectionState } from '../../relay/transport/connection-state.ts'

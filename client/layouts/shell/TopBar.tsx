@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Link, useNavigation } from 'react-router'
 import { SignalMark } from '../../components/flags/SignalMark.tsx'
 import { Spinner } from '../../components/states/Spinner.tsx'

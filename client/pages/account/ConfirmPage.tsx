@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Link, useLocation } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { LinkForm } from '../../domains/account/mail/LinkForm.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { LogInForm } from '../../domains/account/LogInForm.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Navigate } from 'react-router'
 import type { ProfilePageQuery } from '../../__generated__/ProfilePageQuery.graphql.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Link } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { RecoveryForm, type RecoveryRequest } from '../../domains/account/mail/RecoveryForm.tsx'

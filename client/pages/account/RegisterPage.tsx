@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { RegisterForm, type Registered } from '../../domains/account/RegisterForm.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useLocation } from 'react-router'
 import { PageTitle } from '../../components/PageTitle.tsx'
 import { CutLinkOutcome, LinkOutcome } from '../../domains/account/mail/LinkOutcome.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminChallengePageQuery } from '../../__generated__/AdminChallengePageQuery.graphql.ts'
 import { ChallengeEditor } from '../../domains/challenge/author/ChallengeEditor.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCalendarTime, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
 import type { AdminChallengesPageQuery } from '../../__generated__/AdminChallengesPageQuery.graphql.ts'

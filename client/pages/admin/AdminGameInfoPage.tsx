@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminGameInfoPageQuery } from '../../__generated__/AdminGameInfoPageQuery.graphql.ts'
 import { Chip } from '../../components/Chip.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminGamesPageQuery } from '../../__generated__/AdminGamesPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'

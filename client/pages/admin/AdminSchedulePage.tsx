@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay'
 import type { AdminSchedulePagePreviewQuery } from '../../__generated__/AdminSchedulePagePreviewQuery.graphql.ts'
 import type { AdminSchedulePageQuery } from '../../__generated__/AdminSchedulePageQuery.graphql.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AdminWriteupsPageQuery } from '../../__generated__/AdminWriteupsPageQuery.graphql.ts'
 import { AdminGameTitle } from '../../domains/game/author/AdminGameTitle.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import type { ChallengesPageQuery } from '../../__generated__/ChallengesPageQuery.graphql.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import type { GamePageQuery } from '../../__generated__/GamePageQuery.graphql.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { MonitorCheatsPageQuery } from '../../__generated__/MonitorCheatsPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { MonitorEventsPageQuery } from '../../__generated__/MonitorEventsPageQuery.graphql.ts'
 import { EmptyState } from '../../components/states/EmptyState.tsx'

@@ -1,8 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { render } from '@testing-library/react'
-import i18next from 'i18next'
 import type { ReactNode } from 'react'
-import { initReactI18next } from 'react-i18next'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import {
@@ -15,14 +13,11 @@ import {
   type GraphQLResponse,
   type Variables,
 } from 'relay-runtime'
-import { ENGLISH } from '../../../client/i18n/english.ts'
+import { addTexts } from '../../../client/i18n/shown-texts.ts'
+import { ENGLISH } from './english.ts'
 import { ViewerContext, type Viewer } from '../../../client/session/viewer.ts'
 
-await i18next.use(initReactI18next).init({
-  lng: 'en-US',
-  resources: { 'en-US': { translation: ENGLISH } },
-  interpolation: { escapeValue: false },
-})
+addTexts('en-US', ENGLISH)
 
 export type Call = { operation: string; variables: Variables }
 

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
+import { ENGLISH } from './english.ts'
 
 // relay-test-utils creates its mocks with this global.
 Object.assign(globalThis, { jest: vi })
@@ -14,6 +15,11 @@ globalThis.ResizeObserver ??= NoResizeObserver
 globalThis.matchMedia ??= vi.fn(
   () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never,
 )
+
+// The texts of the first language come from the server.
+const { fetch } = globalThis
+globalThis.fetch = async (input, init) =>
+  String(input).startsWith('/static/en-US.json?') ? Response.json(ENGLISH) : fetch(input, init)
 
 // The timeout is long enough for a busy machine.
 configure({ asyncUtilTimeout: 60_000 })

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Note } from '../../../components/Note.tsx'
 import type { MutationOutcome } from '../../../relay/useMutationResult.ts'
 import { isLinkRefused } from './link-refusal.ts'

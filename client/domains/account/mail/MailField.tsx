@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ChangeMailDialog } from './ChangeMailDialog.tsx'
 import styles from '../ProfileForm.module.css'
 

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Note } from '../../../components/Note.tsx'
 import { useTextFields } from '../../../forms/useTextFields.ts'
 import { CaptchaField } from '../../captcha/CaptchaField.tsx'

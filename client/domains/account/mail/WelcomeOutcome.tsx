@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { enterSession } from '../../../session/viewer.ts'
 import { Outcome } from './Outcome.tsx'
 

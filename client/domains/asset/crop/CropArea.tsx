@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { Crop, Size } from './crop.ts'
 import { CropView } from './CropView.tsx'
 import { useCropGestures } from './useCropGestures.ts'

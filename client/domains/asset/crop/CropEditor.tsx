@@ -1,6 +1,6 @@
 import { ActionIcon, Slider } from '@mantine/core'
 import { IconMinus, IconPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { CropArea } from './CropArea.tsx'
 import { ZOOM_STEP } from './crop-keys.ts'
 import { MAX_ZOOM, zoomCrop, type Crop } from './crop.ts'

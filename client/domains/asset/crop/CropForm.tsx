@@ -1,6 +1,6 @@
 import { Button, Skeleton, Switch } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Note } from '../../../components/Note.tsx'
 import { firstCrop, type Crop } from './crop.ts'
 import { CropEditor } from './CropEditor.tsx'

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Table } from '@mantine/core'
 import { Fragment, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { AdminChallengeList_game$key } from '../../../__generated__/AdminChallengeList_game.graphql.ts'
 import { categories } from '../../../../rules/categories.ts'

@@ -1,5 +1,5 @@
 import { Checkbox, Table } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { AdminChallengeRow_challenge$key } from '../../../__generated__/AdminChallengeRow_challenge.graphql.ts'

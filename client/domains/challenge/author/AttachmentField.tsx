@@ -2,7 +2,7 @@ import { ActionIcon, Button, FileButton, Input, Progress, TextInput } from '@man
 import { IconFile, IconLink, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { focusOnMount } from '../../../forms/focus-on-mount.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { AttachmentField_challenge$key } from '../../../__generated__/AttachmentField_challenge.graphql.ts'
 import { showSuccess } from '../../../components/toasts.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ChallengeEditor_challenge$key } from '../../../__generated__/ChallengeEditor_challenge.graphql.ts'
 import { DraftForm } from '../../../forms/DraftForm.tsx'

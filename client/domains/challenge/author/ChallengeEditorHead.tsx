@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconCopy, IconDots, IconEye, IconFlag, IconPlayerPlay, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link, useNavigate } from 'react-router'
 import type { ChallengeEditorHead_challenge$key } from '../../../__generated__/ChallengeEditorHead_challenge.graphql.ts'

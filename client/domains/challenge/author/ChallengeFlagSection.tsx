@@ -1,6 +1,6 @@
 import { challengeLimits } from '../../../../rules/field-limits.ts'
 import { Button, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { ChallengeFlagSection_challenge$key } from '../../../__generated__/ChallengeFlagSection_challenge.graphql.ts'

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ChallengePreview_challenge$key } from '../../../__generated__/ChallengePreview_challenge.graphql.ts'
 import { categorySlug } from '../../../components/category-slug.ts'

@@ -1,6 +1,6 @@
 import { Checkbox, Table } from '@mantine/core'
 import { Fragment, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { ChallengeSchedule_game$key } from '../../../__generated__/ChallengeSchedule_game.graphql.ts'

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconLock, IconPlus, IconTrash } from '@tabler/icons-react'
 import { focusOnMount } from '../../../forms/focus-on-mount.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor.tsx'
 import { CategorySelect } from './CategorySelect.tsx'
 import type { ChallengeSectionProps } from './challenge-values.ts'

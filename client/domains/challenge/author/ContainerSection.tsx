@@ -1,5 +1,5 @@
 import { Switch, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { challengeLimits } from '../../../../rules/field-limits.ts'
 import { UnitInput } from '../../../forms/UnitInput.tsx'
 import { useClientConfig } from '../../../session/client-config.ts'

@@ -1,6 +1,6 @@
 import { Button, Modal, Radio, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useNavigate } from 'react-router'
 import type { Category } from '../../../../rules/categories.ts'
 import { challengeLimits } from '../../../../rules/field-limits.ts'

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { showSuccess } from '../../../components/toasts.ts'
 import { DateTimeField } from '../../../forms/DateTimeField.tsx'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { Category } from '../../../../rules/categories.ts'
 import { Flag } from '../../../components/flags/Flag.tsx'
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconRefresh, IconShieldCheck, IconShieldX } from '@tabler/icons-react'
 import { useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { challengeLimits } from '../../../../rules/field-limits.ts'
 import {
   generateFlag,

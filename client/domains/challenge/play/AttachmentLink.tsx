@@ -1,5 +1,5 @@
 import { IconDownload, IconExternalLink, IconFile, IconFileZip } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { AttachmentLink_attachment$key } from '../../../__generated__/AttachmentLink_attachment.graphql.ts'
 import { fileSize } from '../../asset/file-size.ts'

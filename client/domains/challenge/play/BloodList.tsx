@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { BloodList_challenge$key } from '../../../__generated__/BloodList_challenge.graphql.ts'
 import { Pennant } from '../../../components/flags/Pennant.tsx'

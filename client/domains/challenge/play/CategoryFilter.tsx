@@ -1,5 +1,5 @@
 import { IconStack2 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { CategoryFilter_challenges$key } from '../../../__generated__/CategoryFilter_challenges.graphql.ts'
 import { categories, type Category } from '../../../../rules/categories.ts'

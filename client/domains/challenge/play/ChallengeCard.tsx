@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link, useSearchParams } from 'react-router'
 import type { ChallengeCard_challenge$key } from '../../../__generated__/ChallengeCard_challenge.graphql.ts'

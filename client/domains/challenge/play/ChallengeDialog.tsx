@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ChallengeDialog_challenge$key } from '../../../__generated__/ChallengeDialog_challenge.graphql.ts'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { ChallengeDialogContentQuery } from '../../../__generated__/ChallengeDialogContentQuery.graphql.ts'
 import { FailedState } from '../../../components/states/FailedState.tsx'

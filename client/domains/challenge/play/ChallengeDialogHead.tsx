@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ChallengeDialogHead_challenge$key } from '../../../__generated__/ChallengeDialogHead_challenge.graphql.ts'
 import { categorySlug } from '../../../components/category-slug.ts'

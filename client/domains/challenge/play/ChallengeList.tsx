@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ChallengeList_challenges$key } from '../../../__generated__/ChallengeList_challenges.graphql.ts'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'

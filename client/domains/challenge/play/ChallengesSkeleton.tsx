@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { CardsSkeleton } from '../../../components/states/Skeletons.tsx'
 import dialog from './ChallengeDialog.module.css'
 import styles from './ChallengeBoard.module.css'

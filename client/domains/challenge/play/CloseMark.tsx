@@ -1,5 +1,5 @@
 import { IconLock, IconClock } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { dateAndTime } from '../../../time/formats.ts'
 import { useIsPast } from '../../../time/useIsPast.ts'
 import styles from './CloseMark.module.css'

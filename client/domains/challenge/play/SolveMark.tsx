@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { SolveMark_solve$key } from '../../../__generated__/SolveMark_solve.graphql.ts'
 import { Pennant } from '../../../components/flags/Pennant.tsx'

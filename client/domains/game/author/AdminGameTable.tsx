@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { AdminGameTableMoreQuery } from '../../../__generated__/AdminGameTableMoreQuery.graphql.ts'
 import type { AdminGameTable_query$key } from '../../../__generated__/AdminGameTable_query.graphql.ts'

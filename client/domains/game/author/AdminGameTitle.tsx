@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { AdminGameTitle_game$key } from '../../../__generated__/AdminGameTitle_game.graphql.ts'
 import { PageTitle } from '../../../components/PageTitle.tsx'

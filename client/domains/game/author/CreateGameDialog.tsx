@@ -1,7 +1,7 @@
 import { Button, Modal, Switch, TextInput } from '@mantine/core'
 import dayjs from 'dayjs'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useNavigate } from 'react-router'
 import { DateTimeField } from '../../../forms/DateTimeField.tsx'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'

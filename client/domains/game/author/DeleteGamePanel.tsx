@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import type { DeleteGamePanel_game$key } from '../../../__generated__/DeleteGamePanel_game.graphql.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
 import type { DuplicateGameButtonMutation } from '../../../__generated__/DuplicateGameButtonMutation.graphql.ts'

@@ -1,5 +1,5 @@
 import { Switch, Textarea, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor.tsx'
 import { DateTimeField } from '../../../forms/DateTimeField.tsx'
 import type { GameSectionProps } from './game-values.ts'

@@ -1,6 +1,6 @@
 import { Progress } from '@mantine/core'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { GameDeletionsQuery } from '../../../__generated__/GameDeletionsQuery.graphql.ts'
 import type { GameDeletions_query$key } from '../../../__generated__/GameDeletions_query.graphql.ts'

@@ -1,7 +1,7 @@
 import { gameLimits } from '../../../../rules/field-limits.ts'
 import { ActionIcon, Switch, TagsInput, TextInput, Tooltip } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Note } from '../../../components/Note.tsx'
 import { UnitInput } from '../../../forms/UnitInput.tsx'
 import type { GameSectionProps } from './game-values.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { GameKeysPanel_game$key } from '../../../__generated__/GameKeysPanel_game.graphql.ts'
 import { CopyField } from '../../../components/controls/CopyField.tsx'

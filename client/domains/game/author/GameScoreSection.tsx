@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { MarkdownEditor } from '../../../components/markdown/MarkdownEditor.tsx'
 import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { DateTimeField } from '../../../forms/DateTimeField.tsx'

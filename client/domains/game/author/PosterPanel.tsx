@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import type { PosterPanel_game$key } from '../../../__generated__/PosterPanel_game.graphql.ts'

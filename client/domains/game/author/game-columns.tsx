@@ -1,5 +1,5 @@
 import { IconEyeOff } from '@tabler/icons-react'
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../../i18n/translate.ts'
 import { Link } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { gameColumns_game$key } from '../../../__generated__/gameColumns_game.graphql.ts'

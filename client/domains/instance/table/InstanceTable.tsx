@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { InstanceTableMoreQuery } from '../../../__generated__/InstanceTableMoreQuery.graphql.ts'
 import type { InstanceTable_query$key } from '../../../__generated__/InstanceTable_query.graphql.ts'

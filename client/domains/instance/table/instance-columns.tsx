@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconPlayerStop } from '@tabler/icons-react'
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../../i18n/translate.ts'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { instanceColumns_instance$key } from '../../../__generated__/instanceColumns_instance.graphql.ts'
 import { TeamAvatar } from '../../../components/Avatar.tsx'

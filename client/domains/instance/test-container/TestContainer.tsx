@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { TestContainer_challenge$key } from '../../../__generated__/TestContainer_challenge.graphql.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { TestContainerLog_instance$key } from '../../../__generated__/TestContainerLog_instance.graphql.ts'
 import type { StartLine } from '../start-log.ts'

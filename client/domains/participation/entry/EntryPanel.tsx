@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Countdown } from '../../../components/Countdown.tsx'
 import { dayAndTime } from '../../game/game-dates.ts'
 import { useGameStateRefresh } from '../../game/useGameStateRefresh.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Link } from 'react-router'
 import { dayAndTime } from '../../game/game-dates.ts'
 import { entryStepsOf, type EntryStep } from './entry-stage.ts'

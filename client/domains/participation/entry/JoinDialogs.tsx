@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { EmptyState } from '../../../components/states/EmptyState.tsx'
 import { CreateTeamDialog } from '../../team/CreateTeamDialog.tsx'
 import { JoinTeamDialog } from '../../team/JoinTeamDialog.tsx'

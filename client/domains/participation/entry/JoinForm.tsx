@@ -1,6 +1,6 @@
 import { Anchor, Button, Select, TextInput } from '@mantine/core'
 import { useState, type SyntheticEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useNavigate } from 'react-router'
 import { Note } from '../../../components/Note.tsx'
 import { showSuccess } from '../../../components/toasts.ts'

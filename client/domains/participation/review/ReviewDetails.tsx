@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ReviewDetails_participation$key } from '../../../__generated__/ReviewDetails_participation.graphql.ts'
 import { UserAvatar } from '../../../components/Avatar.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ReviewFilters_game$key } from '../../../__generated__/ReviewFilters_game.graphql.ts'
 import { SearchField } from '../../../components/controls/SearchField.tsx'

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { ReviewListMoreQuery } from '../../../__generated__/ReviewListMoreQuery.graphql.ts'
 import type { ReviewList_game$key } from '../../../__generated__/ReviewList_game.graphql.ts'

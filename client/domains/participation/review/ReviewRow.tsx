@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Checkbox, Select } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconPlayerPause, IconX, type TablerIcon } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { ReviewRow_participation$key } from '../../../__generated__/ReviewRow_participation.graphql.ts'
 import { TeamAvatar } from '../../../components/Avatar.tsx'

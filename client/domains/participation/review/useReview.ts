@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useReviewCountsQuery } from '../../../__generated__/useReviewCountsQuery.graphql.ts'
 import type { useReviewManyMutation } from '../../../__generated__/useReviewManyMutation.graphql.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useReviewOutcomeQuery } from '../../../__generated__/useReviewOutcomeQuery.graphql.ts'
 import { showFailure, showSuccess } from '../../../components/toasts.ts'

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { TeamAvatar } from '../../../components/Avatar.tsx'
 import { Flag } from '../../../components/flags/Flag.tsx'
 import { Pennant } from '../../../components/flags/Pennant.tsx'

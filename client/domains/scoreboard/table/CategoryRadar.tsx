@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { categorySlug } from '../../../components/category-slug.ts'
 import type { CategoryShare } from '../model/category-shares.ts'
 import styles from './TeamSheet.module.css'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Pennant } from '../../../components/flags/Pennant.tsx'
 import { withinSentence } from '../../../i18n/within-sentence.ts'
 import { boardTime, figure } from '../model/board-times.ts'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { TeamAvatar } from '../../../components/Avatar.tsx'
 import { figure } from '../model/board-times.ts'
 import { solveAt } from '../model/board-reads.ts'

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useRef, useState, type PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { categoryGroups, solveAt } from '../model/board-reads.ts'
 import { cellId } from './cell-text.ts'
 import { CellCard } from './CellCard.tsx'

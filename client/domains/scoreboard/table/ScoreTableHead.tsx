@@ -1,5 +1,5 @@
 import { type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Flag } from '../../../components/flags/Flag.tsx'
 import { categorySlug } from '../../../components/category-slug.ts'
 import { categoryGroups } from '../model/board-reads.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { boardTime, figure } from '../model/board-times.ts'
 import type { Timeline } from '../model/board-reads.ts'
 import { scoreScale, type TimeWindow } from '../timeline/time-scale.ts'

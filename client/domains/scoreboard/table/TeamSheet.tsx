@@ -1,6 +1,6 @@
 import { Button, Drawer } from '@mantine/core'
 import { IconChartLine } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { TeamAvatar, UserAvatar } from '../../../components/Avatar.tsx'
 import { Chip } from '../../../components/Chip.tsx'
 import { CategoryName } from '../../../components/flags/Flag.tsx'

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../../i18n/translate.ts'
 import { boardTime } from '../model/board-times.ts'
 import type { CellSolve } from '../model/board-reads.ts'
 import type { LiveChallenge } from '../model/live-board.ts'

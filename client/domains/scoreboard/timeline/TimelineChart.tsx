@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core'
 import { useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useThemeChoice } from '../../../theme/theme-choice.ts'
 import { axisRoom, highestOf, type Plot, type TimelineView } from './timeline-option.ts'
 import type { TeamLine } from './timeline-teams.ts'

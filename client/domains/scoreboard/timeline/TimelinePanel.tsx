@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconZoomReset } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { TeamLine } from './timeline-teams.ts'
 import type { TimeWindow } from './time-scale.ts'
 import { TimelineChart } from './TimelineChart.tsx'

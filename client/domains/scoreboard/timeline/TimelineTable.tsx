@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { boardTime, figure } from '../model/board-times.ts'
 import { totalAt } from '../model/board-reads.ts'
 import type { TeamLine } from './timeline-teams.ts'

@@ -1,6 +1,6 @@
 import { Button, Switch, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { AdminTeamForm_team$key } from '../../../__generated__/AdminTeamForm_team.graphql.ts'
 import { showSuccess } from '../../../components/toasts.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router'
 import type { AdminTeamMembers_team$key } from '../../../__generated__/AdminTeamMembers_team.graphql.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { AdminTeamTableMoreQuery } from '../../../__generated__/AdminTeamTableMoreQuery.graphql.ts'
 import type { AdminTeamTable_query$key } from '../../../__generated__/AdminTeamTable_query.graphql.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import type { DeleteTeamAction_team$key } from '../../../__generated__/DeleteTeamAction_team.graphql.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { graphql, useFragment } from 'react-relay'
 import type { TeamConfirm_team$key } from '../../../__generated__/TeamConfirm_team.graphql.ts'
 import { ConfirmDialog } from '../../../components/panels/ConfirmDialog.tsx'

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react'
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../../i18n/translate.ts'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { teamColumns_team$key } from '../../../__generated__/teamColumns_team.graphql.ts'
 import { TeamAvatar, UserAvatar } from '../../../components/Avatar.tsx'

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { Refusals } from './import-input.ts'
 import type { ImportRow, UserImport } from './user-import.ts'
 import styles from './ImportUsers.module.css'

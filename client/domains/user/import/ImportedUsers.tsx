@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { saveFile } from '../../asset/save-file.ts'
 import { csvLine } from './read-csv.ts'
 import type { ImportRow } from './user-import.ts'

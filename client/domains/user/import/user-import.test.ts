@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../../i18n/translate.ts'
 import { expect, test } from 'vitest'
 import { randomPassword, readUserImport } from './user-import.ts'
 

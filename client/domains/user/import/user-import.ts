@@ -1,5 +1,5 @@
 import { teamLimits, userLimits } from '../../../../rules/field-limits.ts'
-import type { TFunction } from 'i18next'
+import type { TFunction } from '../../../i18n/translate.ts'
 import {
   lengthProblem,
   mailProblem,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { curveTicks, labelWidth } from './curve-ticks.ts'
 import { dynamicScore, minScore, type ScoreRule } from '../../../../../rules/dynamic-score.ts'
 import styles from './ScorePanel.module.css'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { UnitInput } from '../../../../forms/UnitInput.tsx'
 import type { ChallengeSectionProps } from '../challenge-values.ts'
 import { ScoreCurve } from './ScoreCurve.tsx'

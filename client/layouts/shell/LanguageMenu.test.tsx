@@ -1,13 +1,14 @@
 import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import i18next from 'i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ENGLISH } from './english.ts'
-import { startI18n } from './i18n.ts'
+import { ENGLISH } from '../../../tests/kit/client/english.ts'
+import { changeLocale, startI18n } from '../../i18n/i18n.ts'
+import { shownTexts } from '../../i18n/shown-texts.ts'
 import { LanguageMenu } from './LanguageMenu.tsx'
 
 const files: Record<string, object> = {
+  'en-US.json': ENGLISH,
   'ja-JP.json': { language: { label: '言語: {{name}}' } },
   'ko-KR.json': ENGLISH,
   'de-DE.json': ENGLISH,
@@ -20,7 +21,8 @@ beforeEach(async () => {
     return Response.json(files[name] ?? {})
   })
   await startI18n()
-  await i18next.changeLanguage('en-US')
+  await changeLocale('en-US')
+  localStorage.clear()
   render(
     <MantineProvider env="test">
       <LanguageMenu />
@@ -49,8 +51,8 @@ it('warns about an incomplete language, and applies it after confirmation', asyn
   expect(localStorage.getItem('language')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ja-JP'))
-  expect(i18next.t('language.label', { name: 'x' })).toBe('言語: x')
-  expect(i18next.t('action.confirm')).toBe('Confirm')
+  expect(shownTexts().t('language.label', { name: 'x' })).toBe('言語: x')
+  expect(shownTexts().t('action.confirm')).toBe('Confirm')
 })
 
 it('warns about a machine-translated language, and returns to English', async () => {
@@ -58,13 +60,13 @@ it('warns about a machine-translated language, and returns to English', async ()
   expect((await screen.findByRole('dialog')).textContent).toMatch(/machine translation/)
   await user.click(screen.getByRole('button', { name: 'Switch to English' }))
   await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('en-US'))
-  expect(i18next.language).toBe('en-US')
+  expect(shownTexts().i18n.language).toBe('en-US')
 })
 
 it('lists a language without texts with a warning, and shows English', async () => {
   const user = await choose('Русский')
   await user.click(await screen.findByRole('button', { name: 'Confirm' }))
   await vi.waitFor(() => expect(localStorage.getItem('language')).toBe('ru-RU'))
-  expect(i18next.language).toBe('ru-RU')
+  expect(shownTexts().i18n.language).toBe('ru-RU')
   expect(document.documentElement.lang).toBe('en-US')
 })

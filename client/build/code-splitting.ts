@@ -1,0 +1,40 @@
+import { resolve } from 'node:path'
+import type { Rolldown } from 'vite'
+
+const entry = resolve(import.meta.dirname, '../main.tsx')
+
+type Modules = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>
+
+/** The modules that a file imports, and so on, without what they import later. */
+function importsOf(file: string, modules: Modules): Set<string> {
+  const found = new Set<string>()
+  const waiting = [file]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}
+
+/**
+ * One file with what every page needs; without it the bundler makes a file for each set of pages that share a module.
+ */
+export function codeSplitting(): Rolldown.CodeSplittingOptions {
+  let shell: Set<string> | null = null
+  return {
+    groups: [
+      {
+        name: (id, modules) => {
+          shell ??= importsOf(entry, modules)
+          return shell.has(id) ? 'shell' : null
+        },
+        // Without the parts of a library that nothing uses.
+        tags: ['$initial'],
+        priority: 2,
+      },
+      { name: 'echarts', test: /node_modules[\\/](echarts|zrender)[\\/]/, priority: 1 },
+      { name: 'markdown', test: /node_modules[\\/](katex|marked|dompurify)[\\/]/, priority: 1 },
+    ],
+  }
+}

@@ -1,0 +1,17 @@
+import { Popover } from '@mantine/core'
+import { cloneElement, type ReactElement } from 'react'
+import { AppearanceControls } from './AppearanceControls.tsx'
+import type { MenuButtonProps } from './LazyMenu.tsx'
+import { useOpenOnMount } from './useOpenOnMount.ts'
+
+export function AppearancePopover({ children }: { children: ReactElement<MenuButtonProps> }) {
+  const [opened, setOpened] = useOpenOnMount()
+  return (
+    <Popover position="right-end" width={304} trapFocus opened={opened} onChange={setOpened}>
+      <Popover.Target>{cloneElement(children, { onClick: () => setOpened(!opened) })}</Popover.Target>
+      <Popover.Dropdown>
+        <AppearanceControls />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,64 @@
+import { createElement, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { noteUnanswered, untilServerAnswers } from './transport/server-watch.ts'
+
+/** A component whose code arrives after the page. Until then it renders nothing. */
+export type LazyPart<Props> = ((props: Props) => ReactNode) & {
+  /** Loads the code; once. */
+  load: () => void
+  isLoaded: () => boolean
+  subscribe: (listener: () => void) => () => void
+}
+
+const LOADS_AFTER_MS = 2000
+const loaders: (() => void)[] = []
+
+/** Declares a part of the page that its first paint does not need. It loads when it is first rendered. */
+export function lazyPart<Props extends object>(
+  importCode: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  let Loaded: ComponentType<Props> | null = null
+  let isLoading = false
+  const listeners = new Set<() => void>()
+
+  async function untilLoaded() {
+    while (!Loaded) {
+      try {
+        Loaded = await importCode()
+      } catch {
+        noteUnanswered()
+        await untilServerAnswers()
+      }
+    }
+    for (const listener of listeners) listener()
+  }
+  function load() {
+    if (isLoading) return
+    isLoading = true
+    void untilLoaded()
+  }
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  function Part(props: Props) {
+    const Component = useSyncExternalStore(subscribe, () => Loaded)
+    useEffect(load, [])
+    return Component && createElement(Component, props)
+  }
+  loaders.push(load)
+  return Object.assign(Part, { load, isLoaded: () => Loaded !== null, subscribe })
+}
+
+export function useIsLoaded<Props>({ subscribe, isLoaded }: LazyPart<Props>): boolean {
+  return useSyncExternalStore(subscribe, isLoaded)
+}
+
+/** Loads every declared part once the page itself is there, so that no one waits for them. */
+export function loadPartsLater(): void {
+  const loadAll = () => {
+    for (const load of loaders) load()
+  }
+  const startLater = () => setTimeout(loadAll, LOADS_AFTER_MS)
+  if (document.readyState === 'complete') startLater()
+  else window.addEventListener('load', startLater, { once: true })
+}

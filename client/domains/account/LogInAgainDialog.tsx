@@ -13,7 +13,7 @@ type Props = {
   onEnd: (isLoggedIn: boolean) => void
 }
 
-/** Asks the user of this page to log in again, over the page, so that nothing typed is lost. */
+/** Asks the user to log in again in a dialog over the page, so that typed text is not lost. */
 export function LogInAgainDialog({ userName, onEnd }: Props) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

@@ -2,7 +2,7 @@ import type { TFunction } from '../../i18n/translate.ts'
 import { phoneFormat, userLimits } from '../../../rules/field-limits.ts'
 import { meetsRules } from './password-strength.ts'
 
-// Repeats the server's rules to validate while typing. Null means valid.
+// Validates while the user types, by the same rules as the server. Null means valid.
 
 export function userNameProblem(t: TFunction, value: string): string | null {
   if (!value.trim()) return t('account.nameRequired')

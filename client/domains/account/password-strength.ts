@@ -20,7 +20,7 @@ export function passwordStrength(password: string, known: readonly string[] = []
   return STEPS.find(([least]) => bits >= least)?.[1] ?? 'weak'
 }
 
-// Bits by alphabet and length, where what everybody tries first (words, years, runs, the own name) weighs one sign.
+// Bits by alphabet and length. Common guesses (words, years, sequences, the own name) count as one character each.
 function guessingBits(password: string, known: readonly string[]): number {
   let rest = password.replace(COMMON, '*')
   for (const word of known) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** The session gets a new ID, so callers refresh the sessions. */
+/** Changes the password. The session gets a new ID, so callers refresh the list of sessions. */
 export function useChangePassword() {
   return useMutationResult<useChangePasswordMutation, 'changePassword'>(
     graphql`

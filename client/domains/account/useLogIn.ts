@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useLogInMutation } from '../../__generated__/useLogInMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** Opens a session. Callers reload the site, so that no data of another session stays. */
+/** Opens a session. Callers then reload the page, which removes the data of any other session. */
 export function useLogIn() {
   return useMutationResult<useLogInMutation, 'logIn'>(
     graphql`

@@ -5,9 +5,9 @@ import { useMutationResult } from '../../relay/useMutationResult.ts'
 import { enterSession } from '../../session/viewer.ts'
 
 type Options = {
-  /** All sessions of the user, not this browser's alone. */
+  /** Ends all sessions of the user, not only the one of this browser. */
   everywhere?: boolean
-  /** Runs after the session ends, before the page is left. */
+  /** Called after the session has ended, before the home page opens. */
   before?: () => void
 }
 

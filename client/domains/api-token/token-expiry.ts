@@ -7,7 +7,7 @@ export function expiryInDays(days: number, now: number): Date {
   return new Date(now + days * DAY_MS)
 }
 
-/** The first and the last day that can be chosen, as a date field writes them. */
+/** The first and the last day that can be chosen, in the format of a date field. */
 export function expiryRange(now: number): { min: string; max: string } {
   return { min: dayOf(now), max: dayOf(now + 365 * DAY_MS) }
 }

@@ -7,7 +7,7 @@ type Props = { label: string; onChoose: (file: File) => void } & Pick<
   'size' | 'variant' | 'disabled'
 >
 
-/** Asks the browser for a picture. */
+/** A button that opens the file dialog of the browser for a picture. */
 export function PictureButton({ label, onChoose, ...look }: Props) {
   const reset = useRef<() => void>(null)
   return (
@@ -15,7 +15,7 @@ export function PictureButton({ label, onChoose, ...look }: Props) {
       accept="image/*"
       resetRef={reset}
       onChange={(file) => {
-        // The same file can be chosen again.
+        // Allows the user to choose the same file again.
         reset.current?.()
         if (file) onChoose(file)
       }}

@@ -4,11 +4,11 @@ import styles from './PictureDrop.module.css'
 
 type Props = { onChoose: (file: File) => void; disabled?: boolean; className?: string; children: ReactNode }
 
-/** An area that takes a picture by drag and drop. A button beside it does the same for the keyboard. */
+/** An area for a picture that is dragged and dropped. Keyboard users have a button beside it. */
 export function PictureDrop({ onChoose, disabled = false, className = '', children }: Props) {
   const { t } = useTranslation()
   const [isOver, setOver] = useState(false)
-  // Every child that the pointer enters and leaves counts.
+  // The browser sends enter and leave events for every child, so they are counted.
   const depth = useRef(0)
 
   const holdsFile = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files')

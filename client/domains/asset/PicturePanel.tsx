@@ -15,9 +15,9 @@ type Props = {
   onStored: () => Promise<unknown>
   stored: string
   hint: string
-  /** Before the button. */
+  /** Shown before the button. */
   actions?: ReactNode
-  /** The picture as it is used. */
+  /** The picture as the site shows it. */
   children: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { Progress } from '@mantine/core'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
-/** How far an upload is; nothing while there is none. */
+/** The progress of an upload; empty while nothing is uploaded. */
 export function UploadProgress({ progress }: { progress: number | null }) {
   const { t } = useTranslation()
   if (progress === null) return null

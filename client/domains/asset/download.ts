@@ -6,7 +6,7 @@ import { saveFile } from './save-file.ts'
 /** The server's error message. */
 class DownloadError extends Error {}
 
-/** The name that a `Content-Disposition` gives; form-encoded ones too. Null where it gives none. */
+/** The file name in a `Content-Disposition` header, also if it is form-encoded. Null without a name. */
 export function nameOfDisposition(header: string | null): string | null {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1]
   const plain = /filename="?([^";]+)"?/i.exec(header ?? '')?.[1]?.replaceAll('+', ' ')

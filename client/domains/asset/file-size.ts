@@ -1,6 +1,6 @@
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
-/** "61 bytes", "14.2 KB": decimal units, at most one digit behind the point. */
+/** "61 bytes", "14.2 KB": decimal units, at most one decimal. */
 export function fileSize(bytes: number, locale: string): string {
   const step = bytes < 1000 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3))
   const value = bytes / 1000 ** step

@@ -17,7 +17,7 @@ export function usePicture(file: File): Picture | 'broken' | null {
     void read()
     return () => {
       isStale = true
-      // A load that has not begun would look for an address that is gone.
+      // A load that starts later would request an address that no longer exists.
       image.removeAttribute('src')
       URL.revokeObjectURL(url)
     }
@@ -32,6 +32,6 @@ async function decode(image: HTMLImageElement, url: string): Promise<boolean> {
   } catch {
     return false
   }
-  // A drawing without measures has none of its own.
+  // An SVG without width and height has no size.
   return image.naturalWidth > 0 && image.naturalHeight > 0
 }

@@ -12,7 +12,7 @@ import styles from './Audit.module.css'
 
 type Props = {
   opened: boolean
-  /** Stays while the drawer closes. */
+  /** The entry is still set while the drawer closes. */
   entry: AuditDrawer_entry$key | null
   onClose: () => void
 }

@@ -27,7 +27,7 @@ export function auditFiltersInAddress(params: URLSearchParams): AuditFilters {
   }
 }
 
-/** The local start of a day, `later` days after it; null for what is no day. */
+/** The local start of the day that is `later` days after the given one; null if the text is not a day. */
 function startOfDay(day: string | null, later: number): string | null {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? []
   if (date === undefined) return null

@@ -43,7 +43,7 @@ export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask
     notify()
   }
 
-  /** Undefined if the captcha failed, which its field shows. */
+  /** Resolves to undefined if the captcha failed, which its field shows. */
   async function nextAnswer(): Promise<string | null | undefined> {
     if (!task) return null
     isAwaited = true
@@ -69,7 +69,7 @@ export function createCaptchaGate({ kind: firstKind, fetchConfigured, createTask
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** The work starts when the user begins to fill the form. */
+    /** Starts the captcha when the user begins to fill in the form. */
     touch: () => task?.start(),
     retry: () => task?.renew(),
     /** Sends a form with an answer; null if none was available. */

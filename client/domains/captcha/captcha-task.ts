@@ -1,6 +1,6 @@
 export type CaptchaState =
   | { stage: 'idle' }
-  /** `share` from 0 to 1 where it is known. */
+  /** `share` is the progress from 0 to 1, if it is known. */
   | { stage: 'working'; share?: number }
   | { stage: 'solved' }
   | { stage: 'failed' }

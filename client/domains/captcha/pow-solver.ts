@@ -3,8 +3,8 @@ import { sha256OfWords } from './sha256-block.ts'
 export type PowChallenge = { id: string; challenge: string; difficultyBits: number }
 
 /**
- * Tries answers to a challenge: four bytes of one's own and a count. `run` makes at most so many tries and gives the
- * answer's hex digits, or null to be called again.
+ * Tries answers to a challenge. An answer is a prefix of four random bytes and a counter of four bytes.
+ * `run` makes at most `most` tries and returns the hex digits of the answer, or null if none matched yet.
  */
 export function createPowSolver({ challenge, difficultyBits }: PowChallenge, prefix: number) {
   const c0 = Number.parseInt(challenge.slice(0, 8), 16) | 0
@@ -17,7 +17,7 @@ export function createPowSolver({ challenge, difficultyBits }: PowChallenge, pre
     },
     run(most: number): string | null {
       for (const end = count + most; count < end; count++) {
-        // A word full of counts goes on in the next of one's own.
+        // After 2 ** 32 tries the counter starts again with the next prefix.
         const own = prefix + Math.floor(count / 2 ** 32)
         sha256OfWords(c0, c1, own, count, hash)
         if (leadingZeroBits(hash) >= difficultyBits) return hex(own) + hex(count)

@@ -4,7 +4,7 @@ import type { PowChallenge } from './pow-solver.ts'
 
 type Message = { data: { share: number } | { answer: string } }
 
-/** A worker whose news the test makes. */
+/** A worker whose messages the test sends. */
 class FakeWorker {
   challenge: PowChallenge | null = null
   isEnded = false

@@ -2,11 +2,11 @@ import { createProgress, type CaptchaTask } from './captcha-task.ts'
 import type { PowChallenge } from './pow-solver.ts'
 import type { PowProgress } from './pow-worker.ts'
 
-/** The server keeps a challenge for five minutes; one as old as this might end on the way. */
+/** The age up to which an answer is sent. The server forgets a challenge after five minutes. */
 const FRESH_MS = 240_000
 
 type Options = {
-  /** Null if the server gives none. */
+  /** Resolves to null if the server returns no challenge. */
   fetchChallenge: () => Promise<PowChallenge | null>
   startWorker?: () => Worker
   now?: () => number

@@ -2,8 +2,8 @@ const CONSTANTS = roundConstants()
 const schedule = new Int32Array(64)
 
 /**
- * The first 64 bits of SHA-256 over the four 32-bit words of a 16-byte message, as two signed words into `out`. Asking
- * the browser's own SHA-256 takes a promise a hash, which is many times slower.
+ * The first 64 bits of SHA-256 over the four 32-bit words of a 16-byte message, as two signed words into `out`. The
+ * browser's own SHA-256 needs a promise per hash, which is many times slower.
  */
 export function sha256OfWords(a0: number, a1: number, a2: number, a3: number, out: Int32Array): void {
   const w = schedule

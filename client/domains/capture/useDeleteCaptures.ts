@@ -3,7 +3,7 @@ import type { useDeleteCapturesMutation } from '../../__generated__/useDeleteCap
 import type { useDeleteCapturesOneMutation } from '../../__generated__/useDeleteCapturesOneMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** All of a team at a challenge. */
+/** Deletes all captures of a team for a challenge. */
 export function useDeleteCaptures() {
   return useMutationResult<useDeleteCapturesMutation, 'deleteCaptures'>(
     graphql`

@@ -60,7 +60,7 @@ export function CheatList({ game: key, isPaused, onResume, empty }: Props) {
   )
 }
 
-/** Refreshes the newest; resolves to whether it succeeded. */
+/** Loads the newest cheats again; resolves to whether it succeeded. */
 function useRefresh(gameId: number): () => Promise<boolean> {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -16,7 +16,7 @@ type Props = {
   challengeId: string
   label: string
   userName: string | null
-  /** Terms and what is known, of a `dl`. */
+  /** The `dt` and `dd` elements with the evidence. */
   children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { useCreateFlags } from './useFlagMutations.ts'
 
 type Props = { gameId: string; challengeId: string }
 
-/** Adds one flag that is the same for all teams. Stands in another form, so Enter is handled here. */
+/** Adds one flag that is the same for all teams. It is inside another form, so it handles Enter itself. */
 export function FlagField({ gameId, challengeId }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState('')

@@ -18,7 +18,7 @@ type Doomed = { id: string; flag: string; holderTeamName: string | null | undefi
 
 const PAGE = 100
 
-/** The flags of a challenge: their files, and which team holds which. */
+/** The flags of a challenge, with their files and the teams that they are assigned to. */
 export function FlagTable({ challenge: key, gameId }: Props) {
   const { t, i18n } = useTranslation()
   const [search, setSearch] = useState('')

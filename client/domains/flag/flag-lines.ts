@@ -2,9 +2,9 @@ import { challengeLimits } from '../../../rules/field-limits.ts'
 
 export type FlagLines = {
   flags: string[]
-  /** Longer than a flag may be. */
+  /** Flags above the maximum length. */
   tooLong: string[]
-  /** There already, or twice among the lines. */
+  /** Flags that the challenge already has, or that are repeated in the lines. */
   doubled: string[]
 }
 
@@ -27,7 +27,7 @@ export function readFlagLines(text: string, present: readonly string[] = []): Fl
   }
 }
 
-/** Files in the order people count in: 2 before 10. */
+/** Files in natural order: 2 before 10. */
 export function inNaturalOrder<Item extends { name: string }>(files: readonly Item[]): Item[] {
   const order = new Intl.Collator('en', { numeric: true })
   return [...files].sort((one, other) => order.compare(one.name, other.name))

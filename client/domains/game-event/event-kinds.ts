@@ -21,7 +21,7 @@ export function kindInAddress(search: URLSearchParams): EventKind | null {
   return EVENT_KINDS.find((kind) => kind === search.get('kind')) ?? null
 }
 
-/** As the API takes them. */
+/** The filters as variables of the query. */
 export function eventVariables({ kind, teamId, search }: EventFilters) {
   return { types: kind && [...TYPES_OF_KIND[kind]], teamId, search }
 }

@@ -6,7 +6,7 @@ type Event = Pick<
 >
 
 export type EventMark = {
-  /** Under `events.label`. */
+  /** The last part of a text key: `events.label.Right`. */
   label: 'Right' | 'Wrong' | 'Cheat' | 'Started' | 'Stopped' | 'Other'
   tone: 'ok' | 'plain' | 'bad' | 'brand'
   answer?: string | undefined

@@ -4,7 +4,7 @@ type Arrangeable = { state: StateOfGame; start: string; end: string; viewerParti
 
 const ORDER: Readonly<Record<StateOfGame, number>> = { Running: 0, Upcoming: 1, Practice: 2, Ended: 2 }
 
-/** Orders games as they interest a player: live, upcoming, then ended, the nearest first. */
+/** Orders games for players: live, upcoming, then ended ones. In each group, the nearest in time is first. */
 export function byNearness(one: Arrangeable, other: Arrangeable): number {
   const order = ORDER[one.state] - ORDER[other.state]
   if (order !== 0) return order

@@ -1,4 +1,4 @@
-/** Percent on top for the first three solves, with one digit behind the point. */
+/** The bonus of the first three solves in percent, with one decimal. */
 export type BonusPercent = { first: number | null; second: number | null; third: number | null }
 
 type Permille = { first: number; second: number; third: number }

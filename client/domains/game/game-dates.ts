@@ -3,21 +3,21 @@ import { formatDate, relativeTime } from '../../time/formats.ts'
 const DAY_MS = 86_400_000
 const LONGEST_IN_DAYS = 99
 
-/** "in 36 days": people count the days to a game, not the weeks or months. */
+/** "in 36 days": always in days, because readers count the days to a game. */
 export function countedTime(time: number, now: number, locale: string): string {
   const days = Math.round((time - now) / DAY_MS)
   if (Math.abs(days) < 7 || Math.abs(days) > LONGEST_IN_DAYS) return relativeTime(time, now, locale)
   return new Intl.RelativeTimeFormat(locale).format(days, 'day')
 }
 
-/** "12 Oct"; with its year when that is another one. */
+/** "12 Oct"; with the year if it is not the current one. */
 export function dayOf(time: number, now: number, locale: string): string {
   const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear()
   const isNear = Math.abs(time - now) < LONGEST_IN_DAYS * DAY_MS
   return formatDate(time, isThisYear || isNear ? 'short' : 'shortWithYear', locale)
 }
 
-/** "Sun, Dec 27, 2026, 12:00": a day to plan with has its weekday. */
+/** "Sun, Dec 27, 2026, 12:00": with the weekday, so that readers can plan. */
 export function dayAndTime(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
     weekday: 'short',

@@ -3,7 +3,7 @@ import { instanceClock, waitSeconds } from './instance-clock.ts'
 
 const at = (minute: number, second = 0) => Date.UTC(2026, 0, 1, 10, minute, second)
 const iso = (minute: number, second = 0) => new Date(at(minute, second)).toISOString()
-/** Lives from 10:00 to 11:00, and can be extended from 10:50 on. */
+/** An instance that runs from 10:00 to 11:00 and can be extended from 10:50. */
 const times = {
   startedAt: iso(0),
   expectStopAt: iso(60),

@@ -3,9 +3,9 @@ type Moment = string | null | undefined
 type Times = {
   startedAt?: Moment
   expectStopAt?: Moment
-  /** Null where its time cannot be extended. */
+  /** Null if the instance cannot be extended. */
   extendableAt?: Moment
-  /** Before this it can be neither started nor stopped again. */
+  /** Before this time the instance can be neither started nor stopped. */
   readyAt?: Moment
 }
 
@@ -17,7 +17,7 @@ type InstanceClock = {
   canExtend: boolean
   /** The length of the extension window before the instance expires. */
   windowMinutes: number
-  /** Whole seconds until it can be started or stopped again. */
+  /** Whole seconds until the instance can be started or stopped. */
   waitSeconds: number
 }
 

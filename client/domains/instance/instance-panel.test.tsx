@@ -47,7 +47,7 @@ function Panel({ isOpen }: { isOpen: boolean }) {
 
 type Server = { instance: object; answers?: Record<string, object>; isOpen?: boolean }
 
-/** Shows the panel of a challenge; gives what tells it of changes, and the calls it makes. */
+/** Renders the panel of a challenge. Returns the function that publishes a change, and the calls of the panel. */
 function show({ instance, answers = {}, isOpen = true }: Server) {
   let tell = (_instance: object) => {}
   const content = { content: '', hints: [], attachment: null, bloods: [], viewerSubmissions: { edges: [] } }

@@ -55,7 +55,7 @@ export function followStart(
   }
 }
 
-/** The last percent is not reported. */
+/** Completes the line of the pull, because its last percents are not reported. */
 function pulled(lines: readonly StartLine[]): readonly StartLine[] {
   return lines.map((line) => (line.step === 'pull' ? { ...line, percent: PULL_DONE } : line))
 }

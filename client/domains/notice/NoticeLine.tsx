@@ -85,7 +85,7 @@ export function NoticeLine({ notice: key }: Props) {
   )
 }
 
-// Names are handed over as properties, because `Trans` would read tags in them.
+// Names are passed as properties, because `Trans` would parse tags in them.
 function TeamName({ name }: { name: string }) {
   return <b>{name}</b>
 }

@@ -79,7 +79,7 @@ export function NoticesPanel({ game }: Props) {
       {notices.length === 0 ? (
         <p className={styles.empty}>{t(`play.noticesEmpty.${filter}`)}</p>
       ) : (
-        // Focusable, so that the keyboard scrolls it.
+        // Focusable, so that the keyboard can scroll the list.
         <div className={styles.scroll} role="group" aria-label={t('play.notices')} tabIndex={0}>
           <ul className={styles.list} aria-live="polite" aria-busy={isPending}>
             {notices.map((notice) => (

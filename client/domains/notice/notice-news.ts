@@ -2,15 +2,15 @@ import type { NoticeType } from './notice-filters.ts'
 
 export type PublishedNotice = {
   type: NoticeType
-  /** Of notices by organizers. */
+  /** Set for notices by organizers. */
   content?: string
-  /** Of all others. */
+  /** Set for all other notices. */
   challengeTitle?: string
 }
 
 const listeners = new Set<(notice: PublishedNotice) => void>()
 
-/** Passes on a new notice. Called by the notice subscription. */
+/** Notifies the listeners of a new notice. The notice subscription calls it. */
 export function announceNotice(notice: PublishedNotice): void {
   for (const listener of listeners) listener(notice)
 }

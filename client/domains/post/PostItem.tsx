@@ -9,7 +9,7 @@ import styles from './PostItem.module.css'
 
 type Props = {
   post: PostItem_post$key
-  /** The level of its heading. */
+  /** The level of the heading. */
   level: 2 | 3
 }
 

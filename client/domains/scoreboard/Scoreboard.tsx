@@ -29,7 +29,7 @@ type Props = {
 
 const MINUTE_MS = 60_000
 const RISEN_WITHIN_MS = 10 * MINUTE_MS
-/** Space after the current time for its flag. */
+/** The space after the current time for its flag, as a share of the chart's time span. */
 const AFTER_NOW = 0.015
 
 /** The timeline and the scoreboard of a live or ended game. */

@@ -11,7 +11,7 @@ import type { useBoardAddress } from './useBoardAddress.ts'
 
 type Props = {
   teams: number
-  /** There is data to search, save and present. */
+  /** The board has data to search, save and present. */
   hasBoard: boolean
   updatedAt: number
   divisions: readonly string[]

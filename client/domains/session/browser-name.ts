@@ -1,6 +1,6 @@
 export type BrowserName = { browser: string | null; system: string | null; isPhone: boolean }
 
-// Order counts: most browsers also name the ones they descend from.
+// The order matters: the user agent of most browsers also contains the names of older browsers.
 const BROWSERS: readonly [name: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(A|iOS)?\//],
   ['Opera', /\bOPR\//],

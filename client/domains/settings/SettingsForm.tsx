@@ -68,7 +68,7 @@ export function SettingsForm({ settings: key }: { settings: SettingsForm_setting
   )
 }
 
-/** The fields show what is wrong, so the form is not sent. */
+/** The outcome of a form that is not sent, because its fields show errors. */
 function refuse(message: string): MutationOutcome<never> {
   showFailure(message)
   return { ok: false, fieldErrors: {}, error: { code: 'INVALID_INPUT', message } }

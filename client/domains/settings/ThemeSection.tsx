@@ -11,7 +11,7 @@ import styles from './ThemeSection.module.css'
 
 const FIRST_COLOUR = '#0E9384'
 
-/** The colour of the platform, shown as it will look in both schemes. */
+/** Edits the color of the platform, with a preview in both schemes. */
 export function ThemeSection({ draft: { values, set }, errors }: SettingsSectionProps) {
   const { t } = useTranslation()
   const pickerId = useId()
@@ -37,7 +37,7 @@ export function ThemeSection({ draft: { values, set }, errors }: SettingsSection
               <TextInput
                 aria-label={t('settings.colour')}
                 value={colour}
-                // An empty color would mean signal blue, which is the other option.
+                // An empty value selects signal blue, which is the other option.
                 onChange={(event) => choose(event.currentTarget.value || '#')}
                 error={errors['globalConfig.customTheme'] ?? (isValid ? null : t('appearance.badColour'))}
                 leftSection={

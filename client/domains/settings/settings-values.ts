@@ -9,7 +9,7 @@ export type SettingsValues = {
   slogan: string
   description: string
   footerInfo: string
-  /** #RRGGBB, or empty for the product's own. */
+  /** #RRGGBB, or empty for the default color. */
   customTheme: string
   allowRegister: boolean
   activeOnRegister: boolean
@@ -48,7 +48,7 @@ type StoredSettings = {
   }
 }
 
-/** Minutes, as the API takes them. */
+/** The values of the form for stored settings. */
 export function settingsValues({
   globalConfig,
   accountPolicy,

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useSendTestMailMutation } from '../../__generated__/useSendTestMailMutation.graphql.ts'
 import { useMutationResult } from '../../relay/useMutationResult.ts'
 
-/** A refusal is shown beside the field, not as a toast. */
+/** Sends a test email. A refusal is shown beside the field, not as a toast. */
 export function useSendTestMail() {
   return useMutationResult<useSendTestMailMutation, 'sendTestMail'>(
     graphql`

@@ -55,7 +55,7 @@ export function AttemptList({ challenge, spanMs }: { challenge: AttemptList_chal
   )
 }
 
-// Only the time for today's submissions, which leaves more space for the flag.
+// Submissions of today have no date, which leaves more space for the flag.
 function attemptTime(time: number, locale: string, spanMs: number): string {
   const isToday = new Date(time).toDateString() === new Date().toDateString()
   if (!isToday) return boardTime(time, { locale, spanMs })

@@ -25,7 +25,7 @@ const TONES = {
   refused: 'bad',
 } as const
 
-/** The line below the flag field. It is always rendered, so that the layout does not move. */
+/** The line below the flag field. It is always rendered, so the layout does not move. */
 export function VerdictLine({ verdict, children, spanMs }: Props) {
   return (
     <div

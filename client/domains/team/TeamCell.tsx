@@ -6,7 +6,7 @@ import styles from './TeamCell.module.css'
 
 type Props = {
   team: TeamCell_team$key
-  /** The team member. */
+  /** The name of the member that acted. */
   userName: string | null
   onTeam: (teamId: string) => void
 }

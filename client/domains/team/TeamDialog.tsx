@@ -19,7 +19,7 @@ import styles from './TeamDialog.module.css'
 
 type Props = { team: TeamDialog_team$key; onClose: () => void }
 
-/** A captain's team management. A confirmation replaces this dialog, so that only one is open. */
+/** The team management of a captain. A confirmation replaces this dialog, so only one dialog is open. */
 export function TeamDialog({ team: key, onClose }: Props) {
   const { t } = useTranslation()
   const team = useFragment(

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import cardStyles from './TeamCard.module.css'
 import styles from './TeamList.module.css'
 
-/** The heads and three cards. */
+/** Skeleton of the list of teams: the headings and three cards. */
 export function TeamListSkeleton() {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { CopyField } from '../../components/controls/CopyField.tsx'
 
 type Props = {
   name: string
-  /** Null while there is none to show. */
+  /** Null while there is no password to show. */
   password: string | null
   onClose: () => void
 }

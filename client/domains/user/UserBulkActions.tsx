@@ -11,7 +11,7 @@ import { useDeleteUsers, useUpdateUsers } from './useBulkUsers.ts'
 type Props = {
   ids: readonly string[]
   nameOf: (id: string) => string
-  /** The lists that deleted users leave. */
+  /** The ids of the lists from which deleted users are removed. */
   connections: string[]
 }
 type Asked = { kind: 'ban' | 'delete' | 'role'; role?: UserRole }

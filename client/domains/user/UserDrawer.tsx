@@ -13,9 +13,9 @@ import styles from './UserDrawer.module.css'
 
 type Props = {
   opened: boolean
-  /** Stays while the drawer closes. */
+  /** The user is still set while the drawer closes. */
   user: UserDrawer_user$key | null
-  /** The lists that a deleted user leaves. */
+  /** The ids of the lists from which a deleted user is removed. */
   connections: string[]
   onClose: () => void
 }

@@ -66,7 +66,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
 
   async function save() {
     const sent = changes
-    // A new address counts as unconfirmed unless the same call says otherwise.
+    // The server marks a new address as unconfirmed unless the same request confirms it.
     const confirmed = sent.email === undefined ? {} : { emailConfirmed: values.emailConfirmed }
     const { phone, ...rest } = sent
     const input = { userId: user.id, ...rest, ...(phone ? { phone } : {}), ...confirmed }

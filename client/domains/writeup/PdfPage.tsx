@@ -5,11 +5,11 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { Pdf } from './open-pdf.ts'
 import styles from './PdfPages.module.css'
 
-/** A4, until the page itself is known. */
+/** The shape of A4, used until the page is loaded. */
 const USUAL_SHAPE = 210 / 297
 
-/** The maximum number of pixels of a page's canvas. */
-const LARGEST_SCALE = 3
+/** The maximum number of canvas pixels per CSS pixel. */
+const MAX_PIXEL_RATIO = 3
 
 /** A PDF page: a picture with a text layer for selection, search and screen readers. */
 export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
@@ -37,7 +37,7 @@ export function PdfPage({ pdf, number }: { pdf: Pdf; number: number }) {
   useEffect(() => {
     if (!isNear || !page || !canvas.current || !text.current || width === 0) return undefined
     const scale = width / page.getViewport({ scale: 1 }).width
-    const dots = Math.min(window.devicePixelRatio || 1, LARGEST_SCALE)
+    const dots = Math.min(window.devicePixelRatio || 1, MAX_PIXEL_RATIO)
     const drawn = page.getViewport({ scale: scale * dots })
     canvas.current.width = Math.floor(drawn.width)
     canvas.current.height = Math.floor(drawn.height)

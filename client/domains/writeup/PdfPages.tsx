@@ -6,7 +6,7 @@ import { PdfPage } from './PdfPage.tsx'
 import { usePdf } from './usePdf.ts'
 import styles from './PdfPages.module.css'
 
-/** The pages of a PDF below each other, drawn as they come near the screen. */
+/** The pages of a PDF below each other. A page is drawn when it comes near the visible area. */
 export function PdfPages({ url, label }: { url: string; label: string }) {
   const { t } = useTranslation()
   const [attempt, setAttempt] = useState(0)

@@ -4,7 +4,7 @@ GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', i
 
 export type Pdf = PDFDocumentProxy
 
-/** Opens a PDF in a worker of its own. Scripts in it do not run; what it links to is not followed. */
+/** Opens a PDF in a worker of its own. Its scripts do not run, and its links are not opened. */
 export function openPdf(url: string, onProgress: (share: number) => void) {
   const task = getDocument({ url, enableXfa: false, disableAutoFetch: true, stopAtErrors: false })
   task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {

@@ -15,8 +15,8 @@ type Props<Payload> = {
 }
 
 /**
- * Uses an email link after a click. Never automatically: mail scanners open every link,
- * and each works once.
+ * Uses an email link when the user presses the button. It is not used on opening, because mail scanners
+ * open every link and a link works only once.
  */
 export function LinkForm<Payload>({ label, running, follow, onDone, onRefused }: Props<Payload>) {
   const { t } = useTranslation()

@@ -32,7 +32,7 @@ export function ResetForm({ link, onDone, onRefused }: Props) {
 
   return (
     <form className={styles.form} onSubmit={form.submit(send)} noValidate>
-      {/* Tells a password manager whose password it is. */}
+      {/* Password managers read the username of the new password here. */}
       {address ? <input type="hidden" name="username" autoComplete="username" value={address} /> : null}
       <div className="h-stack" style={{ gap: 8 }}>
         <PasswordField

@@ -11,8 +11,8 @@ const ADDRESS = /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u
 const ADDRESS_LENGTH = 256
 
 /**
- * Reads `?token=T&email=M`, both base64. The address bar is no form: a `+` is a plus sign, which `URLSearchParams`
- * would turn into a space. Null if the link is incomplete.
+ * Reads `?token=T&email=M`, both base64. A `+` in the address is a plus sign, but `URLSearchParams` would
+ * decode it as a space. Null if the link is incomplete.
  */
 export function readMailLink(search: string): MailLink | null {
   const token = readBase64(search, 'token')
@@ -26,7 +26,7 @@ function readBase64(search: string, name: string): string | null {
     .split('&')
     .find((part) => part.startsWith(`${name}=`))
   if (pair === undefined) return null
-  // Mail clients escape some characters, and some turn a plus into a space.
+  // Some mail clients escape characters, and some replace a plus sign by a space.
   const value = unescaped(pair.slice(name.length + 1)).replaceAll(' ', '+')
   return BASE64.test(value) ? value : null
 }

@@ -21,7 +21,7 @@ export function CropDialog({ file, onChoose, onClose, title, url, onStored }: Pr
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 760px)')
   const [isSending, setSending] = useState(false)
-  // The picture stays while the dialog fades out.
+  // The picture is still shown while the dialog closes.
   const [shown, setShown] = useState(file)
   if (file && file !== shown) setShown(file)
   return (

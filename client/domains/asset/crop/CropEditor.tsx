@@ -12,7 +12,7 @@ type Props = {
   picture: Picture
   crop: Crop
   onChange: (change: (crop: Crop) => Crop) => void
-  /** Uploaded uncropped; it is cropped when shown. */
+  /** The picture is uploaded uncropped and cropped when it is shown. */
   asItIs: boolean
 }
 

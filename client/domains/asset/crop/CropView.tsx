@@ -3,7 +3,7 @@ import styles from './Crop.module.css'
 
 type Props = { url: string; size: Size; crop: Crop }
 
-/** The crop of a picture, as large as its container. */
+/** Shows the crop of a picture in the size of its container. */
 export function CropView({ url, size, crop }: Props) {
   const placed = cropPlacement(crop, size)
   const share = (value: number) => `${value * 100}%`

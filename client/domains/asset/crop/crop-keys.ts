@@ -16,7 +16,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [right: number, down: number]
 
 /** Maps keys to crop changes: arrows move (further with Shift), plus and minus zoom, 0 resets. */
 export function stepOfKey({ key, shiftKey, ctrlKey, metaKey, altKey }: Key): Step | null {
-  // Those belong to the browser.
+  // The browser uses these combinations.
   if (ctrlKey || metaKey || altKey) return null
   const direction = DIRECTIONS[key]
   if (direction) {

@@ -1,6 +1,6 @@
 export type Size = { width: number; height: number }
 
-/** A square of a picture: how many times closer than all of its shorter side, and around which point of it. */
+/** A square of a picture with its center at `x`, `y`. With zoom 1 its side is the shorter side of the picture. */
 export type Crop = { zoom: number; x: number; y: number }
 
 export const MAX_ZOOM = 8

@@ -1,6 +1,6 @@
 import { cropSquare, type Crop } from './crop.ts'
 
-/** Twice the side that the server stores. */
+/** The side in pixels: twice the side that the server stores. */
 const SIDE = 600
 
 /** Draws the crop as a picture, no larger than the server needs. */

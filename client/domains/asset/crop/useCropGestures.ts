@@ -13,7 +13,7 @@ type Point = { x: number; y: number }
 
 const WHEEL_SPEED = 0.0015
 
-/** Drags move the picture, two fingers and the wheel zoom it around where they are; keys do both. */
+/** Dragging moves the picture, two fingers or the wheel zoom it around their position, and keys do both. */
 export function useCropGestures(
   area: RefObject<HTMLDivElement | null>,
   size: Size,
@@ -43,7 +43,7 @@ export function useCropGestures(
     pointers.current.set(event.pointerId, now)
     const element = event.currentTarget
     const side = element.clientWidth || 1
-    // Of two fingers each moves the picture by half.
+    // With two fingers, each one moves the picture by half of its way.
     const share = other ? 0.5 : 1
     const right = ((before.x - now.x) / side) * share
     const down = ((before.y - now.y) / side) * share

@@ -14,7 +14,7 @@ import { useCreateChallenge, useUpdateChallenge } from './useChallengeMutations.
 type Game = { id: string; databaseId: number }
 type Props = { game: Game; category: Category; opened: boolean; onClose: () => void }
 
-/** The type cannot be changed later. */
+/** Creates a challenge. Its type cannot be changed later. */
 export function CreateChallengeDialog({ game, category, opened, onClose }: Props) {
   const { t } = useTranslation()
   return (
@@ -38,7 +38,7 @@ function CreateChallengeForm({ game, initial, onClose }: FormProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [createFlags] = useCreateFlags()
   const [updateChallenge] = useUpdateChallenge()
-  // The flag of the other types is made from a template, or belongs to a file.
+  // Flags of dynamic challenges are generated from a template or belong to a file.
   const takesFlag = !isDynamic(type)
 
   async function submit() {

@@ -7,7 +7,7 @@ type Props = {
   challengeId: string
   title: string
   isEnabled: boolean
-  /** Shown beside the switch, else only read. */
+  /** The label is visible beside the switch. Otherwise only screen readers read it. */
   withLabel?: boolean
 }
 

@@ -13,7 +13,7 @@ import { templateStrength } from '../../../../rules/template-strength.ts'
 import type { ChallengeSectionProps } from './challenge-values.ts'
 import styles from './ChallengeEditor.module.css'
 
-/** A flag as some team may get it. A blank template counts as none. */
+/** An example of a flag that a team could get. A blank template counts as none. */
 function flagSample(template: string): string {
   const hash = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
   return generateFlag(template.trim() === '' ? null : template, hash, {
@@ -37,7 +37,7 @@ export function TemplateField({ draft: { values, set }, errors }: ChallengeSecti
   function insert(token: string) {
     const at = input.current?.selectionStart ?? template.length
     const before = template.slice(0, at)
-    // Inside the braces, where a flag differs.
+    // Inserts inside the braces, because only this part of a flag differs between teams.
     const point = before.includes('{') || !template.endsWith('}') ? at : template.length - 1
     set('flagTemplate', template.slice(0, point) + token + template.slice(point))
     input.current?.focus()

@@ -64,7 +64,7 @@ export function filterChallenges<Challenge extends Listed>(
 
 export type CategoryCount = { category: Category; solved: number; total: number }
 
-/** Categories that have a challenge, in the order of the rules. */
+/** The categories with at least one challenge, in their fixed order. */
 export function countCategories(challenges: readonly Listed[]): CategoryCount[] {
   return categories.flatMap((category) => {
     const listed = challenges.filter((challenge) => challenge.category === category)

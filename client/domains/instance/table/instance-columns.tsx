@@ -19,7 +19,7 @@ type Row = instanceColumns_instance$key & { id: string }
 type Options = {
   t: TFunction
   language: string
-  /** Null until it was measured. */
+  /** Null until the usage is measured. */
   usageOf: (id: string) => Usage | null
   onStop: (instance: StopTarget) => void
 }
@@ -168,7 +168,7 @@ function read(row: instanceColumns_instance$key) {
   )
 }
 
-/** Of one core, with one decimal while the figure is small. */
+/** The percentage of one core; small values have one decimal. */
 function cpuFigure(percent: number, locale: string): string {
   const maximumFractionDigits = percent < 10 ? 1 : 0
   return new Intl.NumberFormat(locale, { maximumFractionDigits }).format(percent)

@@ -41,7 +41,7 @@ export function TestContainerLog({ instance: key }: { instance: TestContainerLog
     return t(`testContainer.log.${line.step}`)
   }
   return (
-    // Long output scrolls, which needs a place for the keyboard.
+    // Focusable, so that the keyboard can scroll long output.
     <div className={`h-log ${styles.log}`} role="log" aria-label={t('testContainer.logName')} tabIndex={0}>
       {lines.map((line) => (
         <div key={line.step} className={styles.step} data-step={line.step}>

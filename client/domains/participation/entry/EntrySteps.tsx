@@ -6,7 +6,7 @@ import { LeaveGameButton } from '../LeaveGameButton.tsx'
 import type { Entry } from './useEntry.ts'
 import styles from './EntrySteps.module.css'
 
-/** The steps to join the game, and the leave button while leaving is possible. */
+/** The steps to join the game, with a leave button while the viewer can leave. */
 export function EntrySteps({ entry }: { entry: Entry }) {
   const { t } = useTranslation()
   const { stage, game, own } = entry

@@ -14,7 +14,7 @@ import styles from './Review.module.css'
 type Filters = { status: ReviewStatus | null; search: string | null }
 type Props = { game: ReviewList_game$key; filters: Filters; empty: ReactNode }
 
-/** The data of the page's query. */
+/** The filters that the page's query was loaded with. */
 const INITIAL: Filters = { status: 'Pending', search: null }
 
 export function ReviewList({ game: key, filters, empty }: Props) {

@@ -4,8 +4,8 @@ import { toSolveType } from './solve-type.ts'
 export type BoardSolve = { time: number; type: SolveType; userName: string | null }
 
 /**
- * Every solve of a board, in columns: 300,000 of them are a few megabytes of numbers and no objects. A cell is
- * a team's row and a challenge's slot, and holds the solve's index in the columns plus one.
+ * Every solve of a board, in columns: 300,000 solves are a few megabytes of numbers instead of objects. A cell belongs
+ * to the row of a team and the slot of a challenge. It contains the index of the solve in the columns plus one.
  */
 export type BoardColumns = {
   slots: number

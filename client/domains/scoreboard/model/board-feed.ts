@@ -12,7 +12,7 @@ export type FeedState<Held> = {
 
 /** Follows one game's board for all subscribers on this page. */
 export type Feed<Held> = {
-  /** Loads and follows while there are listeners, and a little longer to survive a change of screens. */
+  /** Loads and subscribes while there are listeners, and a little longer, for a change of screens. */
   subscribe: (listener: () => void) => () => void
   state: () => FeedState<Held>
   /** Loads again. */
@@ -24,7 +24,7 @@ export type FeedSource<Held, Loaded, Moved> = {
   subscription: RequestParameters
   /** The global id of the game, for the subscription. */
   gameIdOf: (data: Loaded) => string | null
-  /** Null where there is no board yet. */
+  /** Null if there is no board yet. */
   hold: (data: Loaded) => Held | null
   /** Applies a delta; returns `gap` if it does not continue the loaded state. */
   move: (held: Held, data: Moved) => 'applied' | 'known' | 'gap'

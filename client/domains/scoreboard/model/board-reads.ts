@@ -64,7 +64,7 @@ export function bloodCountsOf(board: LiveBoard, row: number): readonly [number, 
 
 export type CategoryGroup = { category: Category; first: number; challenges: readonly LiveChallenge[] }
 
-/** Challenges stand by category on the board, so each category is one run of columns. */
+/** The columns of each category. The board orders challenges by category, so they are next to each other. */
 export function categoryGroups(challenges: readonly LiveChallenge[]): CategoryGroup[] {
   const groups: { category: Category; first: number; challenges: LiveChallenge[] }[] = []
   for (const [index, challenge] of challenges.entries()) {

@@ -14,7 +14,7 @@ import { applyDelta, createLiveBoard, rankTeams, type BoardDelta, type LiveBoard
 const START = 1_000_000
 const DEFAULT_BONUS = 52_459_530
 
-// The server's own computation is what the client's has to equal.
+// The result of the client must equal the computation of the server.
 function serverView(rows: BoardRows, seq: number): BoardView {
   return viewBoard(computeScoreboard(rows), { seq, updatedAt: 0 })
 }
@@ -79,7 +79,7 @@ function standingsOfView(view: BoardView) {
   }))
 }
 
-// A small generator with a fixed seed: the same games in every run.
+// A small random generator with a fixed seed, so that every run has the same games.
 function randomOf(seed: number) {
   let state = seed
   return (below: number) => {

@@ -31,7 +31,7 @@ type LiveTeam = {
   readonly name: string
   readonly avatarUrl: string | null
   readonly division: string | null
-  /** Settles ties: the team that joined first is ahead. */
+  /** Decides ties: the team that joined first has the better rank. */
   readonly participationId: number
 }
 
@@ -50,7 +50,7 @@ export type BoardDelta = {
   previousSeq: number
   seq: number
   solves: readonly SolveEntry[]
-  /** Those that changed; all, in board order, when the set or the order did. */
+  /** The changed challenges. If a challenge was added, removed or moved: all challenges in the order of the board. */
   challenges: readonly ChallengeState[]
   removedChallengeIds: readonly number[]
   teams: readonly LiveTeam[]
@@ -60,8 +60,8 @@ export type BoardDelta = {
 }
 
 /**
- * A game's board in the browser. Changed in index by `applyDelta`; teams and challenges are replaced, never
- * changed. `ranks`, `divisionRanks` and `order` are right after `rankTeams`.
+ * A game's board in the browser. `applyDelta` changes it in place, but replaces teams and challenges. `ranks`,
+ * `divisionRanks` and `order` are valid only after `rankTeams`.
  */
 export type LiveBoard = {
   seq: number
@@ -70,7 +70,7 @@ export type LiveBoard = {
   /** By category, then title, as the server orders them. */
   challenges: readonly LiveChallenge[]
   challengeById: Map<number, LiveChallenge>
-  /** By row; null where a team went. */
+  /** The teams by row; null after a team was removed. */
   teams: (LiveTeam | null)[]
   rowOf: Map<number, number>
   columns: BoardColumns
@@ -78,7 +78,7 @@ export type LiveBoard = {
   /** Time of the last counted solve; Infinity without one, which sorts such teams last among equals. */
   lastTimes: number[]
   solvedCounts: number[]
-  /** Rows in rank order. Kept, because an almost sorted list sorts fast. */
+  /** Rows in rank order. It is kept between changes, because an almost sorted list is sorted fast. */
   order: number[]
   ranks: number[]
   /** 0 without a division. */
@@ -236,7 +236,7 @@ function hasSolves(board: LiveBoard, challengeIds: ReadonlySet<number>): boolean
   })
 }
 
-/** Sorts only what can be among them, since a board may hold hundreds of thousands. */
+/** The newest solves, found without sorting all of them: a board can have hundreds of thousands. */
 function newestOf(solves: readonly SolveEntry[]): SolveEntry[] {
   const newest: SolveEntry[] = []
   for (const solve of solves) {

@@ -6,8 +6,8 @@ import { liveBoardOf } from './live-board-source.ts'
 import type { LiveBoard } from './live-board.ts'
 
 /**
- * The whole board of a game, live: another object after each change, on the same columns.
- * Large games hold megabytes of it, so screens that show challenges alone take `useBoardPulse`.
+ * The whole board of a game with live changes. Each change creates a new object with the same columns.
+ * Boards of large games need megabytes, so screens that show only challenges use `useBoardPulse`.
  */
 export function useLiveBoard(gameId: number): { live: FeedState<LiveBoard>; refresh: () => void } {
   const feed = liveBoardOf(useRelayEnvironment() as Environment, gameId)

@@ -11,7 +11,7 @@ type Props = {
   team: string
   solve: CellSolve
   spanMs: number
-  /** Of the cell within the frame, in pixels. */
+  /** The position of the cell in the frame, in pixels. */
   left: number
   cell: number
   top: number

@@ -177,7 +177,7 @@ export function ScoreTable(props: Props) {
   )
 }
 
-/** Hairlines between columns and stronger ones between categories, the same for every row. */
+/** A background with thin lines between columns and stronger ones between categories, the same for every row. */
 function columnLines(challenges: readonly LiveChallenge[], { cell, row }: Geometry) {
   const starts = new Set(categoryGroups(challenges).map(({ first }) => first))
   const draw = (columns: number[]) => columns.map((column) => `M${column * cell + 0.5} 0v${row}`).join('')

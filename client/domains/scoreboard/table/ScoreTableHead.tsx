@@ -12,11 +12,11 @@ type Props = {
   geometry: Geometry
   width: string
   activeColumn: number | null
-  /** Moves sideways with the rows. */
+  /** The head scrolls sideways together with the rows. */
   scrollRef: Ref<HTMLDivElement>
 }
 
-/** Sticks below the top bar: categories, then one upright title and value a challenge. */
+/** The head of the table, fixed below the top bar: categories, then a vertical title and a value per challenge. */
 export function ScoreTableHead({ challenges, geometry, width, activeColumn, scrollRef }: Props) {
   const { t } = useTranslation()
   const groups = categoryGroups(challenges)

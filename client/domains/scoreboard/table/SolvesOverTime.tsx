@@ -7,7 +7,7 @@ import styles from './TeamSheet.module.css'
 const WIDTH = 400
 const HEIGHT = 96
 
-/** A small chart of one team's score, without axes. */
+/** A small chart of a team's score without axes. */
 export function SolvesOverTime({ line, whole }: { line: Timeline; whole: TimeWindow }) {
   const { t, i18n } = useTranslation()
   const total = line.totals.at(-1) ?? 0

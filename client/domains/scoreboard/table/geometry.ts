@@ -1,4 +1,4 @@
-/** Measures of the board in pixels; the style sheet takes them as custom properties. */
+/** Sizes of the board in pixels. The style sheet gets them as custom properties. */
 export type Geometry = {
   row: number
   cell: number
@@ -41,7 +41,7 @@ const LARGE: Geometry = {
 
 const EDGES = 64
 
-/** For a projector: readable from the last row of the room, and every column on the screen where it can be. */
+/** Sizes for a projector: readable from a distance, and with all columns on the screen if they fit. */
 export function largeGeometry(columns: number, width: number): Geometry {
   const fitting = Math.floor((width - EDGES - leftOf(LARGE)) / Math.max(1, columns))
   return { ...LARGE, cell: Math.max(NORMAL.cell, Math.min(LARGE.cell, fitting)) }

@@ -13,7 +13,7 @@ import { useTimelineChart, useWidth } from './useTimelineChart.ts'
 type Props = {
   lines: readonly TeamLine[]
   whole: TimeWindow
-  /** Null for all of it. */
+  /** Null for the whole time span. */
   zoom: TimeWindow | null
   onZoom: (window: TimeWindow | null) => void
   until: number
@@ -29,7 +29,7 @@ const LAYOUTS = {
 } as const
 
 const CONNECTOR_PX = 14
-/** As high as a name, which is also a button, has to be. */
+/** The height of a name, which is a button and so must not be smaller. */
 const LABEL_PX = 24
 
 /** ECharts draws axes and lines; the tooltip, the current time and the names are layered above. */

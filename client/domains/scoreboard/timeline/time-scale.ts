@@ -67,7 +67,7 @@ export function zoomed(
   return within({ from: around - span * part, to: around + span * (1 - part) }, whole)
 }
 
-/** The window moved inside the whole span; null where it is the whole span. */
+/** The window, moved into the whole span; null if it is the whole span. */
 export function within(wished: TimeWindow, whole: TimeWindow): TimeWindow | null {
   const span = Math.max(NARROWEST_MS, wished.to - wished.from)
   if (span >= whole.to - whole.from) return null

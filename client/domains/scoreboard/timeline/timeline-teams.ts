@@ -8,7 +8,7 @@ export type TeamLine = {
   rank: number
   total: number
   line: Timeline
-  /** The custom property that holds its colour. */
+  /** The custom property with the color of the line. */
   ink: `--${string}`
   tone: 'leader' | 'own' | 'other'
   isShown: boolean
@@ -16,7 +16,7 @@ export type TeamLine = {
 
 const TOP = 10
 
-/** In the order they are handed out; the leader and the own team have their own. */
+/** Colors in the order of their assignment. The leader and the own team have other ones. */
 const INKS = [
   'forensics',
   'reverse',
@@ -32,7 +32,7 @@ const INKS = [
   'web',
 ] as const
 
-/** Keeps a team's colour while it is on the chart, whatever its rank becomes. */
+/** The colors by team. A team in the chart keeps its color when its rank changes. */
 export type InkBook = Map<number, number>
 
 type Wanted = {

@@ -9,9 +9,9 @@ import { DeleteTeamAction } from './DeleteTeamAction.tsx'
 
 type Props = {
   opened: boolean
-  /** Stays while the drawer closes. */
+  /** The team is still set while the drawer closes. */
   team: AdminTeamDrawer_team$key | null
-  /** The lists that a deleted team leaves. */
+  /** The ids of the lists from which a deleted team is removed. */
   connections: string[]
   onClose: () => void
 }

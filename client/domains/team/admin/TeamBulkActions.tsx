@@ -10,7 +10,7 @@ import { useDeleteTeams, useLockTeams } from './useBulkTeams.ts'
 type Props = {
   ids: readonly string[]
   nameOf: (id: string) => string
-  /** The lists that deleted teams leave. */
+  /** The ids of the lists from which deleted teams are removed. */
   connections: string[]
 }
 

@@ -9,7 +9,7 @@ import styles from './AdminTeams.module.css'
 
 type Row = teamColumns_team$key & { id: string }
 
-/** The number of avatars that fit. */
+/** The number of avatars that fit into the column. */
 const FACES = 5
 
 /** The columns of the teams; `onOpen` takes the id of a team. */

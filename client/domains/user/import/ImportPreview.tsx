@@ -54,7 +54,7 @@ type RowProps = { row: ImportRow; fields: UserImport['fields']; problems: Readon
 
 function PreviewRow({ row, fields, problems }: RowProps) {
   const { t } = useTranslation()
-  // An error of a missing column, such as the email address, belongs to the row.
+  // An error in a column that the list lacks, such as the email address, is shown for the row.
   const whole = Object.entries(problems).flatMap(([field, problem]) =>
     fields.some((shown) => shown === field) ? [] : [problem],
   )

@@ -9,7 +9,7 @@ import {
 } from '../../account/account-rules.ts'
 import { readCsv, type CsvRecord } from './read-csv.ts'
 
-/** The columns in the order that lines without a head have. */
+/** The columns, in their order in a list without a header line. */
 const IMPORT_FIELDS = [
   'userName',
   'email',
@@ -30,7 +30,7 @@ export type ImportRow = {
 
 export type UserImport = {
   rows: ImportRow[]
-  /** The fields that the text has columns for. */
+  /** The fields that have a column in the text. */
   fields: ImportField[]
   hasHead: boolean
   /** Unknown column names; their columns are ignored. */
@@ -52,7 +52,7 @@ function fieldOf(head: string): ImportField | null {
   return IMPORT_FIELDS.find((field) => HEADS[field].includes(plain)) ?? null
 }
 
-// A head names two fields at least and holds no mail address.
+// A header line names at least two fields and contains no email address.
 function isHead({ cells }: CsvRecord): boolean {
   return cells.filter((cell) => fieldOf(cell)).length >= 2 && !cells.some((cell) => cell.includes('@'))
 }
@@ -99,7 +99,7 @@ function problemsOf(t: TFunction, values: Record<ImportField, string>): ImportRo
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
 }
 
-// Usernames and email addresses are case-insensitive; the later duplicate is the invalid one.
+// Usernames and email addresses are case-insensitive. Of two duplicates, the later one is invalid.
 function withDoubles(t: TFunction, rows: ImportRow[]): ImportRow[] {
   const firstLines = { userName: new Map<string, number>(), email: new Map<string, number>() }
   return rows.map((row) => {

@@ -8,7 +8,7 @@ export function chartedSolves({ difficulty }: ScoreRule, teamCount: number): num
 
 const STEPS = [5, 50, 100, 20, 200, 500, 1000]
 
-/** Solve counts worth a column, five at most: where the challenge stands now, and steps of the way. */
+/** The solve counts of the table's columns, at most five: the current one, and some before and after it. */
 export function tabledSolves(last: number, now: number): number[] {
   const shown = new Set([1, Math.max(1, now)])
   for (const step of STEPS) {

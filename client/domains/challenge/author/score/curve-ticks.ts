@@ -19,13 +19,13 @@ type Chart = { top: number; floor: number; last: number; width: number }
 export function curveTicks({ top, floor, last, width }: Chart): { scores: number[]; solvesAt: number[] } {
   const middle = Math.round((top + floor) / 2)
   const scores = [0]
-  // Labels stand 12 px high on 136 px of chart.
+  // Labels are 12 px high and the chart 136 px, so closer labels would overlap.
   for (const value of [top, floor, middle]) {
     if (scores.every((other) => Math.abs(other - value) / top > 0.11)) scores.push(value)
   }
   const step = niceStep(last, 4)
   const solvesAt = [1]
-  // The first label begins at its place and the last ends there; the others stand around theirs.
+  // The first label starts at its tick and the last one ends at its tick. The others are centered on theirs.
   const from = labelWidth(1) + GAP
   const to = width - labelWidth(last) - GAP
   for (let count = step; count < last; count += step) {

@@ -95,7 +95,7 @@ const publicPages: RouteObject[] = [
     page: () => import('./pages/TeamsPage.tsx').then((module) => module.TeamsPage),
     skeleton: <TeamListSkeleton />,
   }),
-  // In the main layout, not in that of the other account pages.
+  // This page is in the main layout, not in the layout of the other account pages.
   queryPage({
     path: 'account/profile',
     query: ProfilePageQuery,

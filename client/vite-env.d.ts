@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** Changes whenever a text changes; set by the build. */
+/** The version of the texts. The build sets it; it changes with every text. */
 declare const __LOCALES_VERSION__: string
 
 /** The locales that have texts of their own; set by the build. */

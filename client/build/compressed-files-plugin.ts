@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const leastBytes = 512
-/** Only the explorer's and the chart's parts are larger. Their best compression takes most of the build's time. */
+/** Larger files get a faster compression, because the best one takes most of the build time. */
 const bestUpToBytes = 700_000
 const compressible = /\.(m?js|css|json)$/
 

@@ -4,7 +4,7 @@ const KEY = 'halyard-cache'
 const answers = (name: string, size = 10) =>
   new Map([[name, { data: { text: 'x'.repeat(size) }, at: Date.now() }]])
 
-/** The module as a new page loads it, for the session of that token. */
+/** Loads the module as a new page does, in the session with the token. */
 async function openPage(token = 'anna') {
   vi.resetModules()
   document.cookie = `XSRF-TOKEN=${token}`
@@ -59,7 +59,7 @@ test('a page whose session changed in another tab stores nothing', async () => {
   expect(localStorage.getItem(KEY)).toBeNull()
 })
 
-/** A storage that refuses that many values. */
+/** Makes the storage refuse the given number of writes. */
 function fillStorage(refusals: number): void {
   const { localStorage: real } = window
   let left = refusals

@@ -29,7 +29,7 @@ function isStored(value: unknown): value is Stored {
   return build === OWN_BUILD && session === ownSession && Array.isArray(answers)
 }
 
-/** The answers that an earlier visit kept, of this build and this session. What cannot be read is dropped. */
+/** Reads the answers that an earlier visit stored for the same build and session. Invalid entries are discarded. */
 export async function readAnswers(): Promise<KeptAnswers> {
   try {
     const packed = localStorage.getItem(CACHE_KEY)
@@ -47,7 +47,7 @@ function removeStored(): void {
   try {
     localStorage.removeItem(CACHE_KEY)
   } catch {
-    // The browser allows no storage.
+    // The browser blocks the storage.
   }
 }
 
@@ -60,7 +60,7 @@ export async function storeAnswers(own: KeptAnswers): Promise<void> {
     if (json.length <= LONGEST_JSON) {
       try {
         const packed = await compress(json)
-        // The session may have changed meanwhile, in this tab or in another.
+        // The session may have changed in the meantime, in this tab or in another.
         if (isDropped || sessionMark() !== ownSession) return
         localStorage.setItem(CACHE_KEY, packed)
         return
@@ -72,7 +72,7 @@ export async function storeAnswers(own: KeptAnswers): Promise<void> {
   }
 }
 
-/** Drops the cache; this page keeps nothing any more. */
+/** Deletes the cache. The page stores nothing after that. */
 export function dropCache(): void {
   isDropped = true
   removeStored()

@@ -1,7 +1,7 @@
 import { dropCache } from './cache-store.ts'
 import { removeServiceWorker } from './service-worker.ts'
 
-/** Clears the cache, the kept files and the worker, and reloads the page. Keeps language and appearance. */
+/** Deletes the cache, the service worker and its files, then reloads the page. Language and appearance are kept. */
 export async function cleanCache(): Promise<void> {
   dropCache()
   sessionStorage.clear()

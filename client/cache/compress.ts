@@ -1,5 +1,5 @@
 const FORMAT = 'deflate-raw'
-/** Arguments of one call are limited. */
+/** The number of bytes per call, because the arguments of one call are limited. */
 const CHUNK = 0x8000
 
 /** Compresses a text to a string with one character per byte, as local storage holds it. */

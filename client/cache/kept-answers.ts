@@ -35,7 +35,7 @@ function userOf(answer: KeptAnswer | undefined): string | null {
 }
 
 async function read(): Promise<void> {
-  // Answers that arrived meanwhile are newer.
+  // Answers that arrived during the read are newer.
   answers = new Map([...(await readAnswers()), ...answers])
 }
 
@@ -50,7 +50,7 @@ export function keptAnswer(asked: Asked): KeptAnswer | null {
   return answers.get(keyOf(asked)) ?? null
 }
 
-/** Whether this page has asked for the answer before, so that its store has it. */
+/** Whether this page has read the kept answer already, so that its store contains it. */
 export function isCacheUsed(asked: Asked): boolean {
   const key = keyOf(asked)
   if (used.has(key)) return true

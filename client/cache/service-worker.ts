@@ -5,7 +5,7 @@ async function start(): Promise<void> {
     await navigator.serviceWorker.register('/sw.js')
     const { active } = await navigator.serviceWorker.ready
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows need a target origin
     active?.postMessage({ keep: loaded.filter((name) => /\/(app|static)\//.test(name)) })
   } catch {
     // A browser without storage, or a server that is being replaced. The next visit tries again.

@@ -8,12 +8,12 @@ function change(next: number | null): void {
   for (const listener of listeners) listener()
 }
 
-/** The screen shows an answer that was kept at that time. */
+/** Records that the screen shows an answer that was kept at the given time. */
 export function showedKept(at: number): void {
   change(keptAt === null ? at : Math.min(keptAt, at))
 }
 
-/** The server answered, so that the screen is current. */
+/** Records that the server answered, so the screen is current. */
 export function showedCurrent(): void {
   if (keptAt !== null) change(null)
 }

@@ -4,7 +4,7 @@ import styles from './Avatar.module.css'
 
 type Props = { name: string; url?: string | null; size?: number }
 
-// Muted cloth colours; white on each is at least 4.5:1.
+// Muted colors. White text on each has a contrast of at least 4.5:1.
 const CLOTHS = [
   '#8A3F4E',
   '#8C5A2F',

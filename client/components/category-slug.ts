@@ -1,6 +1,6 @@
 import type { Category } from '../../rules/categories.ts'
 
-/** Names the category's flag and inks. */
+/** The part of a category in the names of its flag and color tokens. */
 export function categorySlug(category: Category): string {
   return category.toLowerCase()
 }

@@ -12,7 +12,7 @@ function lengthOf(words: string[]): number {
   return words.reduce((sum, word) => sum + word.length, 0) + Math.max(0, words.length - 1) * WORD_GAP
 }
 
-/** Splits words into the number of rows that keeps the longest row shortest. */
+/** Splits words into rows so that the longest row is as short as possible. */
 function balance(words: string[], rows: number): string[][] {
   if (rows === 1 || words.length <= 1) return [words]
   let best: string[][] = [words]

@@ -16,7 +16,7 @@ async function show(toast: NotificationData): Promise<void> {
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const
 
-/** Shows a success. */
+/** Shows a toast about a success. */
 export function showSuccess(title: ReactNode, text: ReactNode = ''): void {
   void show({
     title,
@@ -26,7 +26,7 @@ export function showSuccess(title: ReactNode, text: ReactNode = ''): void {
   })
 }
 
-/** Shows a refusal or a failure. */
+/** Shows a toast about a refusal or a failure. */
 export function showFailure(title: ReactNode, text: ReactNode = ''): void {
   void show({
     title,
@@ -37,7 +37,7 @@ export function showFailure(title: ReactNode, text: ReactNode = ''): void {
   })
 }
 
-/** Shows news of a game; `mark` is a `Pennant` or a `Flag`. */
+/** Shows a toast about an event of a game. `mark` is a `Pennant` or a `Flag`. */
 export function showNews(title: ReactNode, text: ReactNode, mark?: ReactNode): void {
   void show({ title, message: text, icon: mark, color: 'transparent' })
 }

@@ -7,7 +7,7 @@ import { currentLocale } from '../i18n/i18n.ts'
 import { examples } from './examples.ts'
 import { createFetcher } from './fetcher.ts'
 
-/** GraphiQL with the visitor's own session, in the product's look. */
+/** GraphiQL with the session of the visitor, in the look of the site. */
 export function Explorer() {
   const { t } = useTranslation()
   const [fetcher] = useState(() => createFetcher(currentLocale()))

@@ -4,7 +4,7 @@ import { Note } from '../components/Note.tsx'
 import { RelativeTime } from '../components/RelativeTime.tsx'
 import type { Draft } from './useDraft.ts'
 
-/** Says that the form shows unsaved changes of an earlier visit. */
+/** A note that the form shows unsaved changes of an earlier visit. */
 export function DraftNote<Values extends object>({ draft }: { draft: Draft<Values> }) {
   const { t } = useTranslation()
   if (draft.restoredAt === null || draft.changeCount === 0) return null

@@ -10,10 +10,10 @@ type Props = {
   saving: boolean
   onSave: () => void
   onDiscard: () => void
-  /** The last change can be taken back. */
+  /** The last change can be undone. */
   canUndo?: boolean
   onUndo?: () => void
-  /** The changes survive leaving. */
+  /** The changes are kept in this browser when the user leaves. */
   isKept?: boolean
   /** The label of the button, if it is not “Save changes”. */
   saveLabel?: string

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../components/panels/ConfirmDialog.tsx'
 /** Navigation with this state is allowed, because the edited object was deleted. */
 export const leavingForGood = { leavingForGood: true } as const
 
-/** Asks before a form with unsaved changes is left. Changes that are not kept would be lost. */
+/** Asks before the user leaves a form with unsaved changes. `isKept` says that they are kept as a draft. */
 export function UnsavedGuard({ count, isKept = false }: { count: number; isKept?: boolean }) {
   const { t } = useTranslation()
   const blocker = useBlocker(

@@ -2,12 +2,12 @@ import { readLocal, writeLocal } from '../storage/local-values.ts'
 
 const PREFIX = 'draft:'
 
-/** Unsaved changes of a form, as this browser keeps them for one user. */
+/** Unsaved changes of a form that this browser keeps for one user. */
 type KeptDraft = { at: number; edits: Readonly<Record<string, unknown>> }
 
 export const draftKey = (userId: string, form: string) => `${PREFIX}${userId}:${form}`
 
-/** The kept changes that still fit the form: of fields that it has, with values of their kind. */
+/** The kept changes that still fit the form: the field exists, and the value has its type. */
 export function readDraft(key: string, stored: object): KeptDraft | null {
   const kept = readLocal(key) as Partial<KeptDraft> | null
   if (typeof kept !== 'object' || typeof kept?.at !== 'number' || typeof kept.edits !== 'object') return null
@@ -18,16 +18,16 @@ export function readDraft(key: string, stored: object): KeptDraft | null {
   return fitting.length > 0 ? { at: kept.at, edits: Object.fromEntries(fitting) } : null
 }
 
-/** After the log-out, a form that is still open keeps nothing until the page is loaded again. */
+/** After the log-out, forms that are still open keep nothing until the page is reloaded. */
 let isLoggedOut = false
 
-/** Keeps the changes, or drops the draft if there are none. */
+/** Stores the changes, or deletes the draft if there are none. */
 export function writeDraft(key: string, edits: object): void {
   if (isLoggedOut) return
   writeLocal(key, Object.keys(edits).length > 0 ? { at: Date.now(), edits } : null)
 }
 
-/** Drops the drafts of all users, when somebody logs out of this browser. */
+/** Deletes the drafts of all users after a log-out in this browser. */
 export function dropDrafts(): void {
   isLoggedOut = true
   try {

@@ -25,7 +25,7 @@ test('keeps input that is typed during a save', () => {
   act(() => result.current.set('limit', 4))
   const sent = result.current.changes
   act(() => result.current.set('limit', 5))
-  // The server made something else of the title.
+  // The server stored another title than the one that was sent.
   rerender({ ...stored, title: 'TWO', limit: 4 })
   act(() => result.current.settle(sent))
   expect(result.current.values).toMatchObject({ title: 'TWO', limit: 5 })

@@ -10,14 +10,14 @@ export type Draft<Values extends object> = {
   changeCount: number
   set: <Key extends keyof Values>(key: Key, value: Values[Key]) => void
   discard: () => void
-  /** Takes back the last change of a field, or the discarding. */
+  /** Undoes the last change of a field, or the last discard. */
   undo: () => void
   canUndo: boolean
   /** Clears the saved changes and keeps later ones. */
   settle: (sent: Partial<Values>) => void
-  /** When the changes were made that an earlier visit left unsaved; null once they are saved or discarded. */
+  /** The time of the unsaved changes of an earlier visit; null once they are saved or discarded. */
   restoredAt: number | null
-  /** The changes survive leaving the page. */
+  /** The changes are kept in this browser when the user leaves the page. */
   isKept: boolean
 }
 
@@ -27,7 +27,7 @@ type State<Values> = {
   restoredAt: number | null
 }
 
-/** How long the user pauses before the changes are kept. */
+/** The pause after the last change before the changes are kept. */
 const KEEP_AFTER_MS = 400
 const MAX_PAST = 100
 
@@ -65,7 +65,7 @@ export function useDraft<Values extends object>(stored: Values, form: string | n
     latest.current = changes
   })
 
-  // Changes are kept after a pause, and at once when the form or the page goes away.
+  // Changes are kept after a pause, and immediately when the form or the page closes.
   const isRead = useRef(true)
   useEffect(() => {
     if (!key) return undefined
@@ -85,7 +85,7 @@ export function useDraft<Values extends object>(stored: Values, form: string | n
 
   function set<Key extends keyof Values>(field: Key, value: Values[Key]) {
     setState((current) => {
-      // One step back undoes all that was typed in a field.
+      // One undo removes everything that was typed into a field.
       const isTyping = current.past.at(-1)?.key === field
       const step = { edits: current.edits, key: field }
       return {

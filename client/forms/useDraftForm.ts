@@ -5,16 +5,16 @@ import type { Draft } from './useDraft.ts'
 
 type Options<Values extends object> = {
   draft: Draft<Values>
-  /** Errors that need no answer of the server. They keep the form from being sent. */
+  /** Errors that the client finds itself. While there are any, the form is not sent. */
   problems?: FieldErrors
   /** Sends the changes. */
   onSend: (changes: Partial<Values>) => Promise<MutationOutcome<unknown>>
   saving: boolean
-  /** The text that says that the changes are saved. */
+  /** The text of the toast after saving. */
   saved: string
 }
 
-/** The saving of a draft: its errors by field, and what Save and Discard do. `DraftForm` shows it. */
+/** Saves and discards a draft, and returns its errors by field. `DraftForm` shows the form. */
 export function useDraftForm<Values extends object>(options: Options<Values>) {
   const { draft, problems = {}, onSend, saving, saved } = options
   const [refused, setRefused] = useState<FieldErrors>({})

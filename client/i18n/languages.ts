@@ -1,7 +1,7 @@
 export type Language = {
   /** The locale, as stored and as sent in `accept-language`. */
   locale: string
-  /** In its own language. */
+  /** The name of the language in that language. */
   name: string
   /** Machine-translated and not reviewed. */
   machine: boolean
@@ -48,7 +48,7 @@ type Wishes = {
   translated: readonly string[]
 }
 
-/** The language chosen before, else the first one of the browser's that has texts, else English. */
+/** The stored language, else the first language of the browser that has texts, else English. */
 export function detectedLocale({ stored, wishes, translated }: Wishes): string {
   const chosen = stored === null ? null : matchLocale(stored)
   if (chosen) return chosen

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { LOCALE_FILES } from './languages.ts'
 
-// Sources are one file a noun and locale; browsers fetch one file a locale.
+// Sources have one file per noun and locale. Browsers load one file per locale.
 function mergedLocale(folder: string): string {
   if (!existsSync(folder)) return '{}'
   const nouns = readdirSync(folder).filter((name) => name.endsWith('.json'))
@@ -15,14 +15,14 @@ function mergedLocale(folder: string): string {
 }
 
 /**
- * Builds `static/<locale>.json` of every language from `locales/<locale>/*.json`, empty for one without texts; the dev
- * server answers the same addresses.
+ * Builds `static/<locale>.json` of every language from `locales/<locale>/*.json`; a language without texts gets an empty
+ * file. The development server serves the same addresses.
  */
 export function localeFiles(localesFolder: string): Plugin {
   const merged = (locale: string) => mergedLocale(join(localesFolder, locale))
   return {
     name: 'locale-files',
-    // Browsers keep the files for days; the version in the address makes a new build's texts new files.
+    // Browsers cache the files for days, so the address contains a version that changes with the texts.
     config() {
       const hash = createHash('sha256')
       const translated = readdirSync(localesFolder).toSorted()

@@ -13,7 +13,7 @@ const LogInAgainDialog = lazy(() =>
   import('../domains/account/LogInAgainDialog.tsx').then((module) => ({ default: module.LogInAgainDialog })),
 )
 
-/** Loads the data of every screen: the platform's settings and the viewer. */
+/** Loads the data that every screen needs: the platform's settings and the viewer. */
 export function RootLayout({ queryRef }: PageProps<RootLayoutQuery>) {
   const data = usePreloadedQuery<RootLayoutQuery>(
     graphql`

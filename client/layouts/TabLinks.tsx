@@ -9,16 +9,16 @@ type Props = {
   label: string
   tabs: readonly TabLink[]
   position?: 'top' | 'page'
-  /** Links to other screens of the same thing, at the end. */
+  /** Links to other screens of the same object, shown at the end. */
   others?: readonly { to: string; label: string; icon: ReactNode }[]
 }
 
-/** Screens side by side: in the top bar (`top`) or above the page's content. */
+/** Links between related screens: in the top bar (`top`) or above the content of the page. */
 export function TabLinks({ label, tabs, position = 'page', others = [] }: Props) {
   const nav = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   useScrollFade(nav)
-  // On phones there may be more of them than fit.
+  // On phones the links may be wider than the screen, so the active one is scrolled into view.
   useEffect(() => {
     nav.current
       ?.querySelector('[aria-current="page"]')

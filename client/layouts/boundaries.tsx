@@ -60,13 +60,13 @@ function Failure({ error }: { error: unknown }) {
   )
 }
 
-/** Loads the page again as soon as the server answers, and reloads it if it is of another build. */
+/** Loads the data of the page again as soon as the server answers. If the build differs, the page is reloaded. */
 function useRetry(error: unknown): () => void {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const location = useLocation()
   const retry = () => {
-    // A route without its code has nothing to revalidate.
+    // Without the code of the route, there is nothing to revalidate.
     if (isPreloadFailure(error)) void navigate(location, { replace: true, preventScrollReset: true })
     else void revalidate()
   }
@@ -80,7 +80,7 @@ function useRetry(error: unknown): () => void {
       const build = await untilServerAnswers()
       if (!isOver) retryWith(build)
     }
-    // The failed file says nothing about the requests, so the mark is set here.
+    // A file that fails to load does not set the connection mark, so it is set here.
     if (isPreloadFailure(error)) noteUnanswered()
     void retryWhenAnswered()
     return () => {

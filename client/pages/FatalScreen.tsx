@@ -12,7 +12,7 @@ import styles from './FatalScreen.module.css'
 type Props = {
   error: unknown
   onRetry: () => void
-  /** Rendered inside a layout, which keeps the shell around it. */
+  /** Shown inside a layout, so that the shell stays around it. */
   embedded?: boolean
 }
 

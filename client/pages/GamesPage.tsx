@@ -13,7 +13,7 @@ import type { StateOfGame } from '../domains/game/state-marks.ts'
 import type { PageProps } from '../relay/page-route.tsx'
 import { hasRole, useViewer } from '../session/viewer.ts'
 
-// In the order of interest: live, upcoming, ended.
+// Live games are first, because most visitors look for them.
 const FILTERS: readonly StateOfGame[] = ['Running', 'Upcoming', 'Practice', 'Ended']
 
 export function GamesPage({ queryRef }: PageProps<GamesPageQuery>) {

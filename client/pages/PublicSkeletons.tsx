@@ -8,7 +8,7 @@ import gameStyles from './game/GamePage.module.css'
 import homeStyles from './HomePage.module.css'
 import styles from './PublicSkeletons.module.css'
 
-// Each has the page's final shape, so that the layout does not move when the data arrives.
+// Each skeleton has the shape of the loaded page, so the layout does not move when the data arrives.
 
 function Loading({ children }: { children: ReactNode }) {
   const { t } = useTranslation()

@@ -8,9 +8,9 @@ export type PaletteItem = {
   keywords?: string
   /** Shown only when it matches a text. */
   searchOnly?: boolean
-  /** The target path … */
+  /** The target path; without it, `run` is called. */
   to?: string
-  /** … or the action. */
+  /** The action of an item without a path. */
   run?: () => void
 }
 

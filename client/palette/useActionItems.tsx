@@ -10,7 +10,7 @@ import { usePaletteItems, type PaletteItem } from './palette-items.ts'
 
 const SCHEMES = ['dark', 'light', 'auto'] as const
 
-/** Adds actions to the palette. Returns the dialog that a language may ask for. */
+/** Adds actions to the palette. Returns the warning dialog that some languages need. */
 export function useActionItems() {
   const { t } = useTranslation()
   const viewer = useViewer()

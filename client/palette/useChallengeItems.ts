@@ -4,7 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useChallengeItemsQuery } from '../__generated__/useChallengeItemsQuery.graphql.ts'
 import { usePalette, usePaletteItems, type PaletteItem } from './palette-items.ts'
 
-/** Games whose challenges are loaded; more would be slow to load and to search. */
+/** The maximum number of games whose challenges are loaded. More would be slow to load and to search. */
 const largestCount = 5
 
 type Found = { gameId: number; databaseId: number; title: string; category: string }

@@ -4,7 +4,7 @@ import { subscribeOperation } from './transport/subscribe-operation.ts'
 
 export const environment = new Environment({
   network: Network.create(fetchOperation, subscribeOperation),
-  // The board's rows carry the ids of teams and challenges, but are other objects with other fields.
+  // Rows of the board have the ids of teams and challenges, but other fields, so the store must not merge them.
   getDataID: (record, typename) =>
     typename.startsWith('Scoreboard') ? undefined : (record['id'] as string | undefined),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),

@@ -1,6 +1,6 @@
 import { announceGap, connectionUp } from './transport/connection-state.ts'
 
-/** The product's refresh interval. */
+/** The refresh interval of screens without live updates. */
 const EVERY_MS = 10_000
 
 let open = 0

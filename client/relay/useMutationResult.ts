@@ -15,7 +15,7 @@ export type FieldErrors = Readonly<Record<string, string>>
 export type Refusal = {
   code: string
   message: string
-  /** Of a rate limit, where the mutation selects it. */
+  /** Set for a rate limit, if the mutation selects it. */
   retryAfterSeconds?: number
 }
 
@@ -93,7 +93,7 @@ export function useMutationResult<M extends MutationParameters, Field extends ke
               const { code, message, retryAfterSeconds } = error
               const refusal = { code, message, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
               if (error.__typename === 'InvalidInputError') refuse(refusal, fieldErrorsOf(error), true)
-              // The dialog of the ended session has said it.
+              // The dialog about the ended session is already shown.
               else refuse(refusal, {}, code === 'AUTH_LOGIN_REQUIRED')
             } else {
               resolve({ ok: true, payload: result as NonNullable<M['response'][Field]> })

@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>()
 let again: PromiseWithResolvers<boolean> | null = null
 
-/** Nothing happens on pages without a user. */
+/** Notifies the page that its session ended. Does nothing on pages without a user. */
 function announceSessionEnded(): void {
   if (listeners.size === 0 || again) return
   again = Promise.withResolvers()
@@ -14,15 +14,15 @@ export function onSessionEnded(listener: () => void): () => void {
 }
 
 /**
- * Announces the end of the session and waits for the user: whether the same user has logged in again. False at once
- * if the page has no user.
+ * Announces the end of the session and waits for the user. Resolves to whether the same user has logged in again; to
+ * false immediately if the page has no user.
  */
 export function untilLoggedInAgain(): Promise<boolean> {
   announceSessionEnded()
   return again?.promise ?? Promise.resolve(false)
 }
 
-/** The user has logged in again, or does not want to. Requests that wait go on. */
+/** Ends the wait after the user has logged in again or declined. Waiting requests continue. */
 export function endWaiting(isLoggedIn: boolean): void {
   again?.resolve(isLoggedIn)
   again = null

@@ -1,17 +1,17 @@
 import { isOwnProfileRefused } from './banned.ts'
 import { callHeaders } from './xsrf.ts'
 
-// One for the page: a channel does not hear what it sends itself.
+// One channel for the page, because a channel does not receive its own messages.
 let channel: BroadcastChannel | null = null
 const openChannel = (): BroadcastChannel => (channel ??= new BroadcastChannel('halyard-session'))
 
-/** Tells the other tabs of this browser that somebody logged in or out. */
+/** Notifies the other tabs of this browser of a log-in or log-out. */
 export function announceSessionChange(): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows need a target origin
   openChannel().postMessage('changed')
 }
 
-/** Calls back when another tab logged in or out. */
+/** Calls back after a log-in or log-out in another tab. */
 export function onSessionChange(listener: () => void): () => void {
   const heard = openChannel()
   heard.addEventListener('message', listener)

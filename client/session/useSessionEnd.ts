@@ -7,8 +7,8 @@ import { askForUser, onSessionChange } from './session-news.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
- * Whether the user of this page has to log in again. A log-in or log-out in another tab is followed: the same user
- * goes on, and for another one the page is loaded anew.
+ * Whether the user of this page has to log in again. After a log-in in another tab, the same user continues here; for
+ * another user, the page is reloaded.
  */
 export function useSessionEnd(viewer: Viewer | null) {
   const [hasEnded, setEnded] = useState(false)

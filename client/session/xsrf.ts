@@ -1,4 +1,4 @@
-/** The readable half of the session's CSRF token pair. */
+/** The part of the session's CSRF token pair that scripts can read; null without a session. */
 export function xsrfToken(): string | null {
   const match = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)
   return match?.[1] ? decodeURIComponent(match[1]) : null

@@ -13,6 +13,6 @@ export function writeLocal(key: string, value: unknown): void {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // The value is a convenience: without it the page starts with its defaults.
+    // The value is optional: without it the page starts with its defaults.
   }
 }

@@ -7,7 +7,7 @@ type Props = { column: Column<never>; sort: Sort | null; onSort?: ((sort: Sort |
 
 const icon = { size: 14, stroke: 1.75, 'aria-hidden': true } as const
 
-/** The head of a column; a sortable one is a button that says its order. */
+/** The head of a column. In a sortable column it is a button that shows the order. */
 export function ColumnHead({ column, sort, onSort }: Props) {
   const { key, label, isSortable, isOnPhone, align, isWide, isLabelHidden } = column
   const isSorted = sort?.key === key

@@ -11,7 +11,7 @@ import type { Selection } from './useSelection.ts'
 import styles from './DataTable.module.css'
 
 type Props<Row> = {
-  /** The columns that the user chooses are kept under this name. */
+  /** The name under which the chosen columns are stored. */
   name: string
   label: string
   columns: readonly Column<Row>[]
@@ -21,7 +21,7 @@ type Props<Row> = {
   rowName: (row: Row) => string
   /** The row is out of use, such as a banned user. */
   isDim?: (row: Row) => boolean
-  /** Left of the columns' menu, such as the number of rows. */
+  /** Shown left of the column menu, such as the number of rows. */
   summary?: ReactNode
   /** Other rows are being loaded. */
   isBusy?: boolean

@@ -4,7 +4,7 @@ import styles from './DataTable.module.css'
 
 type Props = { children: ReactNode } & ({ to: string; onOpen?: never } | { onOpen: () => void; to?: never })
 
-/** The main control of a row. Its area is the whole row; other controls lie above it. */
+/** The main control of a row. Its area is the whole row, and other controls are above it. */
 export function RowOpener({ children, to, onOpen }: Props) {
   const className = `${styles.opener} h-trunc`
   if (to !== undefined) {

@@ -8,7 +8,7 @@ export type Column<Row, Key extends string = string> = {
   isSortable?: boolean
   /** The first sorting is descending, as for times and counts. */
   isDescendingFirst?: boolean
-  /** Figures are aligned at their end. */
+  /** The alignment of the cells; `end` for figures. */
   align?: 'end'
   /** Phones show the column too. */
   isOnPhone?: boolean
@@ -18,7 +18,7 @@ export type Column<Row, Key extends string = string> = {
   isExtra?: boolean
   /** The label is only for screen readers. */
   isLabelHidden?: boolean
-  /** The column takes the space that the others leave. */
+  /** The column takes the remaining space. */
   isWide?: boolean
 }
 
@@ -38,7 +38,7 @@ export function sortAddress(sort: Sort | null): string | null {
   return sort ? `${sort.isDescending ? '-' : ''}${sort.key}` : null
 }
 
-/** The order after a press on a column's head: its first direction, the other, then none. */
+/** The order after a click on the head of a column: its first direction, then the other, then none. */
 export function nextSort(
   current: Sort | null,
   { key, isDescendingFirst = false }: Column<never>,

@@ -3,14 +3,14 @@ import { useRef, useState } from 'react'
 export type Selection = {
   ids: ReadonlySet<string>
   has: (id: string) => boolean
-  /** Selects or deselects a row; with `isRange`, all rows from the one that was changed before. */
+  /** Selects or deselects a row. With `isRange`, also all rows between it and the row that was changed before. */
   toggle: (id: string, isRange?: boolean) => void
   /** Selects all loaded rows, or none if all are selected. */
   toggleAll: () => void
   clear: () => void
 }
 
-/** The selected rows of a list. Rows that leave the list leave the selection. */
+/** The selected rows of a list. Rows that are removed from the list are also deselected. */
 export function useSelection(rowIds: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string | null>(null)

@@ -40,7 +40,7 @@ const MANTINE_SURFACES = {
   '--mantine-color-yellow-light-color': 'var(--h-live)',
 }
 
-/** Maps Mantine's variables to the tokens of the look; a custom brand overrides its ten shades and the dark tint. */
+/** Maps Mantine's variables to the design tokens. A custom brand overrides the ten shades and the dark tint. */
 export function cssVariablesFor(brand: BrandScale): CSSVariablesResolver {
   const custom = brand !== SIGNAL_BLUE
   const shades = Object.fromEntries(brand.shades.map((shade, index) => [`--h-brand-${index}`, shade]))

@@ -1,4 +1,4 @@
-/** A colour as OKLab lightness (0–1), chroma and hue in degrees. Source of the matrices: Ottosson, "A perceptual color space", 2020. */
+/** A color as OKLab lightness (0–1), chroma and hue in degrees (Ottosson, "A perceptual color space", 2020). */
 export type Oklch = { lightness: number; chroma: number; hue: number }
 
 type Rgb = [red: number, green: number, blue: number]

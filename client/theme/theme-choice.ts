@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isHexColour } from './oklch.ts'
 
-/** As stored: '' follows the platform (managed), 'brand' is the default theme, '#RRGGBB' the visitor's own colour. */
+/** The stored choice: '' follows the platform, 'brand' is the default theme, '#RRGGBB' a custom color. */
 export type ThemeChoice = '' | 'brand' | `#${string}`
 
 const STORAGE_KEY = 'theme'
@@ -16,7 +16,7 @@ function readThemeChoice(): ThemeChoice {
   return isThemeChoice(stored) ? stored : ''
 }
 
-/** Stores the choice; a colour that is not #RRGGBB is not saved. */
+/** Stores the choice and returns whether it is valid. Other colors than #RRGGBB are not stored. */
 export function saveThemeChoice(choice: string): boolean {
   if (!isThemeChoice(choice)) return false
   localStorage.setItem(STORAGE_KEY, choice)
@@ -37,7 +37,7 @@ export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, readThemeChoice)
 }
 
-/** The colour to build the brand from, or null for signal blue. An invalid managed colour counts as none. */
+/** The color of the brand, or null for signal blue. An invalid color of the platform counts as none. */
 export function brandColourOf(choice: ThemeChoice, managedColour: string | null | undefined): string | null {
   if (choice === 'brand') return null
   if (choice !== '') return choice

@@ -1,4 +1,4 @@
-/** `14:03:27` today, otherwise preceded by the day. */
+/** `14:03:27` for a time of today; for other times, the day precedes it. */
 export function logTime(time: number, now: number, locale: string): string {
   const isToday = new Date(time).toDateString() === new Date(now).toDateString()
   return new Intl.DateTimeFormat(locale, {

@@ -1,6 +1,6 @@
 export type Remaining = { days: number; hours: number; minutes: number; seconds: number }
 
-/** Whole seconds until a time, rounded up so that the last second shows 1; never negative. */
+/** Whole seconds until a time, never negative. Rounded up, so that the last second is shown as 1. */
 export function remainingUntil(target: number, now: number): Remaining {
   const total = Math.max(0, Math.ceil((target - now) / 1000))
   return {
@@ -11,7 +11,7 @@ export function remainingUntil(target: number, now: number): Remaining {
   }
 }
 
-/** `28:40:53`, hours growing past 24; from three days on `4 d 06:12:09`. */
+/** `28:40:53`: hours can exceed 24. From three days on: `4 d 06:12:09`. */
 export function clockText(remaining: Remaining, dayUnit: string): string {
   const pad = (value: number) => String(value).padStart(2, '0')
   const tail = `${pad(remaining.minutes)}:${pad(remaining.seconds)}`

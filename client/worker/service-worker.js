@@ -6,7 +6,7 @@ const FILES = __FILES__
 const SHELL = '/'
 /** Pages of the build before this one may still be open. */
 const KEPT_BUILDS = 2
-/** Files that are fetched at the same time, so that the page's own requests go on. */
+/** The number of parallel downloads. It is low, so that the page's own requests are not delayed. */
 const LANES = 4
 
 const notPages = /^\/(api|graphql|assets|static|hub|app)(\/|$)/i
@@ -16,7 +16,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 
 async function install() {
-  // Without cookies: the page that is kept is nobody's own.
+  // Sent without cookies, so that the kept page contains no data of a user.
   const page = await fetch(SHELL, {
     credentials: 'omit',
     cache: 'no-store',
@@ -60,7 +60,7 @@ async function openPage(request) {
   const kept = () => caches.open(CACHE).then((cache) => cache.match(SHELL))
   try {
     const response = await fetch(request)
-    // A proxy answers so while the server restarts.
+    // A proxy answers with these statuses while the server restarts.
     return response.status >= 502 && response.status <= 504 ? ((await kept()) ?? response) : response
   } catch (error) {
     const page = await kept()
@@ -81,7 +81,7 @@ async function openFile(request) {
   return response
 }
 
-// The files that a page had loaded before this worker was there.
+// A page sends the files that it loaded before this worker was active.
 self.addEventListener('message', (event) => {
   const urls = Array.isArray(event.data?.keep) ? event.data.keep : []
   event.waitUntil(Promise.all(urls.map(keep)))

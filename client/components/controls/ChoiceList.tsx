@@ -7,7 +7,7 @@ type Choice = {
   label: string
   /** A `Flag` or a 16-px icon. */
   mark: ReactNode
-  /** Right-hand figure such as `3/5`. */
+  /** The figure at the right, such as `3/5`. */
   count?: string
   done?: boolean
 }

@@ -5,7 +5,7 @@ import styles from './CodeFlags.module.css'
 
 type Props = {
   word: string
-  /** True colors only for live things and messages; brand blues before, greys after. */
+  /** `brand`: blues, before the start. `live`: true colors, for live games and messages. `ended`: grays. */
   tone?: 'brand' | 'live' | 'ended'
   size?: number
   /** `row` is a horizontal row of flags, `column` a vertical one with a mast. */

@@ -25,7 +25,7 @@ export function Flag({ category, size = 16, decorative = false }: Props) {
   )
 }
 
-/** The flag before the name of its category, in the readable version of the ink. */
+/** The name of a category after its flag, in the text color of the category. */
 export function CategoryName({ category, size = 16 }: { category: Category; size?: 16 | 20 | 24 }) {
   return (
     <span className={styles.name} style={{ color: `var(--h-cat-${categorySlug(category)}-text)` }}>

@@ -2,12 +2,12 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Pennant.module.css'
 
 type Props = {
-  /** 1–3 for the bloods, `solved` the burgee with a check, `plain` the burgee of the dense board. */
+  /** 1 to 3: a blood. `solved`: a burgee with a check mark. `plain`: the burgee in the table of the scoreboard. */
   kind: 1 | 2 | 3 | 'solved' | 'plain'
   size?: number
   /** The accessible name instead of the kind's; an empty text hides the mark from screen readers. */
   label?: string
-  /** A blood that no team has taken yet. */
+  /** Set for a blood that no team has yet. */
   off?: boolean
 }
 

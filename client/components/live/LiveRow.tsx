@@ -8,7 +8,7 @@ type Props = {
   mark: ReactNode
   who: ReactNode
   children: ReactNode
-  /** At the end; not on phones. */
+  /** Shown at the end of the row, but not on phones. */
   aside?: ReactNode
 }
 

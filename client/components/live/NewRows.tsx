@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './NewRows.module.css'
 import type { LiveRows } from './useLiveRows.ts'
 
-/** Shows the number of held rows above a list, and inserts them. */
+/** A button above a list with the number of held rows; it inserts them. */
 export function NewRows({ live, onResume }: { live: LiveRows; onResume: () => void }) {
   const { t } = useTranslation()
   const { isRetained, heldCount, hasGap, refresh } = live

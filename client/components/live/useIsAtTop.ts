@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Pixels that still count as the top. */
+/** The scroll position in pixels up to which the page counts as scrolled to the top. */
 const NEAR = 120
 
 function subscribe(listener: () => void): () => void {

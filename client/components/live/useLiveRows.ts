@@ -13,7 +13,7 @@ type Options = {
 }
 
 export type LiveRows = {
-  /** New rows are held: the list is paused or scrolled down. */
+  /** New rows are held back, because the list is paused or scrolled down. */
   isRetained: boolean
   heldCount: number
   /** An unknown number of rows may be missing. */

@@ -11,7 +11,7 @@ type Props = {
   size?: 'read' | 'inherit'
 }
 
-/** Markdown with tables, KaTeX and coloured code; its code loads when the first text needs it. */
+/** Markdown with tables, KaTeX and highlighted code. The renderer is loaded with the first text. */
 export function Markdown(props: Props) {
   const fallback = props.inline ? <span className="h-dim">{props.source}</span> : <TextSkeleton lines={3} />
   return (

@@ -49,7 +49,7 @@ export function MarkdownEditor({ label, value, onChange, error, minRows = 5, pla
     const change = applyMark({ text: value, start: field.selectionStart, end: field.selectionEnd }, mark)
     field.focus()
     field.setSelectionRange(change.start, change.end)
-    // The only way to insert text that the browser's undo covers.
+    // Text inserted in any other way cannot be undone in the browser.
     if (!document.execCommand('insertText', false, change.insert)) {
       field.setRangeText(change.insert)
       onChange(field.value)

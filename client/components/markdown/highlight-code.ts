@@ -19,7 +19,7 @@ function escapeHtml(text: string): string {
 
 /**
  * Marks comments, strings, numbers and keywords in any language's code.
- * A single pass with one pattern is good enough and far smaller than a grammar for each language.
+ * One pattern for all languages is accurate enough and much smaller than a grammar for each language.
  */
 export function highlightCode(code: string, language: string): string {
   if (PLAIN.test(language)) return escapeHtml(code)

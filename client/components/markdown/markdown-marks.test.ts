@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { applyMark, type Mark } from './markdown-marks.ts'
 
-/** `|` bounds the selection, before and after. */
+/** Applies the mark. In both texts `|` stands at the start and the end of the selection. */
 function press(marked: string, mark: Mark): string {
   const start = marked.indexOf('|')
   const end = marked.lastIndexOf('|') - 1

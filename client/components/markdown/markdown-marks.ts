@@ -3,7 +3,7 @@ export type Mark = 'bold' | 'italic' | 'code' | 'link' | 'list' | 'math'
 
 export type Selection = { text: string; start: number; end: number }
 
-/** Replace `start`–`end` of the text by `insert`, then select what lies between the last two. */
+/** Replaces the text from `start` to `end` by `insert`, then selects from `selectStart` to `selectEnd`. */
 export type Replacement = {
   start: number
   end: number

@@ -9,7 +9,7 @@ type Props = {
   opened: boolean
   onClose: () => void
   title: ReactNode
-  /** The drawer has unsaved changes and asks before they are lost. */
+  /** The number of unsaved changes. With any, the drawer asks before it closes. */
   changeCount: number
   children: ReactNode
 }

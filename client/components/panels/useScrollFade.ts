@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Marks an element that scrolls sideways with the edges behind which more follows. `classes.css` fades them. */
+/** Marks the edges of a sideways scrolling element that hide content. `classes.css` fades these edges. */
 export function useScrollFade(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = element.current

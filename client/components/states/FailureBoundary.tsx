@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Contains a failure to a part of the page and shows it there with a retry. */
+/** Limits a failure to a part of the page, and shows it there with a retry button. */
 export class FailureBoundary extends Component<Props, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 

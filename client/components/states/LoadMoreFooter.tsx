@@ -10,11 +10,11 @@ type Props = {
   isLoading: boolean
   /** Loads the next page; calls back with the error if it fails. */
   loadNext: (count: number, options: { onComplete: (error: Error | null) => void }) => unknown
-  /** Items a page. */
+  /** The number of items per page. */
   count: number
 }
 
-/** The end of an infinite list: loads the next page when it nears the screen, or by the button. */
+/** The end of a long list. Loads the next page when it comes near the visible area, or by its button. */
 export function LoadMoreFooter({ hasNext, isLoading, loadNext, count }: Props) {
   const { t, i18n } = useTranslation()
   const foot = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { ADMIN_SCREENS } from './admin-screens.ts'
 import { TabLinks } from '../TabLinks.tsx'
 import { TopBarTabs } from '../shell/top-bar-slots.tsx'
 
-/** Administration: its screens as tabs, for administrators only. A game's own screens bring their own tabs. */
+/** The layout of administration, for administrators only, with its screens as tabs. A game has tabs of its own. */
 export function AdminLayout() {
   const { t } = useTranslation()
   const inGame = useMatch('/admin/games/:id/*')

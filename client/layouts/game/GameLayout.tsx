@@ -29,7 +29,7 @@ export function GameLayout({ queryRef }: PageProps<GameLayoutQuery>) {
   )
   const viewer = useViewer()
   const isPlayer = game?.viewerParticipation?.status === 'Accepted'
-  // Those of a player are there on every page.
+  // The shell adds the challenges of a player to the palette on every page.
   const isAuthor = !isPlayer && hasRole(viewer, 'Admin')
   useChallengeItems('challenges', isAuthor && game ? [game.databaseId] : [])
   if (!game) return <NotFoundPage />

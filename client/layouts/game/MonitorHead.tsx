@@ -9,9 +9,9 @@ import styles from './MonitorHead.module.css'
 type Props = {
   game: MonitorHead_game$key
   screen: string
-  /** Beside the sheets. */
+  /** Shown beside the export menu. */
   actions?: ReactNode
-  /** A line of its own. */
+  /** Shown in a line of their own. */
   filters?: ReactNode
 }
 

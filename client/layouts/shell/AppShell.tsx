@@ -11,7 +11,7 @@ import { TopBar } from './TopBar.tsx'
 import { TopBarSlotsContext } from './top-bar-slots.tsx'
 import styles from './AppShell.module.css'
 
-/** Rail, top bar, content and footer; on phones a bottom bar. A failing content leaves the rest intact. */
+/** Rail, top bar, content and footer; on phones a bottom bar. If the content fails, the rest stays. */
 export function AppShell() {
   const { t } = useTranslation()
   const [tabs, setTabs] = useState<HTMLElement | null>(null)

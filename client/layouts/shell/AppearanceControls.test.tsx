@@ -18,7 +18,7 @@ function draw(managedColour: string | null = null) {
   )
 }
 
-/** A shade of the brand as the page's style sheets have it. */
+/** The value of a brand shade in the style sheets of the page. */
 const brandShade = () =>
   /--h-brand-6:\s*(#\w{6})/.exec(
     [...document.querySelectorAll('style')].map((style) => style.textContent).join('\n'),

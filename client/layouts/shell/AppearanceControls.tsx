@@ -12,7 +12,7 @@ type Provider = 'managed' | 'default' | 'custom'
 /** The initial custom color. */
 const firstColour = SIGNAL_BLUE.shades[6] ?? ''
 
-/** The scheme, and the theme: the platform's, the default or a colour of one's own. */
+/** Chooses the scheme and the theme: the platform's, the default or a custom color. */
 export function AppearanceControls() {
   const { t } = useTranslation()
   const { scheme, setScheme } = useScheme()

@@ -2,7 +2,7 @@ import { Markdown } from '../../components/markdown/Markdown.tsx'
 import { useClientConfig } from '../../session/client-config.ts'
 import styles from './Footer.module.css'
 
-/** The organisers' line, in Markdown; without one only the platform's name. */
+/** The footer text of the organizers, in Markdown. If it is empty, only the platform's name. */
 export function Footer() {
   const { footerInfo, title } = useClientConfig()
   return (

@@ -11,7 +11,7 @@ import { useLiveBoard } from '../../domains/scoreboard/model/useLiveBoard.ts'
 import type { PageProps } from '../../relay/page-route.tsx'
 import { routeNumber } from '../../relay/route-number.ts'
 
-/** The board's own query, which bypasses the store, starts together with the page's. */
+/** The scoreboard of a game. The board has a query of its own, which starts together with the page's query. */
 export function ScoreboardPage({ queryRef }: PageProps<ScoreboardPageQuery>) {
   const board = useLiveBoard(routeNumber(useParams()['id']))
   return (

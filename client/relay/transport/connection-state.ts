@@ -37,16 +37,16 @@ function restore(part: 'subscriptions' | 'requests'): void {
   setState('live')
 }
 
-/** Updates arrive, or there are no subscriptions. */
+/** Records that updates arrive, or that there are no subscriptions. */
 export const connectionUp = (): void => restore('subscriptions')
 
-/** The connection was interrupted during a subscription. After a delay the state becomes offline. */
+/** Records an interruption during a subscription. After a delay the state becomes offline. */
 export const connectionLost = (): void => interrupt('subscriptions')
 
-/** The server answered a request. */
+/** Records that the server answered a request. */
 export const requestAnswered = (): void => restore('requests')
 
-/** The server did not answer a request. */
+/** Records that the server did not answer a request. */
 export const requestUnanswered = (): void => interrupt('requests')
 
 window.addEventListener('offline', () => setState('offline'))

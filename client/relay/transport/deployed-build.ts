@@ -24,13 +24,13 @@ export async function askForBuild(): Promise<string | null> {
   }
 }
 
-/** Reloads the page for another build, at most once each, and returns whether it does. */
+/** Reloads the page for another build, at most once per build. Returns whether it reloads. */
 export function reloadFor(build: string): boolean {
   try {
     if (build === OWN_BUILD || sessionStorage.getItem(RELOADED_KEY) === build) return false
     sessionStorage.setItem(RELOADED_KEY, build)
   } catch {
-    // Without storage nothing would stop a second reload.
+    // Without storage, the page could not know that it has reloaded already.
     return false
   }
   location.reload()

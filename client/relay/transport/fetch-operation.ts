@@ -45,7 +45,7 @@ async function readAnswer(response: Response): Promise<Answer> {
   const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '')
   const answer = isJson ? ((await response.json()) as Answer | null) : null
   if (answer && ('data' in answer || answer.errors)) return answer
-  // A proxy or the login page of a network answered in the server's place.
+  // A proxy or the login page of a network answered instead of the server.
   if (response.ok) throw new NetworkError('protocol')
   throw new NetworkError('server', { status: response.status })
 }
@@ -63,10 +63,10 @@ async function post(body: string): Promise<{ response: Response; answer: Answer 
   }
 }
 
-/** They open or end a session themselves. */
+/** Operations that open or end a session themselves, so they need no login. */
 const WITHOUT_SESSION: ReadonlySet<string> = new Set(['useLogInMutation', 'useLogOutMutation'])
 
-/** The first answer about the user is the truth, whatever an earlier visit kept. */
+/** False until the server has answered about the user. A kept answer about the user can be outdated. */
 let isUserKnown = false
 
 /** Whether the server no longer knows the user that this page belongs to. */
@@ -106,13 +106,13 @@ async function exchange(operation: RequestParameters, variables: Variables): Pro
   return answer as GraphQLResponse
 }
 
-/** An answer that an earlier visit kept, or this one while the server does not respond. */
+/** A kept answer of this or an earlier visit as a response. */
 const asResponse = ({ data, at }: KeptAnswer): GraphQLResponse =>
   ({ data, extensions: { keptAt: at } }) as GraphQLResponse
 
 /**
- * Answers with what is kept from the last visit, then with what the server sends. While the server does not respond,
- * the kept answer stays, and the operation is sent again when it does.
+ * Returns the kept answer of the last visit, then the answer of the server. While the server does not respond, the kept
+ * answer stays, and the operation is sent again as soon as the server responds.
  */
 export const fetchOperation: FetchFunction = (operation, variables) =>
   Observable.create<GraphQLResponse>((sink) => {

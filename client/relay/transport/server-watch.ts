@@ -4,7 +4,7 @@ import { askForBuild, OWN_BUILD } from './deployed-build.ts'
 
 const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 10_000
-/** Failures further apart than this are not of one outage. */
+/** Two failures with a longer interval than this do not belong to one outage. */
 const STREAK_MS = 60_000
 
 const listeners = new Set<() => void>()
@@ -13,7 +13,7 @@ let asking: Promise<string> | null = null
 let failures = 0
 let failedAt = 0
 
-// Waits are randomized, so that not all browsers ask a restarted server at once.
+// Waits are randomized, so that not all browsers send requests to a restarted server at once.
 function pause(): Promise<void> {
   if (Date.now() - failedAt > STREAK_MS) failures = 0
   failedAt = Date.now()

@@ -5,10 +5,10 @@ import { askForBuild } from './deployed-build.ts'
 
 export const SESSION_ENDED = 4401
 const LONGEST_WAIT_MS = 15_000
-/** Of attempts in a row that fail while the server answers requests. */
+/** The number of consecutive failed attempts, while the server answers requests, that mean that sockets are blocked. */
 const BLOCKED_AFTER = 2
 
-/** Creates the socket of all subscriptions. `onBlocked` is called once the network lets no socket pass. */
+/** Creates the socket of all subscriptions. `onBlocked` is called when the network blocks sockets. */
 export function createSocketClient(onBlocked: () => void): Client {
   let refusals = 0
   let isOpen = false

@@ -5,9 +5,9 @@
 const SLOTS = 4
 let held = 0
 
-/** Takes one of the slots of this browser. Returns its release; null if none is free. */
+/** Takes one of the slots of this browser. Resolves to the function that releases it, or to null if none is free. */
 export async function takeSlot(): Promise<(() => void) | null> {
-  // Locks need a secure context. Without them each tab counts its own.
+  // Locks need a secure context. Without them each tab counts its own streams.
   if (!('locks' in navigator)) {
     if (held >= SLOTS) return null
     held += 1

@@ -8,7 +8,7 @@ import { refreshWhileOpen } from '../refreshing.ts'
 import { takeSlot } from './stream-slots.ts'
 import { hasCode, subscriptionRequest, type Updates } from './subscription-request.ts'
 
-/** A proxy that collects whole answers sends nothing before this. */
+/** The time for the first bytes. A proxy that buffers whole responses sends none before it ends. */
 const HEADERS_WITHIN_MS = 10_000
 /** The server sends a comment every 12 seconds. */
 const SILENCE_MS = 30_000
@@ -79,7 +79,7 @@ export function subscribeByStream(
       hear()
       return await readAnswer(response, hear)
     } catch {
-      // Without an answer in time a proxy holds the stream back.
+      // No answer in time means that a proxy buffers the stream.
       return !hasAnswer && call.signal.aborted ? 'unusable' : 'again'
     } finally {
       clearTimeout(silence)

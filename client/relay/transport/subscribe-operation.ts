@@ -14,7 +14,7 @@ type Start = (operation: RequestParameters, variables: object, updates: Updates)
 
 let client: Client | null = null
 let isBlocked = false
-/** The subscriptions of the socket, to start again by another way. */
+/** The functions that restart the subscriptions of the socket over another transport. */
 const open = new Set<() => void>()
 
 function giveUpSocket(): void {

@@ -10,7 +10,7 @@ export function subscriptionRequest(operation: RequestParameters, variables: Var
   }
 }
 
-/** Where the updates of a subscription go. */
+/** The receiver of the updates of a subscription. */
 export type Updates = {
   next: (value: unknown) => void
   error: (error: Error) => void

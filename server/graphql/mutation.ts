@@ -11,6 +11,7 @@ import {
   UnavailableError,
 } from '../use-case/errors.ts'
 import { builder, errorTypes } from './builder.ts'
+import { clearableMembers, withClearedMembers, type Clearable } from './cleared-members.ts'
 
 type Types = typeof builder.$inferSchemaTypes
 
@@ -31,6 +32,8 @@ type Mutation<Fields extends InputFieldMap, Done> = {
   inputDescription?: string
   /** The members of the input. A mutation without them has no argument. */
   input?: (t: PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>) => Fields
+  /** Of a change, whose absent members stay: the members that null clears. Null in any other member is refused. */
+  clears?: Clearable
   /** The errors of the use case; those of an input, of limits and of outages need no mention. */
   refuses: readonly Refusal[]
   run: (ctx: Context, input: InputShapeFromFields<Fields>) => Promise<Done> | Done
@@ -47,7 +50,7 @@ export const forViewer = ['unauthenticated', 'forbidden'] as const
  */
 export function mutation<Fields extends InputFieldMap, Done>(
   name: string,
-  { description, inputDescription, input, refuses, run, payload }: Mutation<Fields, Done>,
+  { description, inputDescription, input, clears, refuses, run, payload }: Mutation<Fields, Done>,
 ): void {
   const types: ErrorType[] = [
     ...(input ? [InvalidInputError] : []),
@@ -57,20 +60,33 @@ export function mutation<Fields extends InputFieldMap, Done>(
   ]
   builder.relayMutationField(
     name,
-    input ? { ...(inputDescription && { description: inputDescription }), inputFields: input } : null,
+    input ? { ...described(name, inputDescription, clears), inputFields: input } : null,
     {
       description,
       nullable: true,
       errors: { types },
       // Pothos does not know that the argument is there whenever the mutation has an input.
       resolve: ((_root: unknown, args: { input: InputShapeFromFields<Fields> }, ctx: Context) =>
-        withOutages(ctx, () => run(ctx, args.input)).catch((error: unknown) => {
-          noticeUndeclared(ctx, name, types, error)
-          throw error
-        })) as never,
+        withOutages(ctx, () => run(ctx, clears ? withClearedMembers(args.input, clears) : args.input)).catch(
+          (error: unknown) => {
+            noticeUndeclared(ctx, name, types, error)
+            throw error
+          },
+        )) as never,
     },
     { outputFields: payload },
   )
+}
+
+function described(name: string, text: string | undefined, clears: Clearable | undefined) {
+  if (!clears) return text === undefined ? {} : { description: text }
+  const members = clearableMembers(clears).map((member) => `\`${member}\``)
+  const cleared =
+    members.length > 0
+      ? `Null clears ${members.join(', ')}, and is refused in any other member.`
+      : 'Null is refused.'
+  const rule = `Absent members stay unchanged. ${cleared}`
+  return { description: `${text ?? `The input of \`${name}\`.`} ${rule}` }
 }
 
 type ErrorType = (typeof errorTypes)[number]

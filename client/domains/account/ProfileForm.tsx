@@ -39,14 +39,15 @@ export function ProfileForm({ viewer: key }: { viewer: ProfileForm_viewer$key })
       bio: (value) => lengthProblem(t, value, userLimits.bio),
       realName: (value) => lengthProblem(t, value, userLimits.realName),
       studentNumber: (value) => lengthProblem(t, value, userLimits.studentNumber),
-      phone: (value) => phoneProblem(t, value, phone),
+      phone: (value) => phoneProblem(t, value),
     },
   )
   const { changed, values } = form
 
   async function send() {
     const renamed = changed.includes('userName')
-    const input = Object.fromEntries(changed.map((name) => [name, values[name]]))
+    // Null removes the phone number.
+    const input = Object.fromEntries(changed.map((name) => [name, values[name] || null]))
     const outcome = await update({ variables: { input } })
     if (outcome.ok) {
       form.reset()

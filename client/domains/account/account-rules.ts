@@ -23,8 +23,8 @@ export function newPasswordProblem(t: TFunction, value: string): string | null {
 }
 
 /** An existing number can be replaced, not removed. */
-export function phoneProblem(t: TFunction, value: string, before: string): string | null {
-  if (!value) return before ? t('account.phoneKept') : null
+export function phoneProblem(t: TFunction, value: string): string | null {
+  if (!value) return null
   return phoneFormat.test(value) && value.length <= userLimits.phone ? null : t('account.phoneFormat')
 }
 

@@ -57,7 +57,7 @@ export function UserForm({ user: key, onChangeCount }: Props) {
   const problems: Record<string, string | null> = {
     userName: userNameProblem(t, values.userName),
     email: mailProblem(t, values.email),
-    phone: phoneProblem(t, values.phone, stored.phone),
+    phone: phoneProblem(t, values.phone),
     realName: lengthProblem(t, values.realName, userLimits.realName),
     studentNumber: lengthProblem(t, values.studentNumber, userLimits.studentNumber),
     bio: lengthProblem(t, values.bio, userLimits.bio),
@@ -69,7 +69,13 @@ export function UserForm({ user: key, onChangeCount }: Props) {
     // The server marks a new address as unconfirmed unless the same request confirms it.
     const confirmed = sent.email === undefined ? {} : { emailConfirmed: values.emailConfirmed }
     const { phone, ...rest } = sent
-    const input = { userId: user.id, ...rest, ...(phone ? { phone } : {}), ...confirmed }
+    // Null removes the phone number.
+    const input = {
+      userId: user.id,
+      ...rest,
+      ...(phone === undefined ? {} : { phone: phone || null }),
+      ...confirmed,
+    }
     const outcome = await updateUser({ variables: { input } })
     if (!outcome.ok) {
       setRefused(outcome.fieldErrors)

@@ -10,6 +10,13 @@ export function phone() {
   })
 }
 
+/** Like `phone`, and empty for none. */
+export function clearablePhone() {
+  return text(userLimits.phone).refine((value) => value === '' || phoneFormat.test(value), {
+    params: { key: 'account.badPhone' },
+  })
+}
+
 export function userName() {
   return requiredText(userLimits.userName)
 }
@@ -27,13 +34,19 @@ export const logInInput = inputObject({
   challenge: captchaAnswer().nullish(),
 })
 
-export const profileInput = inputObject({
+const profile = {
   userName: userName().nullish(),
   bio: text(userLimits.bio).nullish(),
   phone: phone().nullish(),
   realName: text(userLimits.realName).nullish(),
   stdNumber: text(userLimits.studentNumber).nullish(),
-})
+}
+
+/** Absent and null members stay unchanged. */
+export const profileInput = inputObject(profile)
+
+/** The same with a phone number that may be emptied. */
+export const clearableProfileInput = inputObject({ ...profile, phone: clearablePhone().nullish() })
 
 export const changePasswordInput = inputObject({
   old: requiredText({ min: passwordMinLength, max: 1024 }),

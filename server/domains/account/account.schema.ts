@@ -3,6 +3,7 @@ import { forViewer, mutation } from '../../graphql/mutation.ts'
 import { withFieldNames } from '../../graphql/field-names.ts'
 import { avatarUrl } from '../asset/asset-url.ts'
 import { RoleEnum, UserNode } from '../user/user.schema.ts'
+import { clearableProfileInput } from './account.input.ts'
 import { changePassword, logIn, logOut, updateProfile } from './account.service.ts'
 import { loadViewer } from './load-viewer.ts'
 import { confirmPassword } from './own-password.ts'
@@ -145,11 +146,12 @@ mutation('updateProfile', {
       description: 'The student number, at most 64 characters. Left out: unchanged.',
     }),
   }),
+  clears: { bio: '', phone: '', realName: '', studentNumber: '' },
   refuses: forViewer,
   run: async (ctx, { studentNumber, ...input }) => ({
     user: await withFieldNames(
       { stdNumber: 'studentNumber' },
-      updateProfile(ctx, { ...input, stdNumber: studentNumber }),
+      updateProfile(ctx, { ...input, stdNumber: studentNumber }, clearableProfileInput),
     ),
   }),
   payload: (t) => ({

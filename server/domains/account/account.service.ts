@@ -8,7 +8,7 @@ import { ForbiddenError, UnauthenticatedError, invalidField } from '../../use-ca
 import { parseInput } from '../../use-case/input.ts'
 import { requireCaptcha } from '../captcha/captcha.service.ts'
 import { deleteSessions, endCurrentSession, renewSession, startSession } from '../session/session.service.ts'
-import { changePasswordInput, logInInput, profileInput } from './account.input.ts'
+import { changePasswordInput, logInInput, profileInput, type clearableProfileInput } from './account.input.ts'
 import { requireNameWithoutAt } from './new-name.ts'
 import { requireFreeName } from './held-names.ts'
 import { guardLogIn } from './log-in-attempts.ts'
@@ -87,10 +87,14 @@ export async function readProfile(ctx: Context): Promise<User> {
  * a new id.
  * @throws InvalidInputError, UnauthenticatedError, ForbiddenError
  */
-export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
+export async function updateProfile(
+  ctx: Context,
+  raw: unknown,
+  shape: typeof profileInput | typeof clearableProfileInput = profileInput,
+): Promise<User> {
   const viewer = requireSession(ctx)
   await ctx.limits.charge(ctx, 'Account')
-  const input = parseInput(profileInput, raw)
+  const input = parseInput(shape, raw)
   const isRenamed = input.userName != null && input.userName !== viewer.userName
   if (isRenamed) requireNameWithoutAt(input.userName)
   try {
@@ -105,7 +109,7 @@ export async function updateProfile(ctx: Context, raw: unknown): Promise<User> {
               normalizedUserName: normalize(input.userName),
             }),
           ...(input.bio != null && { bio: input.bio }),
-          ...(input.phone != null && { phone: input.phone }),
+          ...(input.phone != null && { phone: input.phone || null }),
           ...(input.realName != null && { realName: input.realName }),
           ...(input.stdNumber != null && { studentNumber: input.stdNumber }),
         },

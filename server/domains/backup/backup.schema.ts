@@ -68,7 +68,6 @@ builder.objectField(Settings, 'backups', (t) =>
 
 mutation('updateBackupPolicy', {
   description: 'Updates the schedule of automatic backups. For administrators.',
-  inputDescription: 'The fields to change. Absent fields stay unchanged.',
   input: (t) => ({
     schedule: t.field({ description: 'How often to take a backup.', type: BackupScheduleEnum }),
     time: t.string({
@@ -77,6 +76,7 @@ mutation('updateBackupPolicy', {
     keep: t.int({ description: 'The number of backups to keep in the folder, 1 to 365.' }),
     withCaptures: t.boolean({ description: 'Whether to include captured traffic.' }),
   }),
+  clears: {},
   refuses: forViewer,
   run: async (ctx, input) => {
     await updateBackupPolicy(ctx, input)

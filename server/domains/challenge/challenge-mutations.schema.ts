@@ -78,8 +78,6 @@ mutation('createChallenge', {
 mutation('updateChallenge', {
   description:
     'Updates a challenge. Players of a live game get a notice when it is enabled and when a hint is added. For authors.',
-  inputDescription:
-    'The fields to change. Absent fields stay unchanged, and null ones too unless they say otherwise.',
   input: (t) => ({
     gameId: t.id({ description: 'The id of the game.', required: true }),
     challengeId: t.id({ description: 'The id of the challenge.', required: true }),
@@ -91,7 +89,7 @@ mutation('updateChallenge', {
       description: 'All hints in order, in Markdown. They replace the current hints.',
     }),
     isEnabled: t.boolean({ description: 'Whether players see the challenge once the game has started.' }),
-    fileName: t.string({ description: 'The file name of dynamic attachments.' }),
+    fileName: t.string({ description: 'The file name of dynamic attachments. Null restores `attachment`.' }),
     flagTemplate: t.string({
       description:
         'The pattern from which the flags of teams are generated, at most 120 characters. Blank removes it.',
@@ -109,6 +107,15 @@ mutation('updateChallenge', {
       description: 'Number of solves after which the decaying share has fallen to 1/e.',
     }),
   }),
+  clears: {
+    content: '',
+    hints: [],
+    fileName: 'attachment',
+    flagTemplate: '',
+    containerImage: '',
+    releaseAt: null,
+    closeAt: null,
+  },
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { gameId, challengeId, ...input } = rowKeys(sent)

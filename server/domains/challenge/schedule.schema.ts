@@ -61,12 +61,13 @@ builder.prismaObjectField(GameNode, 'challengesAt', (t) =>
 mutation('scheduleChallenges', {
   description:
     'Sets the times of several challenges of a game together. Those that this releases in a live game are announced in one notice. For authors.',
-  inputDescription: 'The times to set. An absent time stays unchanged.',
+  inputDescription: 'The times to set.',
   input: (t) => ({
     gameId: t.id({ description: 'The id of the game.', required: true }),
     challengeIds: t.idList({ description: 'The ids of the challenges, at most 500.', required: true }),
     ...timeFields(t),
   }),
+  clears: { releaseAt: null, closeAt: null },
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { gameId, ...input } = rowKeys(sent)

@@ -82,7 +82,6 @@ mutation('createGame', {
 
 mutation('updateGame', {
   description: 'Updates a game. For authors.',
-  inputDescription: 'The fields to change. Absent fields stay unchanged.',
   input: (t) => ({
     gameId: t.id({ description: 'The id of the game.', required: true }),
     title: t.string({ description: 'The title, at least 1 character.' }),
@@ -113,6 +112,15 @@ mutation('updateGame', {
       description: 'The extra points of the first three solves.',
     }),
   }),
+  clears: {
+    summary: '',
+    content: '',
+    inviteCode: null,
+    divisions: [],
+    teamMemberCountLimit: 0,
+    containerCountLimit: 0,
+    writeupNote: '',
+  },
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { gameId, ...input } = rowKeys(sent)

@@ -13,6 +13,7 @@ mutation('updateGamePoster', {
     }),
     file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
   }),
+  clears: {},
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { gameId, ...source } = rowKeys(sent)

@@ -79,6 +79,7 @@ mutation('updateParticipation', {
         'The name of the new division. Unchanged when absent, or when the game has no such division.',
     }),
   }),
+  clears: {},
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { participationId, ...input } = rowKeys(sent)

@@ -206,6 +206,11 @@ mutation('updateSettings', {
       description: "How long containers run, and what happens at a team's limit. Unchanged when absent.",
     }),
   }),
+  clears: {
+    accountPolicy: { emailDomainList: '' },
+    globalConfig: { slogan: '', description: '', footerInfo: '', customTheme: '' },
+    containerPolicy: {},
+  },
   refuses: forViewer,
   run: async (ctx, input) => {
     await withFieldNames(schemaNames, updateSettings(ctx, toContractNames(input)))
@@ -224,6 +229,7 @@ mutation('updateLogo', {
     }),
     file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
   }),
+  clears: {},
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, input) => {
     await updateLogoFrom(ctx, input)

@@ -137,6 +137,7 @@ mutation('updatePost', {
       description: 'Whether the post comes before all that are not pinned. Unchanged when absent.',
     }),
   }),
+  clears: { summary: '', content: '', tags: [] },
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { postId, ...input } = rowKeys(sent)

@@ -5,7 +5,7 @@ import { toPage } from '../../rest/page.ts'
 import { intParam, readIntParam } from '../../rest/params.ts'
 import { pageOf } from '../../rest/shapes.ts'
 import { deleteAnyTeam, updateAnyTeam, listAllTeams, searchTeams, teamPageInput } from './administer-teams.ts'
-import { teamChangesInput } from './team.input.ts'
+import { contractTeamChangesInput, teamChangesInput } from './team.input.ts'
 import { toTeamInfo } from './team.presenter.ts'
 import { missingIs400 } from './team.rest.ts'
 import { teamInfo } from './team.shapes.ts'
@@ -53,7 +53,8 @@ export function registerTeamAdministrationRoutes(app: FastifyInstance): void {
       note: 'Absent and empty members stay unchanged.',
     }),
     async (request, reply) => {
-      await missingIs400(updateAnyTeam(request.ctx, readIntParam(request, 'id'), request.body))
+      const teamId = readIntParam(request, 'id')
+      await missingIs400(updateAnyTeam(request.ctx, teamId, request.body, contractTeamChangesInput))
       return reply.send()
     },
   )

@@ -40,11 +40,12 @@ mutation('updateAnyTeam', {
   input: (t) => ({
     teamId: t.id({ required: true, description: 'The id of the team.' }),
     name: t.string({ description: 'At most 20 characters. Unchanged when absent or empty.' }),
-    bio: t.string({ description: 'At most 72 characters. Unchanged when absent or empty.' }),
+    bio: t.string({ description: 'At most 72 characters. Unchanged when absent; null removes it.' }),
     locked: t.boolean({
       description: "Whether members can't leave, be removed or disband the team. Unchanged when absent.",
     }),
   }),
+  clears: { bio: null },
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { teamId, ...input } = rowKeys(sent)

@@ -7,7 +7,7 @@ import { int32, pageInput, parseInput, searchInput } from '../../use-case/input.
 import { releaseFiles } from '../asset/file-store.ts'
 import { changedFields } from '../audit/audit-fields.ts'
 import { recordAudit, type AuditRecord } from '../audit/record-audit.ts'
-import { teamChangesInput } from './team.input.ts'
+import { teamChangesInput, type contractTeamChangesInput } from './team.input.ts'
 import { teamOrder, type TeamOrder } from './team-order.ts'
 import { lockTeam } from './team-rows.ts'
 import { mayDeleteAnyTeam } from './team.policy.ts'
@@ -50,18 +50,24 @@ function teamsMatching(hint: string): Prisma.TeamWhereInput {
   }
 }
 
-/** Updates any team; absent and empty members stay unchanged. @throws InvalidInputError, NotFoundError */
-export async function updateAnyTeam(ctx: Context, teamId: number, raw: unknown): Promise<void> {
+/** Updates any team; absent members stay unchanged. @throws InvalidInputError, NotFoundError */
+export async function updateAnyTeam(
+  ctx: Context,
+  teamId: number,
+  raw: unknown,
+  shape: typeof teamChangesInput | typeof contractTeamChangesInput = teamChangesInput,
+): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
-  const { name, bio, locked } = parseInput(teamChangesInput, raw)
+  const { name, bio, locked } = parseInput(shape, raw)
   const moved = await ctx.db.$transaction(async (tx) => {
     const before = await lockTeam(tx, teamId)
     const after = await tx.team.update({
       where: { id: teamId },
-      data: { ...(name && { name }), ...(bio && { bio }), ...(locked != null && { locked }) },
+      data: { ...(name && { name }), ...(bio !== undefined && { bio }), ...(locked != null && { locked }) },
     })
-    const movedBoards = name || bio ? await ctx.boards.move(tx, await ctx.boards.showingTeam(tx, teamId)) : []
+    const isShown = name || bio !== undefined
+    const movedBoards = isShown ? await ctx.boards.move(tx, await ctx.boards.showingTeam(tx, teamId)) : []
     await recordAudit(tx, ctx, auditRecordsOf(before, after))
     return movedBoards
   })

@@ -16,6 +16,7 @@ mutation('updateTeamAvatar', {
     }),
     file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
   }),
+  clears: {},
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {
     const { teamId, ...source } = rowKeys(sent)

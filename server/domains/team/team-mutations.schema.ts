@@ -49,6 +49,7 @@ mutation('updateTeam', {
     name: t.string({ description: 'At most 20 characters. Unchanged when absent or empty.' }),
     bio: t.string({ description: 'At most 72 characters. Unchanged when absent; null removes it.' }),
   }),
+  clears: { bio: null },
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { teamId, ...input } = rowKeys(sent)

@@ -7,11 +7,19 @@ export const teamInput = inputObject({
   bio: text(teamLimits.bio).nullish(),
 })
 
-/** Input of administrators; absent and empty members stay unchanged. */
-export const teamChangesInput = inputObject({
+const teamChanges = {
   name: text(teamLimits.name).nullish(),
   bio: text(teamLimits.bio).nullish(),
   locked: bool().nullish(),
+}
+
+/** Input of administrators; absent members and an empty name stay unchanged, null clears the bio. */
+export const teamChangesInput = inputObject(teamChanges)
+
+/** The same by the contract: an empty bio and null stay unchanged, too. */
+export const contractTeamChangesInput = inputObject({
+  ...teamChanges,
+  bio: teamChanges.bio.transform((bio) => bio || undefined),
 })
 
 export const transferInput = inputObject({ newCaptainId: uuid() })

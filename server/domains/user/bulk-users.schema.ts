@@ -20,6 +20,7 @@ mutation('updateUsers', {
       description: 'Whether their email addresses count as confirmed. Unchanged when absent.',
     }),
   }),
+  clears: {},
   refuses: forViewer,
   run: (ctx, { ids, ...changes }) => updateUsers(ctx, { ids, idOf }, changes),
   payload: (t) => ({

@@ -11,17 +11,22 @@ import { normalize, toDuplicate } from '../account/account.service.ts'
 import { requireNameWithoutAt } from '../account/new-name.ts'
 import { hashPassword } from '../account/password.ts'
 import { endAccess, endSessions, publishSessionsEnded } from './end-sessions.ts'
-import { userChangesInput } from './user.input.ts'
+import { userChangesInput, type clearableUserChangesInput } from './user.input.ts'
 
 /**
  * Updates a user, all given fields or none. A new name or address ends their sessions, and a new address is
  * unconfirmed unless the input confirms it. A new role closes open connections; a ban deletes tokens.
  * @throws InvalidInputError (fields, name or address taken), NotFoundError
  */
-export async function updateUser(ctx: Context, userId: string, raw: unknown): Promise<void> {
+export async function updateUser(
+  ctx: Context,
+  userId: string,
+  raw: unknown,
+  shape: typeof userChangesInput | typeof clearableUserChangesInput = userChangesInput,
+): Promise<void> {
   requireAdmin(ctx)
   await ctx.limits.charge(ctx, 'Administer')
-  const input = parseInput(userChangesInput, raw)
+  const input = parseInput(shape, raw)
   const { before, after, moved } = await ctx.db
     .$transaction(async (tx) => {
       const held = await lockUser(tx, userId)
@@ -40,7 +45,7 @@ export async function updateUser(ctx: Context, userId: string, raw: unknown): Pr
           // An account that an administrator confirms is permanent, even if its address is unconfirmed later.
           ...(input.emailConfirmed === true && { heldUntil: null }),
           ...(input.bio != null && { bio: input.bio }),
-          ...(input.phone != null && { phone: input.phone }),
+          ...(input.phone != null && { phone: input.phone || null }),
           ...(input.realName != null && { realName: input.realName }),
           ...(input.stdNumber != null && { studentNumber: input.stdNumber }),
           ...(input.role != null && { role: input.role }),

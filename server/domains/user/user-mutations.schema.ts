@@ -6,6 +6,7 @@ import { rowKeys } from '../../graphql/global-id.ts'
 import { createUsers, type OnExisting } from '../team/create-users.ts'
 import { deleteUser } from './delete-user.ts'
 import { resetUserPassword, updateUser } from './update-user.ts'
+import { clearableUserChangesInput } from './user.input.ts'
 import { RoleEnum, UserNode } from './user.schema.ts'
 import { loadUser, loadUsers } from './user.service.ts'
 
@@ -110,10 +111,12 @@ mutation('updateUser', {
       description: "The new role. Unchanged when absent. Banned also deletes the user's API tokens.",
     }),
   }),
+  clears: { bio: '', phone: '', realName: '', studentNumber: '' },
   refuses: [...forViewer, 'notFound'],
   run: async (ctx, sent) => {
     const { userId, studentNumber, ...input } = rowKeys(sent)
-    await withFieldNames(contractNames, updateUser(ctx, userId, { ...input, stdNumber: studentNumber }))
+    const changes = { ...input, stdNumber: studentNumber }
+    await withFieldNames(contractNames, updateUser(ctx, userId, changes, clearableUserChangesInput))
     return { userId }
   },
   payload: (t) => ({

@@ -31,13 +31,15 @@ export function AdminTeamForm({ team: key, onChangeCount }: Props) {
   useEffect(() => onChangeCount(changeCount), [changeCount, onChangeCount])
 
   const nameProblem = teamNameProblem(t, values.name)
-  const bioProblem =
-    teamBioProblem(t, values.bio) ?? (stored.bio && !values.bio.trim() ? t('adminTeams.bioKept') : null)
+  const bioProblem = teamBioProblem(t, values.bio)
   const isWrong = nameProblem !== null || bioProblem !== null
 
   async function save() {
     const sent = changes
-    const outcome = await updateAnyTeam({ variables: { input: { teamId: team.id, ...sent } } })
+    const { bio, ...rest } = sent
+    // Null removes the bio.
+    const input = { teamId: team.id, ...rest, ...(bio === undefined ? {} : { bio: bio.trim() || null }) }
+    const outcome = await updateAnyTeam({ variables: { input } })
     if (!outcome.ok) {
       setRefused(outcome.fieldErrors)
       return

@@ -93,7 +93,7 @@ function problemsOf(t: TFunction, values: Record<ImportField, string>): ImportRo
     password: values.password && newPasswordProblem(t, values.password) ? t('userImport.password') : null,
     realName: lengthProblem(t, values.realName, userLimits.realName),
     studentNumber: lengthProblem(t, values.studentNumber, userLimits.studentNumber),
-    phone: phoneProblem(t, values.phone, ''),
+    phone: phoneProblem(t, values.phone),
     teamName: lengthProblem(t, values.teamName, teamLimits.importedName),
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))

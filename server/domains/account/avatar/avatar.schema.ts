@@ -10,6 +10,7 @@ mutation('updateAvatar', {
     }),
     file: t.field({ type: 'Upload', description: 'A picture of at most 3 MiB.' }),
   }),
+  clears: {},
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, input) => {
     await updateAvatarFrom(ctx, input)

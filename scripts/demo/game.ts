@@ -5,7 +5,8 @@ import { importChallenges } from '../../cli/import/import-challenges.ts'
 import { summaryLine } from '../../cli/import/report.ts'
 import { together } from './together.ts'
 
-const hourMs = 3_600_000
+export const hourMs = 3_600_000
+export const lengthMs = 48 * hourMs
 
 export const divisions = ['Open', 'Students'] as const
 
@@ -17,20 +18,20 @@ const content = `Two days in the harbor. Everything that is not a challenge is o
 
 export type DemoGame = { id: string; databaseId: number }
 
-/** Creates an upcoming game: challenges that are enabled before the start send no notices. */
-export async function createGame(admin: Api): Promise<DemoGame> {
-  const start = Date.now() + hourMs
+export type GameText = { title: string; summary: string; acceptsAll: boolean }
+
+/** Creates a game that starts in `startsInMs`: challenges that are enabled before the start send no notices. */
+export async function createGame(admin: Api, text: GameText, startsInMs = hourMs): Promise<DemoGame> {
+  const start = Date.now() + startsInMs
   const { game } = await admin.mutate<{ game: DemoGame }>(
     'createGame',
     {
-      title: `Harbour CTF ${new Date().toISOString().slice(0, 16).replace('T', ' ')}`,
-      summary: 'A demonstration, filled by a script.',
+      title: text.title,
+      summary: text.summary,
       content,
-      start: new Date(start).toISOString(),
-      end: new Date(start + 48 * hourMs).toISOString(),
-      writeupDeadline: new Date(start + 72 * hourMs).toISOString(),
+      ...times(start, start + lengthMs),
       divisions,
-      acceptWithoutReview: true,
+      acceptWithoutReview: text.acceptsAll,
       writeupRequired: true,
       writeupNote: 'A PDF, at most 20 MiB.',
     },
@@ -39,13 +40,17 @@ export async function createGame(admin: Api): Promise<DemoGame> {
   return game
 }
 
-export async function startGame(admin: Api, gameId: string): Promise<void> {
-  const start = Date.now() - 60_000
-  await admin.mutate(
-    'updateGame',
-    { gameId, start: new Date(start).toISOString(), end: new Date(start + 48 * hourMs).toISOString() },
-    'game { id }',
+/** The times of a game as input, in milliseconds since 1970. Write-ups can be submitted for a day after the end. */
+function times(start: number, end: number) {
+  const [startAt, endAt, writeupDeadline] = [start, end, end + 24 * hourMs].map((time) =>
+    new Date(time).toISOString(),
   )
+  return { start: startAt, end: endAt, writeupDeadline }
+}
+
+export async function setTimes(admin: Api, gameId: string, start: Date, end: Date): Promise<void> {
+  const input = { gameId, ...times(start.getTime(), end.getTime()) }
+  await admin.mutate('updateGame', input, 'game { id }')
 }
 
 type NewChallenge = { title: string; category: string; type: string; content: string }
@@ -115,12 +120,7 @@ async function createContainerExamples(admin: Api, gameId: string): Promise<void
   await admin.mutate('createFlags', { gameId, challengeId, flags }, 'challenge { id }')
 }
 
-export async function fillGame(
-  admin: Api,
-  game: DemoGame,
-  found: FoundFiles,
-  teams: number,
-): Promise<string> {
+export async function fillGame(admin: Api, game: DemoGame, found: FoundFiles, teams: number): Promise<void> {
   const report = await importChallenges({
     api: admin,
     gameId: game.databaseId,
@@ -129,7 +129,7 @@ export async function fillGame(
   })
   await createTeamFiles(admin, game.id, teams)
   await createContainerExamples(admin, game.id)
-  return summaryLine(report)
+  console.log(summaryLine(report))
 }
 
 export type DemoChallenge = {

@@ -3,7 +3,7 @@ import type { Api } from '../../cli/api/api.ts'
 import { CliError } from '../../cli/errors.ts'
 import { giveHint, postNotice } from './organizers.ts'
 import { teamNames } from './names.ts'
-import type { enterTeam, Team } from './players.ts'
+import type { Team } from './players.ts'
 import { attemptSolve, planAttempts, type Attempt, type RatedChallenge, type Score } from './play.ts'
 import { between, chance, pick } from './random.ts'
 
@@ -13,7 +13,8 @@ type Live = {
   challenges: [RatedChallenge, ...RatedChallenge[]]
   /** Planned attempts that have not run yet. */
   attempts: Attempt[]
-  enter: (name: string, skill: number) => ReturnType<typeof enterTeam>
+  /** Registers a team that joins the game. */
+  enter: (name: string, skill: number) => Promise<Team>
   score: Score
   signal: AbortSignal
 }

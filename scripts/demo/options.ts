@@ -7,11 +7,11 @@ import { UsageError } from '../../cli/errors.ts'
 export const usage = `npm run demo -- [--data FOLDER] [--teams N] [--challenges FOLDER] [--live]
 npm run demo -- --url ADDRESS [--user NAME --password PASSWORD] [--yes] ...
 
-Adds a game, challenges, teams and solves to a running platform: without --url to the platform of this machine,
-which it finds by the data folder (./data by default); with --url to that platform, after a confirmation. With --url
-it logs in with --user and --password (or HALYARD_ADMIN_PASSWORD), else with HALYARD_TOKEN or the login of
-"npx halyard login". --challenges takes a folder of challenge.yml files. --live keeps playing until Ctrl-C. --once
-does nothing if the platform already has a game.`
+Adds an ended, a running and an upcoming game with teams and solves to a running platform: without --url to the
+platform of this machine, which it finds by the data folder (./data by default); with --url to that platform, after a
+confirmation, with the times at which the demo ran. With --url it logs in with --user and --password (or
+HALYARD_ADMIN_PASSWORD), else with HALYARD_TOKEN or the login of "npx halyard login". --challenges takes a folder of
+challenge.yml files. --live keeps playing until Ctrl-C. --once does nothing if the platform already has a game.`
 
 const builtIn = fileURLToPath(new URL('./challenges', import.meta.url))
 

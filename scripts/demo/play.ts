@@ -81,3 +81,9 @@ export async function attemptSolve(
     score.refused += 1
   }
 }
+
+/** One team submits the flag of another one, which monitors see as a cheat. */
+export async function leakFlag(gameId: string, challengeId: string, from: Team, to: Team): Promise<void> {
+  const flag = await readOwnFlag(from.players[0].api, gameId, challengeId)
+  if (flag !== undefined) await submit(to.players[0].api, gameId, challengeId, flag)
+}

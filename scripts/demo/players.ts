@@ -11,6 +11,7 @@ export type Team = {
   players: [Player, ...Player[]]
   /** 0 to 1. */
   skill: number
+  division: string
 }
 
 const triesForAName = 5
@@ -40,9 +41,9 @@ async function register(url: string, password: string): Promise<Player> {
 
 type Created = { team: { id: string; inviteCode: string } }
 
-/** Registers one to three players, creates their team and joins the game with it. */
-export async function enterTeam(
-  { url, gameId, password }: { url: string; gameId: string; password: string },
+/** Registers one to three players and creates their team. */
+export async function registerTeam(
+  { url, password }: { url: string; password: string },
   name: string,
   skill: number,
 ): Promise<Team> {
@@ -58,9 +59,12 @@ export async function enterTeam(
     await mate.api.mutate('acceptInvite', { code: team.inviteCode }, 'team { databaseId }')
     players.push(mate)
   }
-  const division = pick(divisions)
+  return { id: team.id, name, players, skill, division: pick(divisions) }
+}
+
+/** All players of a team join a game. */
+export async function joinGame(gameId: string, { id: teamId, players, division }: Team): Promise<void> {
   for (const { api } of players) {
-    await api.mutate('joinGame', { gameId, teamId: team.id, division }, 'participation { status }')
+    await api.mutate('joinGame', { gameId, teamId, division }, 'participation { status }')
   }
-  return { id: team.id, name, players, skill }
 }

@@ -62,9 +62,21 @@ async function demo(words: string[], env: Record<string, string> = {}) {
   return { code, output: output() }
 }
 
-async function countGames(): Promise<number> {
-  const { data } = await new Actor(url).graphql('{ games(first: 5) { edges { node { title } } } }')
-  return (data as { games: { edges: unknown[] } }).games.edges.length
+type Game = {
+  title: string
+  state: string
+  start: string
+  end: string
+  notices: { edges: { node: { publishedAt: string } }[] }
+}
+
+async function readGames(): Promise<Game[]> {
+  const { data } = await new Actor(url).graphql(`{
+    games(first: 5) {
+      edges { node { title state start end notices(first: 100) { edges { node { publishedAt } } } } }
+    }
+  }`)
+  return (data as { games: { edges: { node: Game }[] } }).games.edges.map(({ node }) => node)
 }
 
 it('fills the platform of this machine without a question, names it first and leaves no token', async () => {
@@ -78,7 +90,28 @@ it('fills the platform of this machine without a question, names it first and le
     `Filling the platform of this machine: ${url} (data folder ${dataDir})`,
   ])
   expect(output).toMatch(/^2 teams with \d+ players$/m)
-  expect(await countGames()).toBe(1)
+  expect(output).not.toMatch(/rejected/)
+  const games = await readGames()
+  const titleOf = (state: string) => games.find((game) => game.state === state)?.title
+  expect(['Practice', 'Running', 'Upcoming'].map(titleOf)).toEqual([
+    expect.stringContaining('Breakwater'),
+    expect.stringContaining('Harbour'),
+    expect.stringContaining('Regatta'),
+  ])
+  for (const { title, state, start, end, notices } of games) {
+    const times = notices.edges.map(({ node }) => Date.parse(node.publishedAt)).sort((a, b) => a - b)
+    const outside = times.filter((time) => time < Date.parse(start) || time > Date.parse(end))
+    // The two latest challenges, their hints, and the notices of the organizers.
+    expect({ title, count: times.length >= 4, outside }).toEqual({
+      title,
+      count: state !== 'Upcoming',
+      outside: [],
+    })
+    if (state === 'Upcoming') continue
+    // The minutes of the demo are spread over the days of the game.
+    const [first = 0, last = 0] = [times[0], times.at(-1)]
+    expect(last - first).toBeGreaterThan(3_600_000)
+  }
   expect(statSync(path.join(dataDir, 'running.json')).mode & 0o077).toBe(0)
 
   const [, player = '', password = ''] = /as (\S+) or .* password (\S+)/.exec(output) ?? []
@@ -94,7 +127,7 @@ it('requires a confirmation for another platform, and names it', async () => {
   expect(code).toBe(2)
   expect(output).toMatch(`This adds a demo game to ${url}, which may belong to somebody else.`)
   expect(output).toContain('Pass --yes')
-  expect(await countGames()).toBe(1)
+  expect((await readGames()).length).toBe(3)
 })
 
 describe('with no platform running', () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7703320959cc890e7dc7a1c1dfabea5a>>
- * @relayHash a07bcf6be912464009d3e87935aa9df4
+ * @generated SignedSource<<b3c424fa87010081e311e0515f7a5ec6>>
+ * @relayHash 342d73c019d0f45c07531fa81ae3dc19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9159e9c81f427049768b19721abdf6a0ba4f1f3a9eb983805a3f8f1d1517f352
+// @relayRequestID 6a1e443b4bbaae0e3c39118cf2eb2c8b9d40f59269e4f7896f8e8dd75e7fab7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminChallengePageQuery } from './AdminChallengePageQuery.graphql'
 const node: PreloadableConcreteRequest<AdminChallengePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9159e9c81f427049768b19721abdf6a0ba4f1f3a9eb983805a3f8f1d1517f352",
+    "id": "6a1e443b4bbaae0e3c39118cf2eb2c8b9d40f59269e4f7896f8e8dd75e7fab7b",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa5dbb9a907c3b7681f16df79498bd41>>
- * @relayHash a07bcf6be912464009d3e87935aa9df4
+ * @generated SignedSource<<3cf1f5c2c69f647bed3dd6de213f6ba6>>
+ * @relayHash 342d73c019d0f45c07531fa81ae3dc19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9159e9c81f427049768b19721abdf6a0ba4f1f3a9eb983805a3f8f1d1517f352
+// @relayRequestID 6a1e443b4bbaae0e3c39118cf2eb2c8b9d40f59269e4f7896f8e8dd75e7fab7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,11 @@ v12 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v13 = [
+  (v12/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -375,6 +379,67 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "submissionLimit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attemptMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cooldownSeconds",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TeamAttempts",
+                "kind": "LinkedField",
+                "name": "countedAttempts",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "wrongCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Participation",
+                    "kind": "LinkedField",
+                    "name": "participation",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isEnabled",
                 "storageKey": null
               },
@@ -432,10 +497,7 @@ return {
                     "kind": "LinkedField",
                     "name": "team",
                     "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -526,7 +588,7 @@ return {
     ]
   },
   "params": {
-    "id": "9159e9c81f427049768b19721abdf6a0ba4f1f3a9eb983805a3f8f1d1517f352",
+    "id": "6a1e443b4bbaae0e3c39118cf2eb2c8b9d40f59269e4f7896f8e8dd75e7fab7b",
     "metadata": {},
     "name": "AdminChallengePageQuery",
     "operationKind": "query",

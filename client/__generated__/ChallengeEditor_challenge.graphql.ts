@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d69acb1c7204fec3ddb946702fadc898>>
+ * @generated SignedSource<<36fc493e340dad6ede7c35333747d7ce>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AttemptMode = "Cooldown" | "Lockout";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type ChallengeType = "DynamicAttachment" | "DynamicContainer" | "StaticAttachment" | "StaticContainer";
 import type { FragmentRefs } from "relay-runtime";
 export type ChallengeEditor_challenge$data = {
+  readonly attemptMode: AttemptMode;
   readonly category: ChallengeCategory;
   readonly closeAt: string | null | undefined;
   readonly containerExposePort: number | null | undefined;
   readonly containerImage: string | null | undefined;
   readonly content: string;
+  readonly cooldownSeconds: number;
   readonly cpuTenths: number | null | undefined;
   readonly decaySolves: number | null | undefined;
   readonly disableBloodBonus: boolean;
@@ -31,9 +34,10 @@ export type ChallengeEditor_challenge$data = {
   readonly releaseAt: string | null | undefined;
   readonly solvedCount: number;
   readonly storageLimitMib: number | null | undefined;
+  readonly submissionLimit: number;
   readonly title: string;
   readonly type: ChallengeType;
-  readonly " $fragmentSpreads": FragmentRefs<"BloodPanel_challenge" | "ChallengeEditorHead_challenge" | "ChallengeFlagSection_challenge" | "TestContainer_challenge">;
+  readonly " $fragmentSpreads": FragmentRefs<"AttemptsPanel_challenge" | "BloodPanel_challenge" | "ChallengeEditorHead_challenge" | "ChallengeFlagSection_challenge" | "TestContainer_challenge">;
   readonly " $fragmentType": "ChallengeEditor_challenge";
 };
 export type ChallengeEditor_challenge$key = {
@@ -195,6 +199,32 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "submissionLimit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attemptMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cooldownSeconds",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AttemptsPanel_challenge"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ChallengeEditorHead_challenge"
@@ -219,6 +249,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6d5a7cd00751b8314e1d6c0ae4c65e4";
+(node as any).hash = "6a47ee76875ec59056747f9d84d913b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad78bcef9c34cf75c1e6c947668e8498>>
- * @relayHash 90b65e7a89cfc1f1a14c1561da775983
+ * @generated SignedSource<<e122f0e8aaa88ac20da2ae3567b573ea>>
+ * @relayHash 929d0e8b29de5068b0821fcabb296fad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573da0aa8423956958ec94fd12410ee194b2d9cddff6d740fccaca09e52461de
+// @relayRequestID a00723cff879e66312d3b06a8fb2d1cd5c393959c91035fe386f01e1f29c7a21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ChallengesPageQuery } from './ChallengesPageQuery.graphql';
 const node: PreloadableConcreteRequest<ChallengesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "573da0aa8423956958ec94fd12410ee194b2d9cddff6d740fccaca09e52461de",
+    "id": "a00723cff879e66312d3b06a8fb2d1cd5c393959c91035fe386f01e1f29c7a21",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

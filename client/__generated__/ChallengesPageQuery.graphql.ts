@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<406deae2428899aa5bd8cb9014c7983c>>
- * @relayHash 90b65e7a89cfc1f1a14c1561da775983
+ * @generated SignedSource<<1f8eaeb7251aed8677d9780fa745cfdb>>
+ * @relayHash 929d0e8b29de5068b0821fcabb296fad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 573da0aa8423956958ec94fd12410ee194b2d9cddff6d740fccaca09e52461de
+// @relayRequestID a00723cff879e66312d3b06a8fb2d1cd5c393959c91035fe386f01e1f29c7a21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -481,6 +481,38 @@ return {
                 "kind": "ScalarField",
                 "name": "disableBloodBonus",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attemptMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerAttempts",
+                "kind": "LinkedField",
+                "name": "viewerAttempts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leftCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resumesAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -650,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "573da0aa8423956958ec94fd12410ee194b2d9cddff6d740fccaca09e52461de",
+    "id": "a00723cff879e66312d3b06a8fb2d1cd5c393959c91035fe386f01e1f29c7a21",
     "metadata": {},
     "name": "ChallengesPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27936c643285cb2792e1ddad3474c741>>
+ * @generated SignedSource<<386935887effe71e6f58c3e434767dac>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AttemptMode = "Cooldown" | "Lockout";
 import type { FragmentRefs } from "relay-runtime";
 export type FlagBar_challenge$data = {
+  readonly attemptMode: AttemptMode;
   readonly closeAt: string | null | undefined;
   readonly disableBloodBonus: boolean;
   readonly id: string;
   readonly isSolved: boolean;
+  readonly viewerAttempts: {
+    readonly leftCount: number;
+    readonly resumesAt: string | null | undefined;
+  } | null | undefined;
   readonly viewerSolve: {
     readonly points: number;
     readonly solvedAt: string;
@@ -63,6 +69,38 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "attemptMode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ViewerAttempts",
+      "kind": "LinkedField",
+      "name": "viewerAttempts",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "leftCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "resumesAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ViewerSolve",
       "kind": "LinkedField",
       "name": "viewerSolve",
@@ -97,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "641c606897259ced12cb9d9436573f4a";
+(node as any).hash = "06a3535a3068f52be1049c7e48016cd9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c7785d632e2ef3bffec98979a5e001b>>
- * @relayHash 320440c3f854f2d00b0f0dadef771feb
+ * @generated SignedSource<<dc10eec8caaae721482b633587db6987>>
+ * @relayHash 4c1b0b52444d66e38a2ec746ff5b8c7c
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 911b289782390f3cd9bca8e6776171336623c159398961e264dcb49df7dd3492
+// @relayRequestID f52e3c7243c7441cae442e33cb8cfdf1fe154df8aad2003973d2079efed63f83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AttemptMode = "Cooldown" | "Lockout";
 export type ChallengeCategory = "AI" | "Blockchain" | "Crypto" | "Forensics" | "Hardware" | "Misc" | "Mobile" | "OSINT" | "PPC" | "Pentest" | "Pwn" | "Reverse" | "Web";
 export type UpdateChallengeInput = {
+  attemptMode?: AttemptMode | null | undefined;
   category?: ChallengeCategory | null | undefined;
   challengeId: string;
   closeAt?: string | null | undefined;
   containerExposePort?: number | null | undefined;
   containerImage?: string | null | undefined;
   content?: string | null | undefined;
+  cooldownSeconds?: number | null | undefined;
   cpuTenths?: number | null | undefined;
   decaySolves?: number | null | undefined;
   disableBloodBonus?: boolean | null | undefined;
@@ -34,6 +37,7 @@ export type UpdateChallengeInput = {
   originalScore?: number | null | undefined;
   releaseAt?: string | null | undefined;
   storageLimitMib?: number | null | undefined;
+  submissionLimit?: number | null | undefined;
   title?: string | null | undefined;
 };
 export type useChallengeMutationsUpdateMutation$variables = {
@@ -174,7 +178,11 @@ v13 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v14 = [
+  (v13/*:: as any*/),
+  (v11/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -354,10 +362,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v11/*:: as any*/)
-                        ],
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -466,6 +471,67 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "decaySolves",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "submissionLimit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attemptMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cooldownSeconds",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamAttempts",
+                    "kind": "LinkedField",
+                    "name": "countedAttempts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "wrongCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Participation",
+                        "kind": "LinkedField",
+                        "name": "participation",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": (v14/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -594,7 +660,7 @@ return {
     ]
   },
   "params": {
-    "id": "911b289782390f3cd9bca8e6776171336623c159398961e264dcb49df7dd3492",
+    "id": "f52e3c7243c7441cae442e33cb8cfdf1fe154df8aad2003973d2079efed63f83",
     "metadata": {},
     "name": "useChallengeMutationsUpdateMutation",
     "operationKind": "mutation",

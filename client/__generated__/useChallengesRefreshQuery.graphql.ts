@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b07970d2cc0efdb8e3b11715b784d8f7>>
- * @relayHash ea095b49295a3b37d872e573e8facf03
+ * @generated SignedSource<<0a1bb36bfd81f3e1fe51fb8a565b9daf>>
+ * @relayHash 8a589e61e4dcd63077497c0c6e55178c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7620a21cbd73be3d30cdf666dc08f0e9cf6979c007597bce76135616bee4b608
+// @relayRequestID c823b7a5d3896d79d0a92edf0ea0601840ecd8a069ac6560416b5526091693f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,38 @@ return {
                 "kind": "ScalarField",
                 "name": "disableBloodBonus",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attemptMode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerAttempts",
+                "kind": "LinkedField",
+                "name": "viewerAttempts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "leftCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resumesAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -607,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "7620a21cbd73be3d30cdf666dc08f0e9cf6979c007597bce76135616bee4b608",
+    "id": "c823b7a5d3896d79d0a92edf0ea0601840ecd8a069ac6560416b5526091693f8",
     "metadata": {},
     "name": "useChallengesRefreshQuery",
     "operationKind": "query",

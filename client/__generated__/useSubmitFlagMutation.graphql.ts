@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7df2e8bf63767ed4093a867ce4b60431>>
- * @relayHash 943965794f707149f70c603c931c754a
+ * @generated SignedSource<<079903be68c9244edd5e992faf593241>>
+ * @relayHash 4e94e941c612c506794f8e196115a75f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25e97e83b47975781141abed837633060b9092fb1ec2d46371f95906eb48b159
+// @relayRequestID 00c8c03486367e5dad1ad4a3b61c6cb0ceec52769de0218014e812bbf188e994
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -490,6 +490,38 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "attemptMode",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ViewerAttempts",
+                    "kind": "LinkedField",
+                    "name": "viewerAttempts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "leftCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resumesAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -636,7 +668,7 @@ return {
     ]
   },
   "params": {
-    "id": "25e97e83b47975781141abed837633060b9092fb1ec2d46371f95906eb48b159",
+    "id": "00c8c03486367e5dad1ad4a3b61c6cb0ceec52769de0218014e812bbf188e994",
     "metadata": {},
     "name": "useSubmitFlagMutation",
     "operationKind": "mutation",

@@ -89,10 +89,12 @@ export const typeScopes: Readonly<Record<string, readonly ApiTokenScope[]>> = {
   // A token that may submit a flag may read the result.
   Submission: ['read', 'play', 'monitor'],
   SubmissionEvent: ['monitor'],
+  TeamAttempts: ['author'],
   TeamTraffic: ['monitor'],
   TextEvent: ['monitor'],
   UserProfile: ['admin'],
   Viewer: ['read'],
+  ViewerAttempts: ['read', 'play'],
   ViewerSolve: ['read'],
   Writeup: ['read', 'admin'],
 }

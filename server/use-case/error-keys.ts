@@ -37,6 +37,8 @@ export const errorKeys = [
   'capture.notFound',
   'challenge.attachmentPerFlag',
   'challenge.attachmentsGone',
+  'challenge.attemptsPaused',
+  'challenge.attemptsUsed',
   'challenge.closed',
   'challenge.noFlag',
   'challenge.notFound',

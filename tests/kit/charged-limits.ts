@@ -52,6 +52,7 @@ export const chargedByMutation: Record<string, string[]> = {
   resetPassword: ['Register'],
   resetUserPassword: ['Administer'],
   retryDeadLetter: ['Administer'],
+  resetAttempts: ['Author'],
   revokeApiToken: ['Account'],
   revokeSession: ['Account'],
   scheduleChallenges: ['Author'],

@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'challenge.disabled',
   'challenge.hints.changed',
   'challenge.attachment.changed',
+  'challenge.attempts.reset',
   'challenge.deleted',
   'challenge.testContainer.started',
   'challenge.testContainer.stopped',

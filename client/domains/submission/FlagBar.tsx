@@ -10,6 +10,7 @@ import { Spinner } from '../../components/states/Spinner.tsx'
 import { useIsPast } from '../../time/useIsPast.ts'
 import { serverNow } from '../../time/server-clock.ts'
 import { boardTime, figure } from '../scoreboard/model/board-times.ts'
+import { AttemptsLeft } from './AttemptsLeft.tsx'
 import { useSubmitFlag } from './useSubmitFlag.ts'
 import { isCorrect, verdictOf, type Verdict } from './verdict.ts'
 import { VerdictLine } from './VerdictLine.tsx'
@@ -40,6 +41,11 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
         disableBloodBonus
         isSolved
         closeAt
+        attemptMode
+        viewerAttempts {
+          leftCount
+          resumesAt
+        }
         viewerSolve {
           solvedAt
           userName
@@ -85,7 +91,10 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
   }
 
   const isClosed = useIsPast(challenge.closeAt)
-  const closed = game.closed ?? (isClosed ? 'challenge' : null)
+  const { attemptMode, viewerAttempts } = challenge
+  const isResumed = useIsPast(viewerAttempts?.resumesAt)
+  const isLockedOut = viewerAttempts?.leftCount === 0 && attemptMode === 'Lockout'
+  const closed = game.closed ?? (isClosed ? 'challenge' : isLockedOut ? 'attempts' : null)
   if (closed) {
     const closedAt = isClosed && challenge.closeAt ? Date.parse(challenge.closeAt) : game.endsAt
     const time = boardTime(closedAt, { locale, spanMs: game.spanMs })
@@ -152,7 +161,11 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
           </Button>
         )}
       </div>
-      <VerdictLine verdict={verdict} spanMs={game.spanMs}>
+      <VerdictLine
+        verdict={verdict}
+        spanMs={game.spanMs}
+        after={verdict?.kind === 'wrong' ? <AttemptsLeft attempts={viewerAttempts} /> : null}
+      >
         {isChecking ? (
           <span>{t('play.received')}</span>
         ) : viewerSolve ? (
@@ -169,7 +182,9 @@ export function FlagBar({ challenge: reference, game, focus }: Props) {
             </span>
           </>
         ) : (
-          <span>{t('play.pressEnter')}</span>
+          <span>
+            <AttemptsLeft attempts={isResumed ? null : viewerAttempts} /> {t('play.pressEnter')}
+          </span>
         )}
       </VerdictLine>
     </form>

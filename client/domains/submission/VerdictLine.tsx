@@ -12,6 +12,8 @@ type Props = {
   children: ReactNode
   /** The duration of the game, which decides the format of times. */
   spanMs: number
+  /** Follows the text of the result. */
+  after?: ReactNode
 }
 
 const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const
@@ -26,7 +28,7 @@ const TONES = {
 } as const
 
 /** The line below the flag field. It is always rendered, so the layout does not move. */
-export function VerdictLine({ verdict, children, spanMs }: Props) {
+export function VerdictLine({ verdict, children, spanMs, after }: Props) {
   return (
     <div
       className={styles.line}
@@ -35,6 +37,7 @@ export function VerdictLine({ verdict, children, spanMs }: Props) {
       data-place={verdict?.kind === 'blood' ? verdict.place : undefined}
     >
       {verdict ? <VerdictText verdict={verdict} spanMs={spanMs} /> : children}
+      {verdict ? after : null}
     </div>
   )
 }

@@ -13,7 +13,7 @@ const gameLimits = ['containerExposePort', 'cpuTenths', 'memoryLimitMib', 'stora
 const userFields = ['userName', 'email', 'password', 'realName', 'studentNumber', 'phone', 'bio', 'teamName']
 const userActions = ['ban', 'unban', 'resetPassword', 'delete']
 const teamActions = ['disband', 'kick', 'leave', 'regenerate', 'transfer']
-const closings = ['over', 'notPlaying', 'upcoming', 'challenge']
+const closings = ['over', 'notPlaying', 'upcoming', 'challenge', 'attempts']
 const challengeTimes = ['releaseAt', 'closeAt']
 const eventLabels = ['Cheat', 'Other', 'Right', 'Started', 'Stopped', 'Wrong']
 const captchaStages = ['awaited', 'failed', 'idle', 'solved', 'working']
@@ -39,6 +39,7 @@ export const composedKeys = {
     'account.strength.*': ['none', 'weak', 'fair', 'good', 'strong', 'length', 'upper', 'lower', 'digit'],
     'adminChallenge.*': challengeTimes,
     'adminChallenge.*Hint': challengeTimes,
+    'adminChallenge.attempts.*': ['Lockout', 'Cooldown'],
     'adminChallenge.limit.*': gameLimits,
     'adminChallenge.previewNote.*': types,
     'adminChallenge.strength.*': ['guid', 'hash', 'letters'],

@@ -27,6 +27,7 @@ export const auditActions = {
   'challenge.disabled': 'challenge',
   'challenge.hints.changed': 'challenge',
   'challenge.attachment.changed': 'challenge',
+  'challenge.attempts.reset': 'challenge',
   'challenge.deleted': 'challenge',
   'challenge.testContainer.started': 'challenge',
   'challenge.testContainer.stopped': 'challenge',

@@ -20,6 +20,9 @@ const fields = [
   'difficulty',
   'releaseAt',
   'closeAt',
+  'submissionLimit',
+  'attemptMode',
+  'cooldownSeconds',
 ] as const
 
 /** The subject of an action on a challenge. */

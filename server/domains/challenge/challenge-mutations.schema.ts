@@ -6,6 +6,7 @@ import { AttachmentTypeEnum } from '../asset/attachment.schema.ts'
 import { GameNode } from '../game/game.schema.ts'
 import { loadGame } from '../game/read-games.ts'
 import { ChallengeCategoryEnum, ChallengeTypeEnum } from './challenge-types.schema.ts'
+import { attemptFields } from './attempts.schema.ts'
 import { timeFields } from './schedule.schema.ts'
 import { ChallengeNode } from './challenge.schema.ts'
 import {
@@ -83,6 +84,7 @@ mutation('updateChallenge', {
     challengeId: t.id({ description: 'The id of the challenge.', required: true }),
     title: t.string({ description: 'The title, at least 1 character.' }),
     ...timeFields(t),
+    ...attemptFields(t),
     content: t.string({ description: 'The task for the players, in Markdown.' }),
     category: t.field({ description: 'The field of the challenge.', type: ChallengeCategoryEnum }),
     hints: t.stringList({
@@ -115,6 +117,9 @@ mutation('updateChallenge', {
     containerImage: '',
     releaseAt: null,
     closeAt: null,
+    submissionLimit: 0,
+    attemptMode: 'Lockout',
+    cooldownSeconds: 60,
   },
   refuses: [...forViewer, 'notFound', 'conflict'],
   run: async (ctx, sent) => {

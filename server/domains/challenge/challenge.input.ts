@@ -49,10 +49,16 @@ export type ChallengeChanges = z.output<typeof updateChallengeInput>
 
 const times = { releaseAt: instant().nullish(), closeAt: instant().nullish() }
 
-/** Times beyond the contract. Absent ones stay, null removes one. */
-export const challengeTimesInput = inputObject(times)
+/** Members beyond the contract. Absent ones stay, null removes a value. */
+export const challengeRulesInput = inputObject({
+  ...times,
+  submissionLimit: int32({ min: 0, max: 1000 }).nullish(),
+  attemptMode: z.enum(['Lockout', 'Cooldown']).nullish(),
+  cooldownSeconds: int32({ min: 1, max: 86_400 }).nullish(),
+})
 
-export type ChallengeTimes = z.output<typeof challengeTimesInput>
+export type ChallengeRules = z.output<typeof challengeRulesInput>
+export type ChallengeTimes = Pick<ChallengeRules, 'releaseAt' | 'closeAt'>
 
 export const scheduleInput = inputObject({ challengeIds: z.array(int32()).min(1).max(500), ...times })
 

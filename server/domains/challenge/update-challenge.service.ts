@@ -14,13 +14,14 @@ import { generatedLength } from '../../../rules/flag-template.ts'
 import { templateStrength } from '../../../rules/template-strength.ts'
 import { aboutChallenge, changesOfChallenge, creationOfChallenge } from './challenge-audit.ts'
 import { hasContainer } from '../../../rules/challenge-types.ts'
+import { attemptColumns } from './attempt-limit.ts'
 import { timeColumns } from './challenge-times.ts'
 import { createEditNotices, readHints } from './challenge-notices.ts'
 import type { ChallengeKey } from './challenge-key.ts'
 import { lockChallenge, requireGame } from './challenge-rows.ts'
 import {
   attachmentInput,
-  challengeTimesInput,
+  challengeRulesInput,
   createChallengeInput,
   updateChallengeInput,
   type ChallengeChanges,
@@ -43,7 +44,7 @@ export async function createChallenge(ctx: Context, gameId: number, raw: unknown
 }
 
 /**
- * Updates the given members; absent and null ones stay unchanged. `rawTimes` are the members beyond the contract, of
+ * Updates the given members; absent and null ones stay unchanged. `rawRules` are the members beyond the contract, of
  * which null removes a value. Players of a live game get notices about a new challenge and new hints.
  * @throws InvalidInputError, NotFoundError, ConflictError (enabled without a flag)
  */
@@ -51,12 +52,12 @@ export async function updateChallenge(
   ctx: Context,
   key: ChallengeKey,
   raw: unknown,
-  rawTimes: unknown = {},
+  rawRules: unknown = {},
 ): Promise<void> {
   requireAuthor(ctx)
   await ctx.limits.charge(ctx, 'Author')
   const changes = parseInput(updateChallengeInput, raw)
-  const times = parseInput(challengeTimesInput, rawTimes)
+  const rules = parseInput(challengeRulesInput, rawRules)
   const { moved, noticeIds } = await ctx.db.$transaction(async (tx) => {
     const game = await requireGame(tx, key.gameId)
     const before = await lockChallenge(tx, key)
@@ -64,7 +65,8 @@ export async function updateChallenge(
     const hintsBefore = await readHints(tx, before.id)
     const data = {
       ...columns(before, changes),
-      ...timeColumns(before, times, await databaseTime(tx, ctx.clock)),
+      ...attemptColumns(rules),
+      ...timeColumns(before, rules, await databaseTime(tx, ctx.clock)),
     }
     const after = await tx.challenge.update({ where: { id: before.id }, data })
     const noticeIds = await createEditNotices(ctx, tx, { game, hintsBefore, before, after, changes })

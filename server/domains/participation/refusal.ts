@@ -1,4 +1,4 @@
-import { ConflictError, NotFoundError, type DomainError } from '../../use-case/errors.ts'
+import { ConflictError, NotFoundError, RateLimitedError, type DomainError } from '../../use-case/errors.ts'
 import { shownIn } from '../game/shown-challenges.ts'
 
 export type Refusal =
@@ -9,6 +9,8 @@ export type Refusal =
   | 'GameEnded'
   | 'NoChallenge'
   | 'ChallengeClosed'
+  | 'AttemptsUsed'
+  | 'AttemptsPaused'
 
 /**
  * SQL joins: the rows that decide whether a team may play. `asked` is a relation with `game_id` and `challenge_id`;
@@ -33,8 +35,8 @@ export const refusalAt = (time: string) => `
       WHEN ${time} >= challenge.close_at THEN 'ChallengeClosed'
     END AS refusal`
 
-/** Converts a refusal to an error. */
-export function refused(refusal: Refusal): DomainError {
+/** Converts a refusal to an error. `waitSeconds` is the rest of a pause of attempts. */
+export function refused(refusal: Refusal, waitSeconds = 1): DomainError {
   switch (refusal) {
     case 'NoGame':
       return new NotFoundError('game.notFound')
@@ -50,5 +52,9 @@ export function refused(refusal: Refusal): DomainError {
       return new NotFoundError('challenge.notFound')
     case 'ChallengeClosed':
       return new ConflictError('challenge.closed')
+    case 'AttemptsUsed':
+      return new ConflictError('challenge.attemptsUsed')
+    case 'AttemptsPaused':
+      return new RateLimitedError(waitSeconds, 'challenge.attemptsPaused')
   }
 }

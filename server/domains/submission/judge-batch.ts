@@ -26,6 +26,8 @@ export type Verdict = {
   time: number
   eventIds: number[]
   noticeId: number | null
+  /** Seconds until a team may answer again, if its attempts are paused. */
+  waitSeconds: number
   /** Names of the challenge, of the sending team, and of the flag's owner; null unless it is a cheat. */
   cheat: [challenge: string, sender: string, owner: string] | null
 }
@@ -46,6 +48,7 @@ type Row = {
   cheatEventId: number | null
   noticeId: number | null
   counts: boolean
+  waitSeconds: number
   cheat: Verdict['cheat']
 }
 
@@ -111,10 +114,11 @@ function toVerdict({
   eventId,
   cheatEventId,
   noticeId,
+  waitSeconds,
   cheat,
 }: Row): Verdict {
   const eventIds = [eventId, cheatEventId].filter((event) => event !== null)
-  return { refusal, submissionId: id, status, type, time, eventIds, noticeId, cheat }
+  return { refusal, submissionId: id, status, type, time, eventIds, noticeId, waitSeconds, cheat }
 }
 
 function isOpen({ refusal, id }: Row): boolean {

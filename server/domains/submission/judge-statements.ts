@@ -14,7 +14,8 @@ WITH input AS MATERIALIZED (
   SELECT input.*, ${time} AS t FROM input CROSS JOIN now
 ), seen AS MATERIALIZED (
   SELECT timed.*, game.start_at, game.end_at, challenge.title, challenge.type AS challenge_type,
-    challenge.disable_blood_bonus, team.name AS team_name,${refusalAt('timed.t')},
+    challenge.disable_blood_bonus, challenge.submission_limit, challenge.attempt_mode, challenge.cooldown_seconds,
+    team.name AS team_name,${refusalAt('timed.t')},
     CASE WHEN challenge.type IN ('StaticAttachment', 'StaticContainer') THEN EXISTS (
       SELECT FROM flag WHERE flag.challenge_id = timed.challenge_id AND flag.flag = timed.answer
     ) ELSE EXISTS (
@@ -44,31 +45,30 @@ stored AS (
   FROM judged
 )`
 
-/**
- * Judges submissions without an order: wrong ones, and correct ones of teams that have solved the challenge before.
- * Possible first solves come back undecided. Takes no lock that another submission could wait for.
- */
-export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
-  SELECT chosen.*, source.participation_id AS source_id, source.team_id AS source_team_id,
-    source.team_name AS source_team,
-    nextval('submission_id_seq')::int AS id,
-    nextval('game_event_id_seq')::int AS event_id,
-    CASE WHEN source.participation_id IS NOT NULL THEN nextval('game_event_id_seq')::int END AS cheat_event_id,
-    (CASE WHEN is_correct THEN 'Accepted' WHEN source.participation_id IS NULL THEN 'WrongAnswer'
-      ELSE 'CheatDetected' END)::"AnswerResult" AS status,
-    (CASE WHEN is_correct THEN 'Normal' ELSE 'Unaccepted' END)::"SubmissionType" AS type
-  FROM (SELECT * FROM seen WHERE refusal IS NULL AND (is_solved OR NOT is_correct) ORDER BY ordinal) chosen
+/** The owner of the flag, if a wrong answer is the flag of another team: a cheat. */
+const cheatSource = (answered: string) => `
   LEFT JOIN LATERAL (
     SELECT assignment.participation_id, team.id AS team_id, team.name AS team_name
     FROM flag JOIN assignment ON assignment.flag_id = flag.id
     JOIN participation ON participation.id = assignment.participation_id
     JOIN team ON team.id = participation.team_id
-    WHERE NOT chosen.is_correct AND chosen.challenge_type IN ('DynamicAttachment', 'DynamicContainer')
-      AND flag.challenge_id = chosen.challenge_id AND flag.flag = chosen.answer
-      AND assignment.challenge_id = chosen.challenge_id AND assignment.participation_id <> chosen.participation_id
+    WHERE NOT ${answered}.is_correct AND ${answered}.challenge_type IN ('DynamicAttachment', 'DynamicContainer')
+      AND flag.challenge_id = ${answered}.challenge_id AND flag.flag = ${answered}.answer
+      AND assignment.challenge_id = ${answered}.challenge_id
+      AND assignment.participation_id <> ${answered}.participation_id
     ORDER BY assignment.participation_id LIMIT 1
-  ) source ON true
-), ${storeSubmissions}, caught AS (
+  ) source ON true`
+
+const withSource = `
+    source.participation_id AS source_id, source.team_id AS source_team_id, source.team_name AS source_team,
+    nextval('submission_id_seq')::int AS id,
+    nextval('game_event_id_seq')::int AS event_id,
+    CASE WHEN source.participation_id IS NOT NULL THEN nextval('game_event_id_seq')::int END AS cheat_event_id,
+    (CASE WHEN is_correct THEN 'Accepted' WHEN source.participation_id IS NULL THEN 'WrongAnswer'
+      ELSE 'CheatDetected' END)::"AnswerResult" AS status`
+
+const storeCheats = `
+caught AS (
   INSERT INTO cheat
     (submission_id, game_id, challenge_id, submit_participation_id, source_participation_id, created_at)
   SELECT id, game_id, challenge_id, participation_id, source_id, t FROM judged WHERE source_id IS NOT NULL
@@ -77,7 +77,21 @@ export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
   SELECT cheat_event_id, game_id, 'CheatDetected', ARRAY[title, team_name, source_team], user_id, team_id,
     challenge_id, source_team_id, t
   FROM judged WHERE source_id IS NOT NULL
-)
+)`
+
+const cheatNames = `
+  CASE WHEN judged.source_id IS NOT NULL THEN ARRAY[judged.title, judged.team_name, judged.source_team] END AS cheat`
+
+/**
+ * Judges submissions without an order: wrong ones, and correct ones of teams that have solved the challenge before.
+ * Possible first solves, and answers that a limit of attempts counts, come back undecided. Takes no lock that another submission could wait for.
+ */
+export const judgeUnordered = `${seen('now.time')}, judged AS MATERIALIZED (
+  SELECT chosen.*,${withSource},
+    (CASE WHEN is_correct THEN 'Normal' ELSE 'Unaccepted' END)::"SubmissionType" AS type
+  FROM (SELECT * FROM seen WHERE refusal IS NULL
+    AND (is_solved OR (NOT is_correct AND submission_limit = 0)) ORDER BY ordinal) chosen${cheatSource('chosen')}
+), ${storeSubmissions}, ${storeCheats}
 SELECT seen.ordinal::int AS ordinal, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,
   (extract(epoch FROM seen.t) * 1000)::float8 AS time, judged.event_id AS "eventId",
   judged.cheat_event_id AS "cheatEventId", NULL::int AS "noticeId", false AS counts,
@@ -92,15 +106,36 @@ export const lockChallenges = `
 SELECT FROM challenge WHERE id = ANY($1::int[]) ORDER BY id FOR NO KEY UPDATE`
 
 /**
- * Judges first solves. The challenges were locked before this statement began, so its time is after every earlier
+ * Judges first solves, and answers that a limit of attempts counts. The challenges were locked before this statement began, so its time is after every earlier
  * solve, and its place is one more than the number of counted solves.
  */
 export const judgeOrdered = `${seen(`greatest(now.time, (
     SELECT solve.solved_at FROM solve WHERE solve.challenge_id = input.challenge_id
-    ORDER BY solve.solved_at DESC LIMIT 1))`)}, attempted AS MATERIALIZED (
-  SELECT seen.*, is_correct AND NOT is_solved
+    ORDER BY solve.solved_at DESC LIMIT 1))`)}, counted AS MATERIALIZED (
+  SELECT seen.*, tried.resumes_at, coalesce(tried.wrong, 0) AS wrong_earlier,
+    coalesce(tried.wrong, 0) + count(*) FILTER (WHERE NOT is_correct) OVER earlier AS wrong_before
+  FROM seen LEFT JOIN LATERAL (
+    SELECT last_wrong_at + seen.cooldown_seconds * interval '1 second' AS resumes_at,
+      -- A pause that is over gives all attempts again.
+      CASE WHEN seen.attempt_mode = 'Cooldown' AND wrong >= seen.submission_limit
+        AND seen.t >= last_wrong_at + seen.cooldown_seconds * interval '1 second' THEN 0 ELSE wrong END AS wrong
+    FROM attempt_count
+    WHERE seen.submission_limit > 0 AND attempt_count.challenge_id = seen.challenge_id
+      AND attempt_count.participation_id = seen.participation_id
+  ) tried ON true
+  WHERE refusal IS NULL
+  WINDOW earlier AS (PARTITION BY participation_id, challenge_id ORDER BY ordinal
+    ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+), limited AS MATERIALIZED (
+  SELECT counted.*, submission_limit > 0 AND NOT is_solved AND wrong_before >= submission_limit
+    AND NOT coalesce(bool_or(is_correct AND wrong_before < submission_limit) OVER (
+      PARTITION BY participation_id, challenge_id ORDER BY ordinal
+      ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), false) AS is_over_limit
+  FROM counted
+), attempted AS MATERIALIZED (
+  SELECT limited.*, is_correct AND NOT is_solved
     AND 1 = row_number() OVER (PARTITION BY participation_id, challenge_id, is_correct ORDER BY ordinal) AS is_first
-  FROM seen WHERE refusal IS NULL
+  FROM limited WHERE NOT is_over_limit
 ), numbered AS MATERIALIZED (
   SELECT attempted.*, is_first AND t < end_at AS counts,
     row_number() OVER (PARTITION BY challenge_id, is_first ORDER BY ordinal) + (
@@ -119,14 +154,18 @@ export const judgeOrdered = `${seen(`greatest(now.time, (
       ELSE (ARRAY['FirstBlood', 'SecondBlood', 'ThirdBlood'])[solve_place] END)::"SubmissionType" AS type
   FROM numbered ORDER BY ordinal
 ), judged AS MATERIALIZED (
-  SELECT typed.*,
-    nextval('submission_id_seq')::int AS id,
-    nextval('game_event_id_seq')::int AS event_id,
+  SELECT typed.*,${withSource},
     CASE WHEN type IN ('FirstBlood', 'SecondBlood', 'ThirdBlood')
-      THEN nextval('game_notice_id_seq')::int END AS notice_id,
-    (CASE WHEN is_correct THEN 'Accepted' ELSE 'WrongAnswer' END)::"AnswerResult" AS status
-  FROM typed
-), ${storeSubmissions}, solved AS (
+      THEN nextval('game_notice_id_seq')::int END AS notice_id
+  FROM typed${cheatSource('typed')}
+), ${storeSubmissions}, ${storeCheats}, tries AS (
+  INSERT INTO attempt_count (challenge_id, participation_id, game_id, wrong, last_wrong_at)
+  SELECT challenge_id, participation_id, game_id, max(wrong_earlier) + count(*), max(t)
+  FROM judged WHERE submission_limit > 0 AND NOT is_solved AND NOT is_correct
+  GROUP BY challenge_id, participation_id, game_id
+  ON CONFLICT (challenge_id, participation_id) DO UPDATE
+    SET wrong = EXCLUDED.wrong, last_wrong_at = EXCLUDED.last_wrong_at
+), solved AS (
   INSERT INTO solve (submission_id, game_id, challenge_id, participation_id, solved_at)
   SELECT id, game_id, challenge_id, participation_id, t FROM judged WHERE is_first
 ), noticed AS (
@@ -134,8 +173,14 @@ export const judgeOrdered = `${seen(`greatest(now.time, (
   SELECT notice_id, game_id, type::text::"NoticeType", ARRAY[team_name, title], team_id, challenge_id, t
   FROM judged WHERE notice_id IS NOT NULL
 )
-SELECT seen.ordinal::int AS ordinal, seen.refusal, judged.id, judged.status::text AS status, judged.type::text AS type,
+SELECT seen.ordinal::int AS ordinal,
+  CASE WHEN NOT limited.is_over_limit OR limited.is_over_limit IS NULL THEN seen.refusal
+    WHEN limited.attempt_mode = 'Cooldown' THEN 'AttemptsPaused' ELSE 'AttemptsUsed' END AS refusal,
+  judged.id, judged.status::text AS status, judged.type::text AS type,
   (extract(epoch FROM seen.t) * 1000)::float8 AS time, judged.event_id AS "eventId",
-  NULL::int AS "cheatEventId", judged.notice_id AS "noticeId", coalesce(judged.counts, false) AS counts,
-  NULL::text[] AS cheat
-FROM seen LEFT JOIN judged USING (ordinal) ORDER BY seen.ordinal`
+  judged.cheat_event_id AS "cheatEventId", judged.notice_id AS "noticeId", coalesce(judged.counts, false) AS counts,
+  -- Answers of this batch that used the last attempt begin the pause now.
+  CASE WHEN limited.is_over_limit THEN greatest(1, ceil(CASE WHEN limited.wrong_earlier >= limited.submission_limit
+    THEN extract(epoch FROM limited.resumes_at - seen.t) ELSE limited.cooldown_seconds END))::int ELSE 0
+  END AS "waitSeconds",${cheatNames}
+FROM seen LEFT JOIN limited USING (ordinal) LEFT JOIN judged USING (ordinal) ORDER BY seen.ordinal`

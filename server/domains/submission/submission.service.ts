@@ -47,9 +47,9 @@ export async function submitFlag(
     answer: flag,
     ip: ctx.ip,
   })
-  const { refusal, submissionId, status, type, time, cheat } = verdict
+  const { refusal, submissionId, status, type, time, waitSeconds, cheat } = verdict
   if (refusal || status === 'Accepted') await ctx.limits.giveBack(ctx, 'WrongAnswer', guesses)
-  if (refusal) throw refused(refusal)
+  if (refusal) throw refused(refusal, waitSeconds)
   if (submissionId === null || status === null || type === null)
     throw new Error('a submission was not judged')
   logJudged(ctx, player, { submissionId, isRight: status === 'Accepted' })

@@ -42,6 +42,7 @@ const costs: Readonly<Record<string, FieldCost>> = {
   'AuditEntry.changes': { items: 20 },
   'Challenge.bloods': { items: 3 },
   'Challenge.content': text,
+  'Challenge.countedAttempts': { own: 10, items: 50 },
   'Challenge.flags': { items: 50 },
   'Challenge.hints': { items: 5 },
   'Challenge.instance': { own: 10 },

@@ -113,6 +113,7 @@ describe('a verdict', () => {
       time: expect.any(Number),
       eventIds: [expect.any(Number)],
       noticeId: expect.any(Number),
+      waitSeconds: 0,
       cheat: null,
     })
     const participationId = game.players[0]?.participationId

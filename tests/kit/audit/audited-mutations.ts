@@ -84,6 +84,10 @@ export const auditedMutations: Record<string, Row> = {
   destroyInstance: acts('container.stopped', 'before', async ({ testContainer }) => ({
     instanceId: (await testContainer()).containerId,
   })),
+  resetAttempts: acts('challenge.attempts.reset', 'before', async ({ challenge, participation }) => ({
+    ...(await challenge()),
+    participationId: await participation(),
+  })),
   scheduleChallenges: acts('challenge.updated', 'both', async ({ challenge }) => {
     const { gameId, challengeId } = await challenge()
     return { gameId, challengeIds: [challengeId], closeAt: '2040-01-01T00:00:00Z' }

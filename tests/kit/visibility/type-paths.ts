@@ -58,6 +58,8 @@ export function typePathsOf(world: ShownWorld): TypePath[] {
     at('Instance', (s) => challenge(`{ instance ${s} }`), 'Instance of the team'),
     at('ContainerUsage', (s) => node('Container', world.instanceId)(`{ usage ${s} }`)),
     at('Attachment', (s) => challenge(`{ attachment ${s} }`)),
+    at('ViewerAttempts', (s) => challenge(`{ viewerAttempts ${s} }`)),
+    at('TeamAttempts', (s) => challenge(`{ countedAttempts ${s} }`)),
     at('Attachment', (s) => challenge(`{ challengeAttachment ${s} }`), 'Attachment, as authors see it'),
     at('Blood', (s) => challenge(`{ bloods ${s} }`)),
     at('Flag', (s) => challenge(`{ flags ${s} }`)),

@@ -6,6 +6,8 @@ import { DraftForm } from '../../../forms/DraftForm.tsx'
 import { useDraft } from '../../../forms/useDraft.ts'
 import { useDraftForm } from '../../../forms/useDraftForm.ts'
 import { TestContainer } from '../../instance/test-container/TestContainer.tsx'
+import { AttemptsPanel } from './AttemptsPanel.tsx'
+import { AttemptsSection } from './AttemptsSection.tsx'
 import { BloodPanel } from './BloodPanel.tsx'
 import { ChallengeEditorHead } from './ChallengeEditorHead.tsx'
 import { ChallengeFlagSection } from './ChallengeFlagSection.tsx'
@@ -51,6 +53,10 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
         solvedCount
         releaseAt
         closeAt
+        submissionLimit
+        attemptMode
+        cooldownSeconds
+        ...AttemptsPanel_challenge
         ...ChallengeEditorHead_challenge
         ...ChallengeFlagSection_challenge
         ...BloodPanel_challenge
@@ -83,12 +89,14 @@ export function ChallengeEditor({ challenge: key, game, aside }: Props) {
           <ChallengeFlagSection {...form} challenge={challenge} game={game} />
           <ContainerSection {...form} withContainer={withContainer} />
           <TimesSection {...form} />
+          <AttemptsSection {...form} />
         </DraftForm>
         <aside className="h-stack">
           <ScorePanel {...form} solves={solvedCount} teamCount={game.teamCount} />
           {withContainer ? (
             <TestContainer challenge={challenge} gameId={game.id} isChanged={draft.changeCount > 0} />
           ) : null}
+          <AttemptsPanel challenge={challenge} gameId={game.id} />
           <BloodPanel challenge={challenge} game={game} />
           {aside}
         </aside>

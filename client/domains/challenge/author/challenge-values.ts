@@ -3,6 +3,8 @@ import type { Category } from '../../../../rules/categories.ts'
 import type { Draft } from '../../../forms/useDraft.ts'
 import type { FieldErrors } from '../../../relay/useMutationResult.ts'
 
+type AttemptMode = 'Lockout' | 'Cooldown'
+
 /** The fields of a challenge as its form holds them; a number is null while its field is empty. */
 export type ChallengeValues = {
   title: string
@@ -25,6 +27,10 @@ export type ChallengeValues = {
   /** ISO times; empty without one. */
   releaseAt: string
   closeAt: string
+  /** 0 without a limit. */
+  submissionLimit: number | null
+  attemptMode: AttemptMode
+  cooldownSeconds: number | null
 }
 
 /** The props of every section of the form. */
@@ -61,6 +67,9 @@ type StoredChallenge = {
   decaySolves: Maybe<number>
   releaseAt: Maybe<string>
   closeAt: Maybe<string>
+  submissionLimit: number
+  attemptMode: AttemptMode
+  cooldownSeconds: number
 }
 
 export function challengeValues(challenge: StoredChallenge): ChallengeValues {
@@ -83,6 +92,9 @@ export function challengeValues(challenge: StoredChallenge): ChallengeValues {
     decaySolves: challenge.decaySolves ?? null,
     releaseAt: challenge.releaseAt ?? '',
     closeAt: challenge.closeAt ?? '',
+    submissionLimit: challenge.submissionLimit,
+    attemptMode: challenge.attemptMode,
+    cooldownSeconds: challenge.cooldownSeconds,
   }
 }
 
@@ -101,7 +113,14 @@ export function challengeInput(key: ChallengeIds, changes: Partial<ChallengeValu
   }
 }
 
-const NEEDED = ['title', 'originalScore', 'floorPercent', 'decaySolves'] as const
+const NEEDED = [
+  'title',
+  'originalScore',
+  'floorPercent',
+  'decaySolves',
+  'submissionLimit',
+  'cooldownSeconds',
+] as const
 const NEEDED_WITH_CONTAINER = [
   'containerExposePort',
   'cpuTenths',
